@@ -1,8 +1,8 @@
-/** The question about cookies: where its form is sent, and what may be answered. */
+/** The cookie banner: the target of its form, and the possible answers. */
 export const cookieChoicePath = '/cookies';
-/** Shows the question to who has no script and has not answered it. */
+/** A stylesheet that shows the banner to visitors without script who have not answered. */
 export const cookieQuestionStyles = '/cookies.css';
-/** In the form, in the browser's storage, and of the cookie that keeps it for a browser without script. */
+/** Name of the form field, the storage key, and the cookie for browsers without script. */
 export const cookieChoiceName = 'cookies';
-/** `ask`: the question is asked again. */
+/** `ask`: the banner is shown again. */
 export type CookieChoice = 'accepted' | 'refused' | 'ask';

@@ -1,2 +1,2 @@
-/** Deliberately simple, as the specification asks; the mail itself is the proof. */
+/** Deliberately simple, as the specification demands; a delivered mail is the proof. */
 export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;

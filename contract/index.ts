@@ -1,4 +1,4 @@
-/** Every call of the marketplace. The server, the shared call suite and the OpenAPI document go over this list. */
+/** Every call of the marketplace. The server, the shared call suite and the OpenAPI document iterate over this list. */
 import * as auth from './auth/calls.ts';
 import type { CallDefinition } from './wire/call.ts';
 import * as chat from './chat/calls.ts';
@@ -74,7 +74,7 @@ type SomeCall = Extract<
   { [S in Subject]: (typeof subjects)[S][keyof (typeof subjects)[S]] }[Subject],
   { name: string; path: string; access: object }
 >;
-/** Names of the calls that change something. */
+/** Names of the calls that write. */
 export type WriteName = Extract<SomeCall, { write: true }>['name'];
 
 /** All calls with the subject each belongs to. */

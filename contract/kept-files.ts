@@ -1,2 +1,2 @@
-/** The browser's cache where chosen files wait for the form that they belong to (src/client/store/kept-files.ts, src/offline/share.ts). */
+/** The cache of the browser in which chosen files wait for their form (src/client/store/kept-files.ts, src/offline/share.ts). */
 export const filesCache = 'kept-files';

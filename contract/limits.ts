@@ -23,7 +23,7 @@ export const features = [
 export type Feature = (typeof features)[number];
 /** The stored number of a feature. */
 export const featureId = (feature: Feature): number => features.indexOf(feature);
-/** A plan's number that means no limit. */
+/** The value of a plan's limit that means unlimited. */
 export const unlimited = -1;
 
 export const secondMs = 1000;
@@ -32,46 +32,46 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /**
- * A change shows to everyone within a minute (docs/behaviour.md#page-cache): a page is kept for what is left of it. What the public reads may come from a copy of the
- * database that misses this much at most, and a page may be made of lookups and counts that were asked for so long ago.
+ * A change is public within a minute (docs/behaviour.md#page-cache). Of that minute, a replica of the database may be behind by the first of
+ * these times, and lookups and counts may be as old as the second; the rest is the lifetime of a cached page.
  */
 export const replicaAgeMaxMs = 5 * secondMs;
 export const lookupAgeMaxMs = 20 * secondMs;
 export const pageAgeMaxMs = minuteMs - replicaAgeMaxMs - lookupAgeMaxMs;
 
 export const companiesMax = 3;
-/** How many companies an account may have: the plan's number, never above the product's own cap. @param planLimit -1 for no limit */
+/** The limit of companies of an account: the plan's, but never above the product's own. @param planLimit -1 for unlimited */
 export const companiesAllowed = (planLimit: number): number => (planLimit === unlimited ? companiesMax : Math.min(planLimit, companiesMax));
 export const textLengthMax = 4096;
 export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;
-/** How long an uploaded file waits for the call that takes it. */
+/** How long an uploaded file is stored before a call uses it. */
 export const uploadWaitMs = 24 * hourMs;
-/** Files of an account that wait at a time, and their bytes. */
+/** Uploaded and not yet used files of an account: their number and bytes. */
 export const uploadsWaitingMax = 150;
 export const uploadsWaitingBytesMax = 400_000_000;
-/** An import of as many rows as may be, each with twelve pictures, takes an hour. */
+/** Enough for an import of the maximum size, with twelve pictures per row, in an hour. */
 export const uploadsPerHour = 6000;
 export const uploadsAskedMax = 40;
 export const fileNameLengthMax = 500;
 export const jsonBytesMax = 64_000;
 export const emailLengthMax = 200;
-/** Letters of a form field that carries JSON. */
+/** Maximum length of a form field that contains JSON. */
 export const jsonTextMax = 30_000;
 export const nameLengthMin = 2;
 export const phoneDigitsMax = 15;
-/** A phone is sent only if longer than this. */
+/** A phone number is sent only if it is longer than this. */
 export const phoneLengthIgnored = 5;
 export const searchLengthMin = 3;
 
-/** How many entries the lists of calls may have; the plan may allow fewer (keywords: catalogue/keywords.ts). */
+/** Maximum lengths of lists in calls; the plan may allow fewer (keywords: catalogue/keywords.ts). */
 export const filterValuesMax = 20;
 export const categoriesMax = 20;
 export const subCategoriesMax = 120;
 export const rejectReasonsMax = 10;
 export const rejectFaultsMax = 40;
-/** Whoever opens an item of a queue has it this long; going on with it begins anew. */
+/** Duration of a moderator's claim on an item; renewing starts it anew. */
 export const claimMs = 10 * minuteMs;
 export const notificationsReadMax = 100;
 export const productPicturesMax = 12;
@@ -79,7 +79,7 @@ export const requestPicturesMax = 8;
 export const requestDocumentsMax = 8;
 export const companyDocumentsMax = 6;
 export const companyCertificatesMax = 12;
-/** Open requests on a company's page, and on the page of all of them. */
+/** Open requests on a company's page, and on the page that lists all of them. */
 export const companyRequestsShown = 6;
 export const companyRequestsListed = 40;
 
@@ -89,7 +89,7 @@ export const chatPageSize = 1000;
 export const chatsListed = 200;
 /** Chats on a page of that list. */
 export const chatListPageSize = 10;
-/** The credits of a contact that the other side does not open come back after this (docs/behaviour.md#contact-refund). */
+/** The credits of an unopened contact are refunded after this time (docs/behaviour.md#contact-refund). */
 export const contactRefundMs = 72 * hourMs;
 export const listPageSize = 10;
 export const newsPageSize = 8;
@@ -103,34 +103,34 @@ export const categoriesShownFirst = 5;
 export const smallCardImagesShown = 5;
 export const descriptionPreviewLength = 240;
 export const metaDescriptionLength = 150;
-/** Totals of text searches and of three or more filters stop counting here (docs/behaviour.md#paging). */
+/** Totals of text searches and of three or more filters are counted up to this (docs/behaviour.md#paging). */
 export const countMax = 1000;
 
-/** Places in the time order that one sitemap covers: at most so many addresses, about a megabyte. */
+/** Addresses in one part of the sitemap, about a megabyte. */
 export const sitemapPartSize = 2000;
 export const sitemapPartMax = 1_000_000;
 
-/** A submission's key is known this long: kept answers hold what was written, texts of messages too, and a client repeats no later. */
+/** How long an idempotency key is stored: stored answers contain what was written, including messages, and clients do not retry later. */
 export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
-/** A session that has given its second factor may work in the console this long. */
+/** Validity of the second factor in a session of the console. */
 export const secondFactorMs = 12 * hourMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
-/** A just-rotated refresh token still gets its successor for this long (docs/behaviour.md#refresh). */
+/** A rotated refresh token still returns its successor for this long (docs/behaviour.md#refresh). */
 export const refreshGraceMs = 10 * secondMs;
 export const refreshPendingMaxMs = 10 * secondMs;
 export const refreshPendingPollMs = 50;
 export const activationMs = 3 * dayMs;
 export const invitationMs = 7 * dayMs;
-/** A colleague's new address can be confirmed, and the old one can object, this long after somebody asked for it. */
+/** How long a colleague's new address can be confirmed, and the old one can object. */
 export const addressChangeMs = 72 * hourMs;
 export const resetMs = 10 * minuteMs;
 export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
 export const verificationResendMs = 120 * secondMs;
 export const activationRedirectMs = 3 * secondMs;
-/** After so long without a translation the original is offered. */
+/** A translation that takes longer is replaced by the original. */
 export const translationSlowMs = 5 * secondMs;
 
 export const bannerAutoplayMs = 4 * secondMs;
@@ -145,20 +145,20 @@ export const appBadgePollMs = 5 * minuteMs;
 export const searchDebounceMs = 800;
 export const queryCacheMs = 60 * secondMs;
 
-/** A request card looks boosted while more than this remains (docs/requirements.md#display-of-boosts-p-43). */
+/** A request card shows a boost while more than this remains (docs/requirements.md#display-of-boosts-p-43). */
 export const boostShownOnCardMs = 5 * minuteMs;
-/** A company's boost is active on its profile, and a new one may be bought, around this remainder (docs/behaviour.md#boost). */
+/** A company's boost is active on its profile while more than this remains; below it a new one can be bought (docs/behaviour.md#boost). */
 export const boostActiveMs = 60 * secondMs;
 /** A request stays public this long after its approval (docs/behaviour.md#request-states). */
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
-/** So long a price that was shown can be paid by card. */
+/** How long a quoted price can be paid by card. */
 export const priceQuoteMs = 30 * minuteMs;
 export const welcomePlanMs = 14 * dayMs;
-/** Days before its end at which a plan says so. */
+/** Days before the end of a plan on which its owner is notified. */
 export const planNoticeDays = [30, 7, 1] as const;
 export const notificationPageSize = 30;
-/** The bell asks this often while the page is in sight. */
+/** Interval of polls for notifications while the page is visible. */
 export const notificationPollMs = 5 * minuteMs;
 
 /** Boost types: length and price in credits (docs/behaviour.md#boost: a month is 30 days). */

@@ -1,13 +1,13 @@
-/** Sizes of pictures, by a letter in their address: lists of pictures stay as short as with their originals. */
+/** Sizes of pictures, by a letter in their address, so that addresses of a list are as short as those of the originals. */
 
-/** For thumbnails and marks, for cards, for the large picture of a page. */
+/** For thumbnails and logos, for cards, for the large picture of a page. */
 export const mediaSizes = ['s', 'm', 'l'] as const;
 export type MediaSize = (typeof mediaSizes)[number];
 
 const publicPicture = /^\/media\/p\/(?=[\w-]+\.(?:jpg|png|webp)$)/;
 const chatPicture = /^\/media\/c\/.*\?/;
 
-/** @returns the address of a picture in this size; any other address, and none, as it is */
+/** @returns the address of a picture in this size; any other address, and null, unchanged */
 export function pictureIn<Address extends string | null | undefined>(size: MediaSize, address: Address): Address | string {
   if (!address) return address;
   return chatPicture.test(address) ? `${address}&size=${size}` : address.replace(publicPicture, `/media/${size}/`);
@@ -15,7 +15,7 @@ export function pictureIn<Address extends string | null | undefined>(size: Media
 
 const sized = /^\/media\/[sml]\/([\w-]+\.(?:jpg|png|webp))$/;
 
-/** @returns the address of the original, null where it is no size of a picture */
+/** @returns the address of the original, null if this is no address of a size */
 export const originalOf = (path: string): string | null => {
   const name = sized.exec(path)?.[1];
   return name === undefined ? null : `/media/p/${name}`;

@@ -1,7 +1,7 @@
-/** Phones: one rule for every field that holds one, in forms and at the API. */
+/** Phone numbers: one rule for every field, in forms and in the API. */
 import { phoneDigitsMax, phoneLengthIgnored } from './limits.ts';
 
-/** Dashes and blanks between digits included: more letters than this are no way of writing a number. */
+/** Including dashes and blanks between digits; a longer text is not a phone number. */
 export const phoneLettersMax = 40;
 
 /** Dial code plus number, at most 15 digits together (E.164); a plus before them, dashes and blanks between them are accepted. */

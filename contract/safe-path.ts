@@ -1,17 +1,17 @@
-/** Where a person may be sent after a form: our own pages only (docs/behaviour.md#redirect). Judged alike by edge and browser. */
+/** Where a person may be sent after a form: pages of this site only (docs/behaviour.md#redirect). The same rule for edge and browser. */
 
 const base = 'https://kervan.invalid';
 
-/** Tab, line feed and carriage return are dropped by URL parsers before they parse; the others have no place in a path. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+/** URL parsers drop tab, line feed and carriage return before they parse; other control characters do not belong in a path. */
+// oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
 const controls = /[\u0000-\u001f\u007f]/;
 
-/** Two slashes at the start, also encoded or turned: another host for the browser or for a proxy that decodes. */
+/** Two slashes at the start, also encoded or as backslashes: a browser or a decoding proxy reads them as another host. */
 const otherHost = /^\/(?:[/\\]|%2f|%5c)/i;
 
 /**
- * @param target what an address or a form asked for
- * @returns the normalised path with query and fragment, or `/` for anything that could leave our origin
+ * @param target as an address or a form gave it
+ * @returns the normalised path with query and fragment, or `/` for anything that could lead to another origin
  */
 export function safePath(target: string | null | undefined): string {
   if (typeof target !== 'string' || !target.startsWith('/') || target.length > 2000) return '/';
@@ -23,6 +23,6 @@ export function safePath(target: string | null | undefined): string {
     return '/';
   }
   const path = url.pathname + url.search + url.hash;
-  // `/.//host` becomes `//host` only by normalisation, so the result is judged once more.
+  // `/.//host` becomes `//host` only by normalisation, so the result is checked once more.
   return url.origin !== base || otherHost.test(path) ? '/' : path;
 }

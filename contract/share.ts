@@ -1,16 +1,18 @@
-/** What is shared to an installed copy: the service worker takes it, and the person says whether it begins a request or a message. */
+/**
+ * Content that other apps share to an installed copy: the service worker stores it, and the person chooses between a request and a message.
+ */
 import { filesCache } from './kept-files.ts';
 import { accountPages } from './site/account-pages.ts';
 
-/** Where other apps post to, and where the person chooses. */
+/** The target of other apps, and the page on which the person chooses. */
 export const sharePath = accountPages.share.path;
-/** What the address of a form or a chat says that is to have what waits. */
+/** The parameter by which the address of a form or chat asks for shared content. */
 export const sharedName = 'shared';
 /** @param path of the form or the chat, without language prefix */
 export const withShared = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${sharedName}=1`;
-/** Where it waits. */
+/** The cache key of stored content. */
 export const sharedKey = `/${filesCache}/${sharedName}`;
 export const sharedTextField = 'text';
-/** Of what is shared, so much is kept. */
+/** Longer shared texts are cut. */
 export const sharedTextMax = 2000;
 export const sharedImagesMax = 10;

@@ -1,13 +1,16 @@
-/** What may be uploaded where (docs/behaviour.md#upload-limits, docs/behaviour.md#chat-files). Formats are judged by content on the server; browsers use the same rules before sending. */
+/**
+ * Permitted uploads (docs/behaviour.md#upload-limits, docs/behaviour.md#chat-files). The server detects formats by content; browsers apply
+ * the same rules before sending.
+ */
 import type { CallDefinition } from './wire/call.ts';
 import type { ErrorCode, FieldError } from './wire/errors.ts';
 import { asciiLowerCase } from './text/letter-case.ts';
 import { jsonBytesMax, uploadBytesMax } from './limits.ts';
 
-/** The text fields of a form with files, and what stands between them. */
+/** The text fields of a form with files, and the multipart boundaries. */
 export const formTextBytesMax = 200_000;
 
-/** How many bytes the body of a call may have: all files that it may carry at their largest, or its JSON. */
+/** Maximum size of the body of a call: all its files at their largest, or its JSON. */
 export function bodyBytesMax({ files, takesFile }: CallDefinition): number {
   if (takesFile === true) return uploadBytesMax;
   if (files === undefined) return jsonBytesMax;
@@ -45,7 +48,7 @@ export interface UploadRule {
   readonly height?: number;
 }
 
-/** More pixels than this are not a photograph but an attack on whoever opens it. */
+/** A picture with more pixels is not a photograph, but an attack on the program that opens it. */
 export const pixelsMax = 50_000_000;
 
 export const uploadRules = {
@@ -59,7 +62,7 @@ export const uploadRules = {
 } as const satisfies Record<string, UploadRule>;
 export type UploadPurpose = keyof typeof uploadRules;
 
-/** A file as far as it is known: its format by content, its pixels where it is a picture. */
+/** What is known of a file: its format by content, and the size of a picture. */
 export interface JudgedFile {
   format: UploadFormat | null;
   bytes: number;
@@ -72,7 +75,7 @@ export interface UploadFault {
   field: FieldError;
 }
 
-/** @returns what is wrong with a file for its purpose, or null */
+/** @returns the fault of a file for its purpose, or null */
 export function uploadFault(rule: UploadRule, file: JudgedFile): UploadFault | null {
   if (file.bytes > uploadBytesMax) return { code: 'TOO_LARGE', field: 'TOO_LONG' };
   if (file.format === null || !rule.formats.includes(file.format)) return { code: 'UNSUPPORTED_MEDIA', field: 'INVALID' };
@@ -87,7 +90,7 @@ const endingsOf = (format: UploadFormat): string => (format === 'jpg' ? '.jpg,.j
 /** The `accept` of a file input. */
 export const acceptOf = (rule: UploadRule): string => rule.formats.map(endingsOf).join(',');
 
-/** The format that a file's name promises, or null. */
+/** The format by a file's name, or null. */
 export function formatOfName(name: string): UploadFormat | null {
   const ending = asciiLowerCase(/\.([a-z0-9]{3,4})$/i.exec(name)?.[1] ?? '');
   if (ending === 'jpeg') return 'jpg';

@@ -5,14 +5,14 @@ export const getAnalytics = defineCall({
   method: 'GET',
   path: '/Analytics/GetAnalytics',
   access: { who: 'console', role: 'administrator' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });
 export const getSearchMisses = defineCall({
   method: 'GET',
   path: '/Analytics/GetSearchMisses',
   access: { who: 'console', role: 'administrator' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });
 
@@ -20,7 +20,7 @@ export const getAnalyticsFile = defineCall({
   method: 'GET',
   path: '/Analytics/GetAnalyticsFile',
   access: { who: 'console', role: 'administrator' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });
 
@@ -28,27 +28,27 @@ export const getCompanyAnalytics = defineCall({
   method: 'GET',
   path: '/Company/GetCompanyAnalytics',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });
 export const getRequestAnalytics = defineCall({
   method: 'GET',
   path: '/Requests/GetRequestAnalytics',
   access: { who: 'member', flag: 'requestsAccess' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });
 export const getCompanyAnalyticsFile = defineCall({
   method: 'GET',
   path: '/Company/GetCompanyAnalyticsFile',
   access: { who: 'member', flag: 'editAndDeleteCompany' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });
 export const getRequestAnalyticsFile = defineCall({
   method: 'GET',
   path: '/Requests/GetRequestAnalyticsFile',
   access: { who: 'member', flag: 'requestsAccess' },
-  // Days that are over.
+  // Past days do not change.
   reads: [],
 });

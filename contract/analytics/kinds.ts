@@ -1,6 +1,6 @@
-/** What is counted day by day (UTC), and in which parts. Plain lists: pages read them without the schemas. */
+/** What is counted per day (UTC), and by which parts. Plain lists, so that pages do not load the schemas. */
 
-/** Counted as one number a day, in the order of the screen. */
+/** Counted as one number per day, in display order. */
 export const countKinds = [
   'visits',
   'views',
@@ -16,7 +16,7 @@ export const countKinds = [
 ] as const;
 export type CountKind = (typeof countKinds)[number];
 
-/** Sums of money in minor units, one series for each currency. */
+/** Amounts of money in minor units, one series per currency. */
 export const moneyKinds = ['revenue', 'refunds'] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
@@ -24,18 +24,18 @@ export type MoneyKind = (typeof moneyKinds)[number];
 export const partKinds = ['visitsByCountry', 'viewsByPage', 'requestsByKind', 'requestsByCountry'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** Whose decisions are waited for. */
+/** Kinds of decisions whose waiting time is measured. */
 export const waitKinds = ['companyWait', 'requestWait'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
-/** What owners are told of a company or a request. */
+/** Measures that owners see for a company or a request. */
 export const ownKinds = ['views', 'contacts', 'answers'] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
 export const steps = ['day', 'week', 'month'] as const;
 export type Step = (typeof steps)[number];
 
-/** What a file holds: numbers by step or by part, an owner's too; or the searches without a hit. */
+/** Contents of an exported file: numbers by step or by part, also for owners; or searches without results. */
 export const ownSheets = ['series', 'parts'] as const;
 export type OwnSheet = (typeof ownSheets)[number];
 export const sheets = [...ownSheets, 'terms'] as const;

@@ -1,8 +1,8 @@
-/** Days in one answer; weeks and months are made of days. */
+/** Days in one answer; weeks and months are sums of days. */
 export const analyticsDaysMax = 366;
-/** Daily counts of the marketplace are kept so long: two such answers, and a little. */
+/** Days of retention of the marketplace's daily counts: two such answers, and a margin. */
 export const analyticsDaysKept = 800;
-/** Largest parts that are named; the others are summed. */
+/** The number of largest parts that are listed; the others are summed. */
 export const partsShown = 12;
 /** Terms in one answer. */
 export const termsShown = 100;

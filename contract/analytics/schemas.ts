@@ -4,25 +4,25 @@ import { calendarDay, id, language } from '../wire/wire.ts';
 import { missKinds, ownSheets, sheets, steps } from './kinds.ts';
 import { missDaysKept, analyticsDaysMax, termsShown } from './limits.ts';
 
-/** Days of UTC. */
+/** Days in UTC. */
 const period = { from: calendarDay, to: calendarDay, step: z.enum(steps) };
 
 const point = z.object({
-  /** First and last day; the first step begins where steps do (weeks on Monday), the last one ends today at the latest. */
+  /** First and last day. The first step starts where steps do (weeks on Monday); the last one ends today at the latest. */
   from: z.string(),
   to: z.string(),
 });
 
 const series = z.object({
   kind: z.string(),
-  /** The currency of sums of money; else empty. */
+  /** The currency of an amount; otherwise empty. */
   part: z.string(),
-  /** The first day that was counted, where that is later than the period's first. */
+  /** The first counted day, if it is later than the first day of the period. */
   countedFrom: z.nullable(z.string()),
-  /** One for each point; null where nothing was counted yet, which is not zero. Money in minor units. */
+  /** One per point; null for days before counting began, which is not zero. Money in minor units. */
   values: z.array(z.nullable(z.number())),
   total: z.nullable(z.number()),
-  /** The same number of days before; null when not all of them were counted. */
+  /** The same number of days before; null if some of them were not counted. */
   before: z.nullable(z.number()),
 });
 export type Series = z.infer<typeof series>;
@@ -32,7 +32,7 @@ const waiting = z.object({ count: z.number(), median: z.number(), ninetieth: z.n
 export const analytics = z.object({
   points: z.array(point),
   series: z.array(series),
-  /** What the numbers of the period are made of, the largest first; `rest` is what is not named. */
+  /** Parts of the period's total, the largest first; `rest` is the sum of the others. */
   parts: z.array(
     z.object({
       kind: z.string(),
@@ -41,7 +41,7 @@ export const analytics = z.object({
       rest: z.number(),
     }),
   ),
-  /** Minutes within which half and nine of ten decisions were made. */
+  /** Waiting time for decisions in minutes: median and 90th percentile. */
   waits: z.array(
     z.object({
       kind: z.string(),
@@ -54,13 +54,13 @@ export const analytics = z.object({
 });
 export type Analytics = z.infer<typeof analytics>;
 
-/** A table as a file, with the byte order mark that spreadsheet programs ask for. */
+/** A table as a file, with the byte order mark that spreadsheet programs need. */
 const file = z.string();
 
 export const getAnalytics = {
   query: z.object({
     ...period,
-    /** Names of kinds, separated by commas; all without it. */ kinds: z.optional(z.string().check(z.maxLength(400))),
+    /** Names of kinds, separated by commas; all by default. */ kinds: z.optional(z.string().check(z.maxLength(400))),
   }),
   data: analytics,
   summary: `What became of the marketplace by day, week or month, in up to ${analyticsDaysMax} days, beside the same number of days before.`,

@@ -39,7 +39,7 @@ export const checkVerifyCode = defineCall({
   method: 'GET',
   path: '/Auth/CheckVerifyCode',
   access: { who: 'anyone' },
-  // A token is judged, once.
+  // A token is checked, and can be used once.
   reads: [],
 });
 
@@ -85,7 +85,7 @@ export const updateFcmToken = defineCall({
   path: '/Auth/UpdateFcmToken',
   access: { who: 'member' },
   write: true,
-  // Shown nowhere.
+  // No page shows it.
   changes: [],
 });
 

@@ -8,7 +8,7 @@ import { newPassword, presentPassword } from './password-fields.ts';
 
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
-/** The name of a person, as people are called everywhere. */
+/** The name of a person: one rule for accounts, staff and invitations. */
 export const personName = nameLine(nameLengthMin, personLengths.name);
 
 export const register = {

@@ -7,7 +7,7 @@ import type { Product } from '../product/shapes.ts';
 import type { RequestCard } from '../request/shapes.ts';
 import type { RequestFacts } from '../trade/shown.ts';
 
-/** What one company lets the other read. */
+/** The texts of one company that the other one reads. */
 export interface CompanyTexts {
   companyId: string;
   texts: string[];
@@ -18,7 +18,7 @@ const written = (texts: readonly (string | undefined)[]): string[] => texts.flat
 /** The words of a file name without spaces: `new_bank-account.pdf`. */
 export const fileNameText = (name: string): string => name.replace(/[_-]+/g, ' ');
 
-/** Of a message. */
+/** The texts of a message. */
 export const messageTexts = (text: string, fileName: string | undefined): string[] =>
   written([text, fileName === undefined ? undefined : fileNameText(fileName)]);
 
@@ -33,7 +33,7 @@ export const quoteTexts = ({ goods, freight }: QuoteTerms): string[] => [
 const partyTexts = ({ name, address, postalCode, taxOffice, taxNumber, email }: ProFormaParty): string[] =>
   written([name, address, postalCode, taxOffice, taxNumber, email]);
 
-/** By whose it is. @param senderId who quoted; the other side's request is answered */
+/** The texts of a pro-forma by their author. @param senderId who quoted; the other side's request is answered */
 export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFormaDocument, senderId: string): CompanyTexts[] {
   return [seller, buyer].map((party) => ({
     companyId: party.companyId,
@@ -45,7 +45,7 @@ export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFo
   }));
 }
 
-/** All of it. */
+/** All texts of a document, whoever wrote them. */
 export const documentTexts = ({ seller, buyer, requestName, terms, bank }: ProFormaDocument): string[] => [
   ...partyTexts(seller),
   ...partyTexts(buyer),

@@ -66,8 +66,8 @@ export function readList<List extends Filters>(
 }
 
 /**
- * @param query all parameters, in their order
- * @param said what they say, empty where nothing is to be said, and the page
+ * @param query all parameters in order
+ * @param asked the parameters with a value, and the page
  */
 export const listAddress = (base: string, query: PageQuery, asked: Readonly<Record<string, unknown>> & { readonly page: number }): string =>
   addressWith(base, query, { ...(asked as unknown as Partial<ValuesOf<PageQuery>>), page: pageText(asked.page) });

@@ -42,7 +42,7 @@ export const getChatFile = defineCall({
   method: 'GET',
   path: '/Tools/GetChatFile',
   access: { who: 'member', flag: 'getChat' },
-  // A file stays as it was sent.
+  // A sent file does not change.
   reads: [],
 });
 export const deleteMessage = defineCall({
@@ -103,6 +103,6 @@ export const connect = defineCall({
   method: 'GET',
   path: '/Tools/Connect',
   access: { who: 'member' },
-  // A line that tells news itself.
+  // A live connection, which reports changes itself.
   reads: [],
 });

@@ -2,7 +2,7 @@
 import type { BankMark } from '../bank-details/shapes.ts';
 import type { ChatFile, QuoteMark } from './shapes.ts';
 
-/** A message as a chat's room tells it to the sockets of both sides; which person of a company wrote stays with the company. */
+/** A message as the chat room sends it to the sockets of both sides; which person of a company wrote it is not part of it. */
 export interface LiveMessage {
   id: string;
   /** Position in the chat. */

@@ -35,7 +35,9 @@ export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: bo
 
 export type SendJudgement = 'yes' | 'NOT_COMPLETE' | 'NOT_SENDABLE';
 
-/** Whether it can be submitted. Offered while it is incomplete or ready; an incomplete one lists what is missing. */
+/**
+ * Whether it can be submitted. Submission is offered while it is incomplete or ready; for an incomplete one the missing items are listed.
+ */
 export function judgeSending(status: ApproveStatus, isComplete: boolean): SendJudgement {
   if (status === approval.pending || status === approval.approved) return 'NOT_SENDABLE';
   return isComplete ? 'yes' : 'NOT_COMPLETE';

@@ -51,7 +51,7 @@ export const editCompany = defineCall({
   files: {
     Logo: { purpose: 'logo', countMax: 1 },
     MainPhoto: { purpose: 'cover', countMax: 1 },
-    /** For the moderators: nobody else but the owner sees them. */
+    /** Private: for the moderators and the owner only. */
     OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax, isPrivate: true },
   },
   write: true,
@@ -83,6 +83,6 @@ export const addCompanyView = defineCall({
   method: 'POST',
   path: '/Company/AddCompanyView',
   access: { who: 'anyone' },
-  // Views are counted behind the answer.
+  // Views are counted after the answer.
   changes: [],
 });

@@ -1,4 +1,4 @@
-/** Certificates of a company: its owner adds them, moderators check each, and only checked and valid ones are public. */
+/** Certificates of a company: the owner adds them, moderators check each one, and only approved and valid ones are public. */
 import { defineCall } from '../wire/call.ts';
 
 const access = { who: 'member', flag: 'editAndDeleteCompany' } as const;
@@ -8,7 +8,7 @@ export const addAndEditCertificate = defineCall({
   path: '/Company/AddAndEditCertificate',
   access,
   files: {
-    /** For the moderators: nobody else but the owner sees it. An edit without one keeps it. */
+    /** Private: for the moderators and the owner only. An edit without a document keeps the stored one. */
     Document: { purpose: 'companyDocument', countMax: 1, isPrivate: true },
   },
   write: true,

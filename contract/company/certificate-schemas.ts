@@ -15,7 +15,7 @@ export const addAndEditCertificate = {
     Kind: z.enum(certificates, 'INVALID'),
     Number: requiredLine(certificateLengths.number),
     Issuer: requiredLine(certificateLengths.issuer),
-    /** Its last day. */
+    /** Its last valid day. */
     ValidUntil: calendarDay,
   }),
   data: z.object({ certificate: ownCertificate }),

@@ -71,7 +71,7 @@ function itemsOf(profile: CompanyProfile): Record<CompletenessGroup, Record<stri
   };
 }
 
-/** Judges a company's profile (docs/behaviour.md#completeness). */
+/** Computes the completeness of a profile (docs/behaviour.md#completeness). */
 export function completenessOf(profile: CompanyProfile): Completeness {
   const groups = Object.entries(itemsOf(profile)) as [CompletenessGroup, Record<string, boolean>][];
   const items = groups.flatMap(([, group]) => Object.entries(group));

@@ -12,7 +12,7 @@ export const companyLengths = {
   taxOffice: 120,
 } as const;
 
-/** Of a certificate. */
+/** For certificates. */
 export const certificateLengths = { number: 60, issuer: 120 } as const;
 
 /** Numbers of employees. */

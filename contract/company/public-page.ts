@@ -14,9 +14,9 @@ export function addressLine(company: Pick<PublicCompany, 'address'>, country: st
   return inOneLine([...isolatedParts([stDescription, areaName]), city, ...isolatedParts([country])], language);
 }
 
-/** @param webSite as typed, with its protocol or without; @returns null for none, and for what is no address */
+/** @param webSite as typed, with or without protocol; @returns null for none, and for invalid addresses */
 export const webAddressOf = (webSite: string): URL | null =>
   webSite === '' ? null : URL.parse(/^https?:\/\//i.test(webSite) ? webSite : `https://${webSite}`);
 
-/** How an address is shown. */
+/** A web address as pages show it. */
 export const hostOf = (address: URL): string => address.host.replace(/^www\./, '');

@@ -42,10 +42,10 @@ export const getCompanyCards = {
   body: z.strictObject({
     page,
     size,
-    /** Words to search for; boosted first, newest first within both (docs/behaviour.md#boost-in-lists). */
+    /** Search words; boosted companies first, the newest first within both groups (docs/behaviour.md#boost-in-lists). */
     text: optionalLine(200),
     sort: z.optional(directorySort),
-    /** The reader's: descriptions come in it where their authors wrote them. */
+    /** The reader's language: descriptions are in it if their authors wrote one. */
     language: z.optional(language),
     filters: z.optional(filters),
     withFacets,
@@ -54,7 +54,7 @@ export const getCompanyCards = {
     companies: z.array(companyCard),
     count: z.number(),
     totalIsCapped: z.boolean(),
-    /** How they are sorted, and how they can be: a large number that no index keeps by name is not sorted so. */
+    /** The used order and the possible ones: a large number of results cannot be sorted by name, because no index supports it. */
     sort: directorySort,
     sorts: z.array(directorySort),
     facets: z.optional(companyFacetCounts),
@@ -79,7 +79,7 @@ export const getOtherCompanies = {
 } as const satisfies CallSchemas;
 export const getCompanyById = {
   query: z.object({ id: optionalId }),
-  /** With a language all that its page shows readers of it comes along, as it will be once the edit is approved. */
+  /** With a language, the answer also contains what its public page shows readers of that language after approval of the edit. */
   body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
@@ -130,12 +130,12 @@ export const addCompany = {
 export const editCompany = {
   body: z.strictObject({
     CompanyId: id,
-    /** The version that was read: a change by someone else meanwhile is refused with STALE_VERSION. */
+    /** The version that was read: an edit is refused with STALE_VERSION if somebody else has changed it since. */
     Version: z.optional(numberText),
     Name: requiredLine(companyLengths.name),
     Email: email,
     Description: requiredText(companyLengths.description),
-    /** In which the description is; without it judged by its letters and the account's language. */
+    /** The language of the description; if missing, it is detected from its letters and the account's language. */
     'Company.Language': z.optional(language),
     'Company.Texts': sentDescriptions(companyLengths),
     Phone: z.optional(phone),
@@ -158,9 +158,9 @@ export const editCompany = {
     HSCode: optionalLine(companyLengths.hsCode),
     BankNames: optionalLine(companyLengths.bankNames),
     Fax: optionalLine(addressLengths.fax),
-    /** Trade facts as JSON text; without it they stay as they are. */
+    /** Trade facts as JSON text; if missing, they stay unchanged. */
     Facts: z.optional(jsonText(companyFactsInput)),
-    /** Of its other documents, those that go; what comes stands behind those that stay. */
+    /** Other documents to remove; new ones are appended to the rest. */
     RemoveDocuments: manyIds(companyDocumentsMax),
     IsActive: z.optional(booleanText),
   }),

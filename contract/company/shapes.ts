@@ -21,7 +21,7 @@ export const companyCard = z.object({
   activityArea: z.number(),
   companyKeywords: z.array(z.string()),
   categories: z.array(z.object({ id: z.string(), description: localText })),
-  /** Pictures of the newest products, one of each, five at most. */
+  /** Pictures of the newest products, one per product, five at most. */
   productUrls: z.array(z.string()),
   /** How many products have a picture. */
   productPictureCount: z.number(),
@@ -31,17 +31,17 @@ export const companyCard = z.object({
 });
 export type CompanyCard = z.infer<typeof companyCard>;
 
-/** A certificate that moderators have checked and whose last day has not gone by. */
+/** A certificate that moderators have approved and that has not expired. */
 export const shownCertificate = z.object({
   kind: z.enum(certificates),
   number: z.string(),
   issuer: z.string(),
-  /** Its last day, `2027-06-30`. */
+  /** Its last valid day, `2027-06-30`. */
   validUntil: z.string(),
 });
 export type ShownCertificate = z.infer<typeof shownCertificate>;
 
-/** What everyone may see of an approved company (docs/behaviour.md#public-calls: no tax fields, rejection or owner ids). */
+/** The public data of an approved company (docs/behaviour.md#public-calls: no tax fields, rejection or owner ids). */
 export const publicCompany = z.object({
   id: z.string(),
   name: z.string(),
@@ -74,19 +74,19 @@ export const publicCompany = z.object({
   isUserCompany: z.boolean(),
   isActive: z.boolean(),
   productUrls: z.array(z.string()),
-  /** The newest, twelve at most. */
+  /** The newest ones, twelve at most. */
   products: z.array(productCard),
-  /** How many there are. */
+  /** The total number. */
   productCount: z.number(),
   facts: z.optional(companyFacts),
   certificates: z.optional(z.array(shownCertificate)),
-  /** How it answers first messages; null while there were too few (api/company/answering.ts). */
+  /** How it answers first messages; null while there are too few of them (api/company/answering.ts). */
   answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
-  /** Whether it has open requests; all come with GetRequestsByCompanyId. */
+  /** Whether it has open requests; GetRequestsByCompanyId returns all. */
   hasRequests: z.optional(z.boolean()),
-  /** The newest of them, six at most. */
+  /** The newest ones, six at most. */
   requests: z.optional(z.array(requestCard)),
-  /** Its last approval; null when it is not known. */
+  /** The last approval; null when it is not known. */
   dtApprovedAt: z.optional(z.nullable(time)),
   ...shownLanguage,
   ...translation,
@@ -98,17 +98,17 @@ export const companyDocument = z.object({
   id: z.string(),
   name: z.string(),
   bytes: z.number(),
-  /** Signed, good for an hour at least. */
+  /** Signed, valid for an hour at least. */
   url: z.string(),
 });
 export type CompanyDocument = z.infer<typeof companyDocument>;
 
-/** A certificate as its account and the moderators see it; its document as those of the company. */
+/** A certificate as its account and the moderators see it, with a signed address of its document. */
 export const ownCertificate = z.extend(shownCertificate, {
   id: z.string(),
   version: z.number(),
   status: z.enum(['waiting', 'checked', 'rejected']),
-  /** Why it was rejected, or null. */
+  /** The reason of the rejection, or null. */
   rejectReason: z.nullable(z.string()),
   document: z.nullable(companyDocument),
 });
@@ -116,23 +116,23 @@ export type OwnCertificate = z.infer<typeof ownCertificate>;
 
 /** The owner's view. */
 export const ownCompany = z.extend(publicCompany, {
-  /** Its description in further languages. */
+  /** The description in further languages. */
   texts: z.optional(authorDescriptions),
-  /** Tax fields and documents are empty here: this reader is not told them. */
+  /** Tax fields and documents are empty because this reader may not see them. */
   isWithheld: z.optional(z.boolean()),
   taxpayerNumber: z.string(),
   taxpayerOffice: z.string(),
-  /** Another company has the same tax number; whose is not told. */
+  /** Another company has the same tax number; which one is not revealed. */
   isTaxNumberShared: z.boolean(),
-  /** Told to who may edit the company, and to the moderator who decides on it. */
+  /** For people who may edit the company, and the moderator who decides on it. */
   documents: z.array(companyDocument),
   ownCertificates: z.optional(z.array(ownCertificate)),
-  /** Why it was rejected, or null (docs/behaviour.md#approval-states). */
+  /** The reason of the rejection, or null (docs/behaviour.md#approval-states). */
   rejectReason: z.nullable(z.string()),
   dtRejectedAt: z.nullable(time),
-  /** Everyone sees its last approved version now, whatever becomes of an edit. */
+  /** Its last approved version is public now, whatever happens to an edit. */
   isPublic: z.boolean(),
-  /** The operator has taken it out of public and out of chats. */
+  /** Suspended by the operator: removed from public pages and chats. */
   isSuspended: z.optional(z.boolean()),
   ...keywordsToCheck,
   version: z.number(),
@@ -151,9 +151,9 @@ export const ownCompanyCard = z.object({
   completeness: z.object({ groups: z.number(), items: z.number() }),
   dtBoostExpire: z.nullable(time),
   dtCreatedAt: time,
-  /** Everyone sees its last approved version now, whatever becomes of an edit. */
+  /** Its last approved version is public now, whatever happens to an edit. */
   isPublic: z.boolean(),
-  /** The operator has taken it out of public and out of chats. */
+  /** Suspended by the operator: removed from public pages and chats. */
   isSuspended: z.optional(z.boolean()),
   version: z.number(),
 });

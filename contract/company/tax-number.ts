@@ -1,17 +1,16 @@
 /**
- * Tax numbers by the country of the company, where the rule is public: Türkiye (VKN, and TCKN of a person who trades) and Russia (INN) by
- * their check digits, the European Union by the form of each country's VAT number. Of other countries any number is taken
- * (ADR 025).
+ * Validation of tax numbers by the company's country, where the rule is public: Türkiye (VKN, and TCKN of sole traders) and Russia (INN) by
+ * check digits, the European Union by the format of each country's VAT number. For other countries any number is accepted (ADR 025).
  */
 import { asciiUpperCase, upperCase } from '../text/letter-case.ts';
 import { companyLengths } from './fields.ts';
 
-/** How a number is told apart from others: no blanks, dots, dashes or slashes, Latin capitals. */
+/** The form in which numbers are compared: no blanks, dots, dashes or slashes, Latin capitals. */
 const plain = (number: string): string => upperCase(number.replaceAll(/[\s.\-/]/g, ''), 'en');
 
 const digitsOf = (number: string): number[] => Array.from(number, Number);
 
-/** The tax number of a firm in Türkiye (Vergi Kimlik Numarası): ten digits, the last a check digit. */
+/** The tax number of a company in Türkiye (Vergi Kimlik Numarası): ten digits, the last a check digit. */
 function isVkn(number: string): boolean {
   if (!/^\d{10}$/.test(number)) return false;
   const digits = digitsOf(number);
@@ -22,7 +21,7 @@ function isVkn(number: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[9];
 }
 
-/** The number of a person in Türkiye (T.C. Kimlik Numarası): eleven digits, the last two check digits, the first no zero. */
+/** The identity number of a person in Türkiye (T.C. Kimlik Numarası): eleven digits, the last two check digits, the first not zero. */
 function isTckn(number: string): boolean {
   if (!/^[1-9]\d{10}$/.test(number)) return false;
   const digits = digitsOf(number);
@@ -32,18 +31,18 @@ function isTckn(number: string): boolean {
 }
 
 const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
-/** The check digit behind the first `length` digits: the weights end with the same one everywhere. */
+/** The check digit after the first `length` digits: the lists of weights have the same end. */
 const innDigit = (digits: readonly number[], length: number): number =>
   (innWeights.slice(-length).reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0) % 11) % 10;
 
-/** The tax number in Russia (ИНН): ten digits of a firm, twelve of a person who trades. */
+/** The tax number in Russia (ИНН): ten digits for a company, twelve for a sole trader. */
 function isInn(number: string): boolean {
   const digits = digitsOf(number);
   if (/^\d{10}$/.test(number)) return innDigit(digits, 9) === digits[9];
   return /^\d{12}$/.test(number) && innDigit(digits, 10) === digits[10] && innDigit(digits, 11) === digits[11];
 }
 
-/** VAT numbers of the European Union without their country, as its Commission describes them (VIES). */
+/** VAT numbers of the European Union without the country prefix, in the formats of the Commission (VIES). */
 const vatForms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -76,13 +75,13 @@ const vatForms: Readonly<Record<string, RegExp>> = {
 /** Greece is EL in VAT numbers. */
 const vatPrefix = (countryCode: string): string => (countryCode === 'GR' ? 'EL' : countryCode);
 
-/** A number without the country that may stand before it. */
+/** A number without its country prefix. */
 function withoutPrefix(number: string, countryCode: string): string {
   const prefix = vatPrefix(countryCode);
   return countryCode in vatForms && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 }
 
-/** By what a number is judged: the law of a country, or the forms of the European Union. */
+/** The rules by which numbers are validated: a country's law, or the formats of the European Union. */
 export const taxRules = ['Tr', 'Ru', 'Eu'] as const;
 export type TaxRule = (typeof taxRules)[number];
 
@@ -100,7 +99,7 @@ export function brokenTaxRule(taxNumber: string, countryCode: string): TaxRule |
   return form === undefined || form.test(withoutPrefix(number, country)) ? null : 'Eu';
 }
 
-/** What is the same for the same number of the same country, however it is written; null while one of the two is missing. */
+/** A key that is the same for all spellings of a number in a country; null if number or country is missing. */
 export function taxKeyOf(taxNumber: string | null, countryCode: string): string | null {
   const country = asciiUpperCase(countryCode);
   const number = withoutPrefix(plain(taxNumber ?? ''), country).slice(0, companyLengths.taxNumber);

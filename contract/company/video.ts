@@ -1,8 +1,8 @@
-/** Promotion videos come from YouTube's own pages only and are kept as their 11-character id (docs/behaviour.md#promotion-video). */
+/** Promotion videos come from YouTube's own pages only and are stored as their 11-character id (docs/behaviour.md#promotion-video). */
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 const idPattern = /^[\w-]{11}$/;
 
-/** @returns the id of the video, or null for any other address; `youtu.be` is not taken, as the specification says */
+/** @returns the id of the video, or null for any other address; `youtu.be` is refused, as the specification demands */
 export function videoIdOf(address: string): string | null {
   let url: URL;
   try {
@@ -17,5 +17,5 @@ export function videoIdOf(address: string): string | null {
   return id !== null && idPattern.test(id) ? id : null;
 }
 
-/** The stored id on the wire. */
+/** The stored id as an address on the wire. */
 export const videoUrl = (id: string | null): string => (id === null || id === '' ? '' : `https://www.youtube.com/watch?v=${id}`);

@@ -1,4 +1,4 @@
-/** Editorial content and what every page shows around it. The `/common` calls answer plain objects (docs/behaviour.md#envelope). */
+/** Editorial content and the data of every page's frame. The `/common` calls return plain objects (docs/behaviour.md#envelope). */
 import { defineCall } from '../wire/call.ts';
 
 const anyone = { who: 'anyone' } as const;
@@ -39,7 +39,7 @@ export const sitemapParts = defineCall({
   path: '/common/sitemap-parts',
   base: 'content',
   access: anyone,
-  // Search engines come once in a while: an hour is soon enough.
+  // Search engines come rarely: up to an hour old is acceptable.
   reads: [],
 });
 export const sitemapPart = defineCall({
@@ -47,7 +47,7 @@ export const sitemapPart = defineCall({
   path: '/common/sitemap-part',
   base: 'content',
   access: anyone,
-  // Search engines come once in a while: an hour is soon enough.
+  // Search engines come rarely: up to an hour old is acceptable.
   reads: [],
 });
 export const infoPages = defineCall({

@@ -1,4 +1,4 @@
-/** The checks of the contact form: in the browser, and where it is sent without script. */
+/** The checks of the contact form: in the browser, and on the server for forms sent without script. */
 import { isBlank, type Rule } from '../wire/check.ts';
 import type { FieldError } from '../wire/errors.ts';
 import { emailPattern } from '../email.ts';

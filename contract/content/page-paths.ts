@@ -1,4 +1,4 @@
-/** Info pages: the English path is also the page's key and serves EN, RU and AR; Turkish has its own path. */
+/** Information pages: the English path is also the page's key and serves EN, RU and AR; Turkish has its own path. */
 export const turkishPaths = {
   'about-us': 'hakkimizda',
   'our-vision-and-mission': 'vizyonumuz-ve-misyonumuz',
@@ -27,7 +27,7 @@ const contracts: readonly PageKey[] = [
   'membership-clarification-text',
   'clarification-text',
 ];
-/** Whether a page binds the operator, who is named in it from configuration. */
+/** Whether a page is a contract, which names the operator from the configuration. */
 export const isContract = (key: PageKey): boolean => contracts.includes(key);
-/** When the texts of content/pages last changed in substance; shown and sent as their date. */
+/** When the texts of content/pages last changed in substance; shown on the pages and in the sitemap as their date. */
 export const pagesUpdatedAt = Date.UTC(2026, 10, 21);

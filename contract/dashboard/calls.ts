@@ -1,6 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
-/** What a newcomer does, in its order. */
+/** The onboarding steps in order. */
 export const onboardingSteps = ['email', 'company', 'approval', 'request', 'answer'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 

@@ -1,14 +1,14 @@
 import { dayMs } from '../limits.ts';
 
-/** Days that the dashboard shows, today included. */
+/** Days of analytics on the dashboard, including today. */
 export const trafficDays = 30;
-/** Daily counts are kept as long. */
+/** Days of retention of daily counts. */
 export const trafficDaysKept = 90;
-/** A request that ends within this ends soon. */
+/** A request that expires within this time is listed as expiring soon. */
 export const endsSoonMs = 14 * dayMs;
 /** Rows of each list of the dashboard. */
 export const dashboardListMax = 5;
-/** Among so many chats, the last active ones, those without an answer are looked for. */
+/** Unanswered chats are searched among this many chats, the last active ones. */
 export const dashboardChatsRead = 50;
-/** Among so many matches of saved searches, the newest, those in public are looked for. */
+/** Public matches are searched among this many matches of saved searches, the newest ones. */
 export const dashboardMatchesRead = 30;

@@ -3,40 +3,40 @@ import type { CallSchemas } from '../wire/call.ts';
 import { time } from '../wire/wire.ts';
 import { onboardingSteps } from './calls.ts';
 
-/** A company as far as its way into the public goes. */
+/** A company with its progress towards publication. */
 const company = z.object({ id: z.string(), approveStatus: z.number() });
 
-/** Numbers of all companies of the account on one day of UTC. */
+/** Numbers of all companies of the account on one day (UTC). */
 const trafficDay = z.object({
   /** `2026-11-22` */
   day: z.string(),
-  /** Visitors of the companies' pages; null from before they were counted by day. */
+  /** Visitors of the companies' pages; null for days before counting began. */
   views: z.nullable(z.number()),
-  /** Companies that wrote first; null for staff without chats. */
+  /** Companies that started a chat; null for staff without permission for chats. */
   contacts: z.nullable(z.number()),
 });
 export type TrafficDay = z.infer<typeof trafficDay>;
 
 export const dashboard = z.object({
-  /** Those that the caller may take. */
+  /** Steps that the caller may take. */
   steps: z.array(z.object({ name: z.enum(onboardingSteps), isDone: z.boolean() })),
-  /** The one that is nearest to being public. */
+  /** The company that is closest to publication. */
   company: z.nullable(company),
-  /** Chats in which the other side has spoken last, the newest first; null for staff without chats. */
+  /** Chats in which the other side wrote last, the newest first; null for staff without permission for chats. */
   unanswered: z.nullable(
     z.array(
       z.object({ chatId: z.string(), companyName: z.string(), companyLogoUrl: z.string(), chatNameForAll: z.string(), dtLastAt: time }),
     ),
   ),
-  /** Public requests, the one that ends next first; null for staff without requests. */
+  /** Public requests, the first to expire first; null for staff without permission for requests. */
   ending: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), dtExpire: time }))),
-  /** What the caller's saved searches have found last and is in public still, the newest first; null without a saved search. */
+  /** The newest matches of the caller's saved searches that are still public; null without a saved search. */
   matches: z.optional(
     z.nullable(z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), searchName: z.string(), dtFound: time }))),
   ),
-  /** The last days up to today; null without a company. */
+  /** The last days including today; null without a company. */
   traffic: z.nullable(z.array(trafficDay)),
-  /** Null for staff who do not see the account's credits; so is `plan`, and without one. */
+  /** Null for staff who may not see the account's credits, and so is `plan`, which is also null without one. */
   credits: z.nullable(z.number()),
   plan: z.nullable(z.object({ name: z.string(), dtExpire: time, isExpired: z.boolean() })),
 });

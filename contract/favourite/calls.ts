@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 export const favouriteKinds = ['company', 'request'] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
-/** Whether it can still be opened: public, out of sight for now, over (requests), deleted. */
+/** Whether its page is available: public, hidden, expired (requests), deleted. */
 export const favouriteStates = ['public', 'hidden', 'ended', 'gone'] as const;
 export type FavouriteState = (typeof favouriteStates)[number];
 

@@ -1,4 +1,4 @@
-/** Companies and requests together that one person may save. */
+/** Favourites of one person, companies and requests together. */
 export const favouritesMax = 500;
 /** Longer than any path of a company. */
 export const favouriteKeyLengthMax = 120;

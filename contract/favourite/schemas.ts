@@ -11,14 +11,14 @@ const key = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(f
 export const favourite = z.object({
   id: z.string(),
   state: z.enum(favouriteStates),
-  /** Empty where it is not public and never was judged as it is now. */
+  /** Empty if it is not public and its present version was never approved. */
   name: z.string(),
-  /** Its address without language prefix; empty when it can not be opened. */
+  /** Its address without language prefix; empty if it has no public page. */
   path: z.string(),
   logoURL: z.string(),
-  /** ISO 3166, lower case; empty when not known. */
+  /** ISO 3166, lower case; empty if unknown. */
   country: z.string(),
-  /** When a request ends. */
+  /** When a request expires. */
   dtExpire: z.nullable(time),
   dtSaved: time,
 });
@@ -28,7 +28,7 @@ export const getFavourites = {
   query: z.object({
     kind,
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(1000, 'INVALID')))),
-    /** The reader's, in which a request is named where its author wrote it. */
+    /** The reader's language, in which a request is named if its author wrote a name in it. */
     language: z.optional(language),
   }),
   data: z.object({ items: z.array(favourite), counts: z.object({ company: z.number(), request: z.number() }) }),

@@ -1,4 +1,4 @@
-/** Judges what came over the bridge: the same rules on both sides. */
+/** Validates messages of the bridge between site and app: the same rules on both sides. */
 import { hostVersion, type HostFault } from './messages.ts';
 
 /** A schema of messages.ts. */
@@ -6,10 +6,10 @@ interface Schema<Message> {
   safeParse(data: unknown): { success: true; data: Message } | { success: false };
 }
 
-/** What the one who listens remembers. */
+/** The receiver's state. */
 export interface Heard {
   nonce: string;
-  /** Of the newest message that was taken. */
+  /** The id of the newest accepted message. */
   lastId: number;
 }
 
@@ -22,7 +22,7 @@ const asObject = (data: unknown): Record<string, unknown> | null => {
   }
 };
 
-/** Compares without saying by its time how much was right. */
+/** Compares in constant time, so that the duration does not reveal a matching part. */
 function isSame(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
@@ -31,7 +31,7 @@ function isSame(a: string, b: string): boolean {
 
 /**
  * @param data what was posted: JSON, or an object
- * @returns the message, or why it is not taken; null for what was never meant for the bridge
+ * @returns the message, or why it is refused; null for messages that are not for the bridge
  */
 export function judgeMessage<Message extends { id: number }>(
   schema: Schema<Message>,
@@ -40,7 +40,7 @@ export function judgeMessage<Message extends { id: number }>(
 ): { message: Message } | { fault: HostFault } | null {
   const object = asObject(data);
   if (object === null || typeof object['type'] !== 'string' || !('nonce' in object || 'version' in object)) return null;
-  // Before all else: a stranger learns nothing of what is understood here.
+  // Checked first: a stranger must not learn which messages exist.
   if (typeof object['nonce'] !== 'string' || !isSame(object['nonce'], nonce)) return { fault: 'nonce' };
   if (object['version'] !== hostVersion) return { fault: 'version' };
   const judged = schema.safeParse(object);

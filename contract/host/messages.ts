@@ -1,38 +1,38 @@
 /**
- * What the site and the native app that shows it in a web view tell each other (docs/app-web-view.md). Fields may be added within a
- * version; what an old reader would misread is a new version.
+ * The messages between the site and the native app that shows it in a web view (docs/app-web-view.md). Fields may be added within a
+ * version; a change that old receivers would misread needs a new version.
  */
 import * as z from 'zod/mini';
 import { bankReasons, paymentStatuses } from '../payment/outcome.ts';
 
 export const hostVersion = 1;
 
-/** Of 128 random bits at least, as base64url: made by the app for each web view, before its first page. */
+/** At least 128 random bits as base64url: made by the app for each web view, before its first page. */
 export const noncePattern = /^[\w-]{22,128}$/;
 
-/** In every message, beside its own fields. */
+/** Fields of every message. */
 const envelope = {
   version: z.literal(hostVersion),
   nonce: z.string().check(z.regex(noncePattern)),
-  /** Rises with every message of one direction: what is not above the last one was heard before. */
+  /** Increases with every message of one direction; messages with a lower or equal id are repetitions. */
   id: z.int().check(z.positive()),
 };
 const text = (lengthMax: number) => z.string().check(z.maxLength(lengthMax));
 const paymentEnd = z.enum(['paid', 'denied']);
 const count = z.int().check(z.nonnegative());
 
-/** What the page says. */
+/** Messages of the page. */
 export const toHost = z.discriminatedUnion('type', [
-  /** A page stands and listens. */
+  /** A page is loaded and listens. */
   z.object({ ...envelope, type: z.literal('ready'), path: text(2000), isSignedIn: z.boolean() }),
-  /** Somebody has signed in; the app keeps the token in the system's safe. */
+  /** Somebody has signed in; the app stores the token in the system's secure storage. */
   z.object({ ...envelope, type: z.literal('login'), refreshToken: text(500), userInfo: z.unknown() }),
-  /** The token was renewed: the one before is of no use. */
+  /** The token was refreshed: the earlier one is invalid. */
   z.object({ ...envelope, type: z.literal('refreshed'), refreshToken: text(500) }),
   z.object({ ...envelope, type: z.literal('logOut') }),
-  /** Opens the link in the system's browser: it signs in there once, within a minute. */
+  /** Opens the link in the system's browser, where it signs the person in once, within a minute. */
   z.object({ ...envelope, type: z.literal('plans'), link: text(2000) }),
-  /** A payment has its end, by the log: its status, and of a card that was refused what the bank said. */
+  /** The result of a payment by the log: its status, and for a refused card the bank's reason. */
   z.object({
     ...envelope,
     type: z.literal('payment'),
@@ -40,24 +40,24 @@ export const toHost = z.discriminatedUnion('type', [
     status: z.optional(z.literal(paymentStatuses)),
     reason: z.optional(z.enum(bankReasons)),
   }),
-  /** Unread messages, for the app's icon. */
+  /** The number of unread messages, for the app's icon. */
   z.object({ ...envelope, type: z.literal('badge'), count }),
   z.object({ ...envelope, type: z.literal('haptic'), kind: z.enum(['success', 'error']) }),
-  /** The system's sheet, where the web view has none. */
+  /** Opens the system's share sheet if the web view has none. */
   z.object({ ...envelope, type: z.literal('share'), title: text(300), url: text(2000) }),
-  /** A message was not taken: another version, or none of ours. Nothing was done. */
+  /** A message was refused: another version, or an unknown message. Nothing was done. */
   z.object({ ...envelope, type: z.literal('refused'), fault: z.enum(['shape', 'version', 'nonce', 'replayed']) }),
 ]);
 
-/** What the app says. */
+/** Messages of the app. */
 export const fromHost = z.discriminatedUnion('type', [
-  /** A push, a deep link or a shortcut leads there: a path of the site, or one of its links. */
+  /** A push, deep link or shortcut opens a path of the site or one of its links. */
   z.object({ ...envelope, type: z.literal('open'), link: text(2000) }),
-  /** The system's way back. */
+  /** The system's back button. */
   z.object({ ...envelope, type: z.literal('back') }),
-  /** A payment outside has ended. It proves nothing: the page shows it as the app's word, and asks the server. */
+  /** A payment outside of the page has ended. The message is no proof: the page shows it as unconfirmed and asks the server. */
   z.object({ ...envelope, type: z.literal('payment'), state: z.optional(paymentEnd) }),
-  /** The token of this device for pushes (UpdateFcmToken); an empty one takes it away. */
+  /** The push token of this device (UpdateFcmToken); an empty one removes it. */
   z.object({ ...envelope, type: z.literal('pushToken'), token: text(400) }),
   /** Signed out in the app's own settings. */
   z.object({ ...envelope, type: z.literal('signOut') }),
@@ -66,12 +66,12 @@ export const fromHost = z.discriminatedUnion('type', [
 export type ToHost = z.infer<typeof toHost>;
 export type FromHost = z.infer<typeof fromHost>;
 type Bare<Message> = Message extends unknown ? Omit<Message, 'version' | 'nonce' | 'id'> : never;
-/** Without what every message has. */
+/** Without the fields of the envelope. */
 export type BareToHost = Bare<ToHost>;
 export type BareFromHost = Bare<FromHost>;
 export type HostFault = Extract<ToHost, { type: 'refused' }>['fault'];
 
-/** What stands in `window.KervanHost`: the app puts it there before the first script of a page. */
+/** The value of `window.KervanHost`, which the app sets before the first script of a page. */
 export interface HostSelf {
   version: number;
   nonce: string;

@@ -1,4 +1,4 @@
-/** Lookup lists; no token. Names of the answers as the specification gives them. */
+/** Lookup lists, without a token. The names in the answers are those of the specification. */
 import { defineCall } from '../wire/call.ts';
 
 const anyone = { who: 'anyone' } as const;

@@ -1,20 +1,20 @@
-/** What a city is called. */
+/** Names of cities and places. */
 import { isolated } from '../text/isolate.ts';
 import { directionOf, languages, type Language } from '../text/languages.ts';
 import type { CityNames } from './schemas.ts';
 
-/** @returns the name in the reader's language, else the one that stands for all; where that is in other letters, isolate its direction */
+/** @returns the name in the reader's language, else the general one; if its script differs, isolate its direction */
 export const cityNameOf = (name: string, names: CityNames | undefined, language: Language): string => names?.[language] ?? name;
 
-/** All names that a city is found by, each once, the one for all first. @param also names that no language of ours bears */
+/** All names by which a city is found, without repetition, the general one first. @param also names in further languages */
 export const allCityNames = (name: string, names: CityNames = {}, also: readonly string[] = []): string[] => [
   ...new Set([name, ...languages.flatMap((language) => names[language] ?? []), ...also]),
 ];
 
-/** What there is of them, each whatever direction it runs in: a street is written as in its country, city and country as the reader writes. */
+/** The parts that exist, each with its own direction: a street is written as in its country, city and country in the reader's language. */
 export const isolatedParts = (parts: readonly (string | undefined)[]): string[] =>
   parts.filter((part): part is string => part !== undefined && part !== '').map(isolated);
 
-/** Parts of an address in one line, with the reader's comma. @param parts some may be missing; those that are isolated stay so */
+/** Parts of an address in one line, with the comma of the reader's language. @param parts undefined ones are left out; isolates stay */
 export const inOneLine = (parts: readonly string[], language: Language): string =>
   parts.filter((part) => part !== '').join(directionOf(language) === 'rtl' ? '، ' : ', ');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { id, localText } from '../wire/wire.ts';
 
-/** Names of a city in the languages in which it is called otherwise than everywhere. */
+/** Names of a city in languages that differ from the general name. */
 export const cityNames = z.partial(localText);
 export type CityNames = z.infer<typeof cityNames>;
 
@@ -12,7 +12,7 @@ export const city = z.object({
   id: z.string(),
   name: z.string(),
   names: z.optional(cityNames),
-  /** What it is also called: local, former and short names. */
+  /** Alternative names: local, former and short ones. */
   also: z.optional(z.array(z.string())),
   areas: z.array(area),
 });

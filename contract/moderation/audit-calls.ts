@@ -1,4 +1,4 @@
-/** The audit log of the console and of everything else that is written down, for administrators. */
+/** The audit log of the console and of all other audited actions, for administrators. */
 import { defineCall } from '../wire/call.ts';
 
 export const getAuditLog = defineCall({

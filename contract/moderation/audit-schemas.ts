@@ -9,7 +9,7 @@ import type { auditFilters } from './filters.ts';
 export const auditEntry = z.object({
   id: z.string(),
   at: time,
-  /** Empty for what the platform did by itself, or for who is forgotten. */
+  /** Empty for actions of the platform itself, and for forgotten people. */
   actor: z.string(),
   actorId: z.nullable(z.string()),
   /** `subject.verb`. */
@@ -18,7 +18,7 @@ export const auditEntry = z.object({
   targetId: z.string(),
   outcome: z.string(),
   detail: z.string(),
-  /** The values that the step changed, by name, as JSON text; null where none were kept. */
+  /** The values that the action changed, by name, as JSON text; null if none are stored. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });
@@ -27,24 +27,24 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const getAuditLog = {
   query: z.object({
     ...({
-      /** E-mail of who did it. */
+      /** E-mail of the person. */
       actor: z.optional(email),
-      /** Exactly this action, e.g. `company.approve`. */
+      /** One action, e.g. `company.approve`. */
       action: z.optional(requiredLine(60)),
-      /** Id of what it was done to. */
+      /** Id of the object of the action. */
       target: z.optional(id),
       /** First and last day, UTC. */
       from: z.optional(calendarDay),
       to: z.optional(calendarDay),
     } satisfies Record<keyof typeof auditFilters, z.ZodMiniType>),
-    /** Entries older than this one (`next` of the page before). */
+    /** Entries older than this one (`next` of the previous page). */
     before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
   }),
   data: z.object({
     entries: z.array(auditEntry),
-    /** Entries of this page that are not told: what others did to something of the caller's own account. */
+    /** The number of hidden entries: what others did to the caller's own account. */
     leftOut: z.optional(z.number()),
-    /** Where the next page begins; null on the last one. */
+    /** The cursor of the next page; null on the last one. */
     next: z.nullable(z.string()),
   }),
   summary: `Who did what, with the values before and after; the newest first, ${auditPageSize} a page.`,

@@ -1,10 +1,10 @@
-/** What waits for a decision, and deciding: calls of the console's moderators. */
+/** The moderation queues and decisions: calls of the console's moderators. */
 import { defineCall } from '../wire/call.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons } from './reject-reasons.ts';
 import type { ModerationKind } from './schemas.ts';
 
 export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'certificate'] as const;
-/** What ALREADY_DECIDED tells besides. */
+/** The data of ALREADY_DECIDED. */
 export interface EarlierDecision {
   by: string;
   isApproved: boolean;

@@ -1,6 +1,6 @@
-/** What the fields of a decision may hold: letters. */
+/** Lengths of the fields of a decision, in characters. */
 export const decisionLengths = { note: 1000 } as const;
-/** Letters of a code of the second factor: six digits, or a recovery code with its hyphen and some spaces. */
+/** Length of a code of the second factor: six digits, or a recovery code with its hyphen and some spaces. */
 export const codeLengthMax = 20;
 /** Entries of the audit log on a page. */
 export const auditPageSize = 30;

@@ -1,4 +1,4 @@
-/** What lists of the console are narrowed by; a filter has one name in the console's address and in the call. */
+/** Filters of the console's lists; a filter has the same name in the console's address and in the call. */
 import { type Filter, oneOf } from '../catalogue/filter.ts';
 import { apiLanguages } from '../text/languages.ts';
 import { claimStates } from './calls.ts';
@@ -6,7 +6,7 @@ import { claimStates } from './calls.ts';
 export const queueFilters = {
   language: oneOf(apiLanguages),
   country: { pattern: /^[a-z]{2}$/ },
-  /** What waits longer. These are offered, the call takes any. */
+  /** Items that wait longer. The console offers these values; the call accepts any. */
   olderThanHours: { ...oneOf(['24', '72', '168']), isNumber: true },
   claimed: oneOf(claimStates),
 } as const satisfies Record<string, Omit<Filter, 'wire'>>;

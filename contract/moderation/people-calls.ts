@@ -1,4 +1,4 @@
-/** People and companies of the marketplace as the console sees them: moderators find them and see their state, the rest is the administrators'. */
+/** People and companies in the console: moderators find them and see their state, administrators see and do the rest. */
 import { defineCall } from '../wire/call.ts';
 
 const moderator = { who: 'console', role: 'moderator' } as const;

@@ -16,11 +16,11 @@ import {
 } from './suspension.ts';
 
 const asked = z.object({
-  /** Beginnings of words, or a whole id; without it the newest. */
+  /** Beginnings of words, or a complete id; without it the newest ones. */
   text: optionalLine(askedLengthMax),
-  /** Only what is suspended, without a text. */
+  /** Suspended ones only, without a text. */
   isSuspended: z.optional(booleanText),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))),
 });
 const next = z.nullable(z.number());
@@ -30,7 +30,7 @@ export const foundPerson = z.object({
   fullName: z.string(),
   email: z.string(),
   standing: z.enum(standings),
-  /** The main user whose staff it is; null for a main user. */
+  /** The main user of a staff member; null for a main user. */
   mainUser: z.nullable(z.object({ id: z.string(), fullName: z.string(), standing: z.enum(standings) })),
   consoleRole: z.nullable(z.enum(consoleRoles)),
   dtCreatedAt: time,
@@ -42,9 +42,9 @@ export const foundCompany = z.object({
   name: z.string(),
   path: z.string(),
   approveStatus: z.number(),
-  /** Everyone sees it now. */
+  /** It is public now. */
   isPublic: z.boolean(),
-  /** Of the company itself; its account's is the owner's. */
+  /** State of the company itself; the account's is that of its owner. */
   standing: z.enum(standings),
   owner: z.object({ id: z.string(), fullName: z.string(), standing: z.enum(standings) }),
   dtCreatedAt: time,
@@ -76,7 +76,7 @@ export const getPerson = {
     flags: z.nullable(z.record(z.string(), z.boolean())),
     companies: z.array(foundCompany),
     staff: z.array(foundPerson),
-    /** What only administrators see. */
+    /** For administrators only. */
     details: z.nullable(
       z.object({
         stPhone: z.string(),
@@ -100,9 +100,9 @@ export const getConsoleCompany = {
     owner: foundPerson,
     staff: z.array(foundPerson),
     productCount: z.number(),
-    /** Up to `requestsCounted`. */
+    /** Counted up to `requestsCounted`. */
     requestCount: z.number(),
-    /** What only administrators see: the credits of its account. */
+    /** For administrators only, with the credits of its account. */
     details: z.nullable(z.object({ taxpayerNumber: z.string(), balance: z.number(), audit: z.array(auditEntry) })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
@@ -133,7 +133,7 @@ export const adjustCredits = {
   body: z.strictObject({
     /** Main user. */
     id,
-    /** Whole credits: given above 0, taken below. */
+    /** Whole credits: positive to add, negative to remove. */
     amount: z.int('INVALID_NUMBER').check(
       z.gte(-adjustmentMax, 'INVALID_NUMBER'),
       z.lte(adjustmentMax, 'INVALID_NUMBER'),

@@ -1,4 +1,4 @@
-/** The fields of an owner's form that a rejection may point at; what they are called stands in moderation.json (`fields.<name>`). */
+/** The fields of an owner's form that a rejection may refer to; their names are in moderation.json (`fields.<name>`). */
 import type { ModerationKind } from './schemas.ts';
 
 export const rejectFields = {
@@ -24,6 +24,6 @@ export const rejectFields = {
 
 export type RejectField = (typeof rejectFields)[keyof typeof rejectFields][number];
 
-/** What a rejection of this kind may point at; nothing where no form is corrected. */
+/** The fields for a kind of item; none if there is no form to correct. */
 export const rejectFieldsOf = (kind: ModerationKind): readonly RejectField[] =>
   kind === 'company' || kind === 'request' || kind === 'certificate' ? rejectFields[kind] : [];

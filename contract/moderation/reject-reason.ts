@@ -1,9 +1,12 @@
-/** Why something was rejected, as it is stored and sent: codes that every reader sees in their language, and the moderator's own words. */
+/** The reason of a rejection as it is stored and sent: codes that every reader sees in their language, and the moderator's own note. */
 export interface RejectReason {
   /** Codes of `rejectReasons` (contract/moderation/reject-reasons.ts). */
   reasons: readonly string[];
   note: string;
-  /** Where: which reason points at which field (`rejectFields`, contract/moderation/reject-fields.ts). A reason may point at several, or at none. */
+  /**
+   * The fields to correct: each fault is a reason with a field (`rejectFields`, contract/moderation/reject-fields.ts). A reason may refer
+   * to several, or to none.
+   */
   faults?: readonly RejectFault[];
 }
 
@@ -14,7 +17,7 @@ export interface RejectFault {
 
 export const rejectReasonText = (reason: RejectReason): string => JSON.stringify(reason);
 
-/** @param text as stored; words from before codes existed, or from another provider, are a note */
+/** @param text as stored; a text from before codes existed, or from another provider, becomes a note */
 export function readRejectReason(text: string): RejectReason {
   try {
     const { reasons, note, faults } = JSON.parse(text) as Partial<RejectReason>;
@@ -28,6 +31,6 @@ export function readRejectReason(text: string): RejectReason {
   }
 }
 
-/** The field that the owner's form opens at, if the rejection points at one. @param text as stored, or null for none */
+/** The field at which the owner's form opens, if the rejection refers to one. @param text as stored, or null */
 export const firstFaultOf = (text: string | null): string | undefined =>
   text === null ? undefined : readRejectReason(text).faults?.[0]?.field;

@@ -1,4 +1,4 @@
-/** What a company or request may be rejected for; translated in moderation.json (`reasons.<code>`). */
+/** Reasons for rejecting a company or request; translated in moderation.json (`reasons.<code>`). */
 export const rejectReasons = [
   'INCOMPLETE',
   'NAME_MISLEADING',
@@ -12,7 +12,7 @@ export const rejectReasons = [
   'DUPLICATE',
 ] as const;
 
-/** What a certificate may be rejected for. */
+/** Reasons for rejecting a certificate. */
 export const certificateReasons = [
   'CERTIFICATE_UNREADABLE',
   'CERTIFICATE_DIFFERS',

@@ -1,4 +1,4 @@
-/** Who works in the console. Only administrators say so, and never of themselves. */
+/** The people of the console. Only administrators assign roles, and never their own. */
 import { defineCall } from '../wire/call.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;

@@ -8,7 +8,7 @@ export const consolePerson = z.object({
   fullName: z.string(),
   email: z.string(),
   role: z.enum(consoleRoles),
-  /** Has set up a second factor. */
+  /** The person has set up a second factor. */
   hasSecondFactor: z.boolean(),
   dtCreatedAt: time,
 });

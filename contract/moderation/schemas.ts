@@ -15,7 +15,7 @@ import type { queueFilters } from './filters.ts';
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;
 
-/** Who works on an item, and until when. */
+/** The moderator who has claimed an item, and until when. */
 const itemClaim = z.object({ by: z.string(), isOwn: z.boolean(), dtUntil: time });
 export type ItemClaim = z.infer<typeof itemClaim>;
 
@@ -28,25 +28,25 @@ export const queueItem = z.object({
   /** Two-letter country code, lower case, or empty. */
   country: z.string(),
   dtSentAt: time,
-  /** The owner's; none of a contact message. */
+  /** The owner's language; null for a contact message. */
   language: z.optional(z.nullable(language)),
   claim: z.optional(z.nullable(itemClaim)),
-  /** What everyone would read of it says where to pay. */
+  /** Its public texts contain bank details. */
   hasBankDetails: z.optional(z.boolean()),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
-/** What somebody has shown of a chat: nothing else of it is told. */
+/** The messages of a reported chat; no others are included. */
 export const reportedChat = z.object({
   reason: z.enum(reportReasons),
   note: z.string(),
-  /** What the chat is called. */
+  /** The chat's name. */
   subject: z.string(),
   reporterCompany: z.string(),
   reportedCompany: z.string(),
   messages: z.array(
     z.object({
-      /** The reported side said it. */
+      /** Sent by the reported side. */
       isReported: z.boolean(),
       text: z.string(),
       file: z.nullable(chatFile),
@@ -83,13 +83,13 @@ export const getQueue = {
   }),
   data: z.object({
     items: z.array(queueItem),
-    /** Of what the caller may decide on. */
+    /** Of the items on which the caller may decide. */
     counts: queueCounts,
-    /** Of the caller's own account: left out of the items, a colleague decides. */
+    /** Items of the caller's own account, which are not listed: a colleague decides on them. */
     own: z.optional(
       z.object({
         counts: queueCounts,
-        /** Somebody of another account works in the queues; without one the own things wait. */
+        /** Somebody of another account works in the queues; otherwise these items wait. */
         hasColleague: z.boolean(),
       }),
     ),
@@ -101,14 +101,14 @@ export const getItem = {
   data: z.object({
     item: queueItem,
     company: z.nullable(ownCompany),
-    /** The approved version beside which an edit waits. */
+    /** The approved version of an item with a pending edit. */
     approvedCompany: z.optional(z.nullable(ownCompany)),
     approvedRequest: z.optional(z.nullable(ownRequest)),
-    /** With the company that has it. */
+    /** With its company. */
     certificate: z.nullable(ownCertificate),
     /** Companies with the same tax number, ten at most. */
     taxTwins: z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() })),
-    /** Others with the same description, ten at most. */
+    /** Other items with the same description, ten at most. */
     textTwins: z.optional(z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() }))),
     request: z.nullable(ownRequest),
     owner: z.nullable(
@@ -133,10 +133,10 @@ export const decide = {
     id,
     version: z.int(),
     approve: z.boolean(),
-    /** Codes of what is wrong; a rejection needs a reason or a note. */
+    /** Codes of reasons; a rejection needs a reason or a note. */
     reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(rejectReasonsMax, 'TOO_MANY'))),
     note: optionalText(decisionLengths.note),
-    /** Which of the reasons points at which field of the owner's form. */
+    /** The field of the owner's form to which a reason refers. */
     faults: z.optional(
       z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),
     ),

@@ -1,4 +1,4 @@
-/** The second factor (RFC 6238) that everyone gives who opens the console, once in a session (ADR 031). */
+/** The second factor (RFC 6238), which the console requires once per session (ADR 031). */
 import { defineCall } from '../wire/call.ts';
 
 const beforeIt = { who: 'console', isBeforeSecondFactor: true } as const;
@@ -13,7 +13,7 @@ export const enrolSecondFactor = defineCall({
   method: 'POST',
   path: '/Moderation/EnrolSecondFactor',
   access: beforeIt,
-  // The factor counts once it is confirmed.
+  // The factor is valid once it is confirmed.
   changes: [],
 });
 export const confirmSecondFactor = defineCall({

@@ -10,14 +10,14 @@ const code = requiredLine(codeLengthMax);
 export const getConsole = {
   data: z.object({
     role: z.enum(consoleRoles),
-    /** `none` was never set up; `asked` is to be given in this session; `given` was. */
+    /** `none`: not set up; `asked`: required in this session; `given`: already entered. */
     secondFactor: z.enum(['none', 'asked', 'given']),
   }),
   summary: 'The own role in the console, and whether this session has given its second factor.',
 } as const satisfies CallSchemas;
 export const enrolSecondFactor = {
   data: z.object({
-    /** Base32, for typing. */
+    /** Base32, for manual entry. */
     key: z.string(),
     /** `otpauth:` address that authenticator apps open. */
     uri: z.string(),

@@ -1,6 +1,6 @@
 import { defineCall } from '../wire/call.ts';
 
-/** What the bell tells; the sentences are in notification.json. */
+/** Kinds of notifications; their sentences are in notification.json. */
 export const notificationKinds = [
   'company-approved',
   'company-rejected',

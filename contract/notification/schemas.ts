@@ -7,7 +7,7 @@ export const notification = z.object({
   id: z.string(),
   /** One of `notificationKinds`; another provider's API may have more. */
   kind: z.string(),
-  /** Values for the translated sentence of this kind. */
+  /** Values of the translated sentence. */
   values: z.record(z.string(), z.string()),
   href: z.string(),
   isRead: z.boolean(),

@@ -2,20 +2,23 @@ import { defineCall } from '../wire/call.ts';
 import type { Flag } from '../permissions.ts';
 import type { ItemType } from './schemas.ts';
 
-/** What a card pays for: an item of the price list. */
+/** Items that are bought by card, from the price list. */
 export const itemTypes = ['plan', 'credit'] as const;
-/** What staff must hold to buy it (docs/behaviour.md#call-permissions). */
+/** The permission flag with which staff can buy it (docs/behaviour.md#call-permissions). */
 export const buyingFlag = { plan: 'changeCreditPlan', credit: 'addCredits' } as const satisfies Record<ItemType, Flag>;
 
 export const getPaymentQuote = defineCall({
   method: 'GET',
   path: '/Payment/GetPaymentQuote',
   access: { who: 'member' },
-  // Holds as it was given.
+  // A quoted price does not change.
   reads: [],
 });
 
-/** Price, currency and credits come from the database, never from here (docs/behaviour.md#payment-providers); what is named here is the quote that was shown. */
+/**
+ * Price, currency and credits come from the database, never from the caller (docs/behaviour.md#payment-providers); the caller names the
+ * quote that was shown.
+ */
 export const payFromIyzico = defineCall({
   method: 'POST',
   path: '/Payment/PayFromIyzico',
@@ -37,14 +40,14 @@ export const getPaymentLog = defineCall({
   method: 'POST',
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
-  // Asked again until the bank has answered.
+  // Polled until the bank has answered.
   reads: [],
 });
 
 export const getPurchases = defineCall({
   method: 'GET',
   path: '/Payment/GetPurchases',
-  // Whoever may buy may see that it was bought: those of a named item.
+  // Everyone who may buy an item may see that it was bought: the orders of a named item.
   access: { who: 'member' },
   reads: ['user'],
 });
@@ -53,7 +56,7 @@ export const getReceipt = defineCall({
   method: 'GET',
   path: '/Payment/GetReceipt',
   access: { who: 'member', flag: 'viewUserTransactions' },
-  // Stays as it was written.
+  // A receipt does not change.
   reads: [],
 });
 

@@ -28,10 +28,10 @@ const spaces = /[\s\u200e\u200f\u2066-\u2069-]/g;
 export const westernDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** The number of a card, or of one of its short fields, as it is sent: western digits without spaces. */
+/** The number of a card, or of one of its short fields, in its wire format: western digits without spaces. */
 export const cardDigits = (typed: string): string => westernDigits(typed).replaceAll(spaces, '');
 
-/** The check digit that finds a mistyped number. @param digits western digits only */
+/** The Luhn check, which detects mistyped numbers. @param digits western digits only */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => {
@@ -51,13 +51,13 @@ const brandPatterns = {
 } as const;
 export type CardBrand = keyof typeof brandPatterns;
 
-/** @returns null while nothing is known of it */
+/** @returns null while it is unknown */
 export function cardBrand(typed: string): CardBrand | null {
   const digits = cardDigits(typed);
   return (Object.keys(brandPatterns) as CardBrand[]).find((brand) => brandPatterns[brand].test(digits)) ?? null;
 }
 
-/** Groups as they are printed on the card: 4-6-5 on those of American Express, fours elsewhere. What is no digit is left out. */
+/** Groups as printed on the card: 4-6-5 for American Express, fours otherwise. Other characters are removed. */
 export function groupedNumber(typed: string): string {
   const digits = cardDigits(typed).replaceAll(/\D/g, '').slice(0, cardLengths.number);
   const groups =
@@ -65,10 +65,10 @@ export function groupedNumber(typed: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** A short field of digits as it is typed. */
+/** Formats a short field of digits while it is typed. */
 export const onlyDigits = (typed: string, length: number): string => cardDigits(typed).replaceAll(/\D/g, '').slice(0, length);
 
-/** The year as it is typed: `2030`, whether filled in or typed digit by digit, becomes the card's `30`. */
+/** Formats the year while it is typed: `2030`, typed or filled in, becomes `30`. */
 export const shortYear = (typed: string): string => {
   const digits = onlyDigits(typed, 4);
   if (/^20\d\d$/.test(digits)) return digits.slice(2);
@@ -78,7 +78,10 @@ export const shortYear = (typed: string): string => {
 const isMonth = (month: string): boolean => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 const isYear = (year: string): boolean => /^\d{2}$/.test(year);
 
-/** @param nowMs judged by the first day of the month on the card, so that one of this month is refused (docs/behaviour.md#card-expiry) */
+/**
+ * @param nowMs compared with the first day of the card's month, so that a card that expires this month is refused
+ * (docs/behaviour.md#card-expiry)
+ */
 const isExpired = ({ month, year }: CardValues, nowMs: number): boolean =>
   isMonth(cardDigits(month)) &&
   isYear(cardDigits(year)) &&

@@ -1,6 +1,6 @@
 /** Lengths of the fields of a card payment, in characters (docs/requirements.md#constants-of-the-business-area-b-91). */
 export const cardLengths = {
-  /** Digits; the number is grouped by spaces while it is typed. */
+  /** Digits, grouped by spaces while they are typed. */
   number: 19,
   numberGrouped: 23,
   fullName: 120,
@@ -9,13 +9,16 @@ export const cardLengths = {
   cvv: 3,
 } as const;
 
-/** Letters of a quote's name. */
+/** Maximum length of a quote's id. */
 export const priceQuoteIdLength = 200;
 
-/** What a moderator writes with a refund. */
+/** The moderator's note on a refund. */
 export const refundLengths = { note: 500 } as const;
 
-/** How often the log of a payment is polled, and how long success is shown before the page continues (docs/requirements.md#constants-of-the-business-area-b-91). */
+/**
+ * How often the log of a payment is polled, and how long success is shown before the page continues
+ * (docs/requirements.md#constants-of-the-business-area-b-91).
+ */
 export const paymentTimes = {
   pollMs: 500,
   /** In the app, after an answer that says "not finished". */

@@ -21,19 +21,19 @@ const card = z.strictObject({
 export const itemType = z.enum(itemTypes);
 export type ItemType = z.infer<typeof itemType>;
 
-/** Where a card payment is started, the last part of `PayFrom…` (docs/behaviour.md#payment-providers). */
+/** The provider of a card payment, the last part of `PayFrom…` (docs/behaviour.md#payment-providers). */
 export const cardProvider = z.enum(['Iyzico', 'Sandbox']);
 
-/** An item as it is sold now; amounts in major units with the tax inside. */
+/** An item as it is sold now; amounts in major units including tax. */
 const sold = {
   type: itemType,
   itemId: z.string(),
-  /** The plan's name in the language of the account; of a pack, empty. */
+  /** The plan's name in the language of the account; empty for a pack. */
   name: z.string(),
-  /** Credits that come with it. */
+  /** Credits that are included. */
   credits: z.number(),
   amount: money,
-  /** The part of the amount that is tax. */
+  /** The tax included in the amount. */
   tax: money,
   taxPercent: z.number(),
   currency: z.string(),
@@ -43,19 +43,19 @@ export const getPaymentQuote = {
   query: z.object({ type: itemType, id }),
   data: z.object({
     ...sold,
-    /** Names all that is shown here, for who asked: the payment says it, so that what was shown is what is charged. */
+    /** Identifies everything that is shown here to this caller. The payment sends it, so that exactly the shown terms are charged. */
     quoteId: z.string(),
-    /** Until when the price quote can be paid. */
+    /** Until when the quoted price can be paid. */
     dtQuoteEndsAt: time,
     cardProvider,
-    /** The own address has what a receipt needs; without it nothing can be paid. */
+    /** The account's address is sufficient for a receipt; otherwise nothing can be paid. */
     isAddressComplete: z.boolean(),
-    /** The running plan that a bought one takes the place of at once (docs/behaviour.md#buying-a-plan), and when it would have ended. */
+    /** The active plan that the bought one replaces at once (docs/behaviour.md#buying-a-plan), and when it would have ended. */
     replaces: z.nullable(z.object({ planName: z.string(), dtEndsAt: time, isSame: z.boolean() })),
     /** When the bought plan ends; null for packs. */
     dtEndsAt: z.nullable(time),
     balance: z.number(),
-    /** Where this was asked from: the `ip` of the card payment, looked up by us and by no third party. */
+    /** The caller's address: the `ip` of the card payment, which no third party has to look up. */
     ip: z.string(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED'],
@@ -69,13 +69,13 @@ const cardPayment = {
       creditId: optionalId,
       paymentType: z.optional(z.literal(0)),
       creditCardDTO: card,
-      /** Of GetPaymentQuote. Without one, or with one of other terms, PRICE_CHANGED brings the present quote as its data. */
+      /** From GetPaymentQuote. If it is missing or has other terms, PRICE_CHANGED returns the present quote as its data. */
       quoteId: z.optional(z.string().check(z.maxLength(priceQuoteIdLength, 'TOO_LONG'))),
     }),
   }),
   /** The refusals 15 and CARD_REFUSED have `conversationId` and `reason` as their data, PRICE_CHANGED the present quote. */
   data: z.object({
-    /** `open` has the bank's page; `answered` is the order of an earlier press, of which the log says what came. */
+    /** `open` includes the bank's page; `answered` is the order of an earlier press, whose result is in the log. */
     state: z.enum(['open', 'answered']),
     htmlContent: z.string(),
     conversationId: z.string(),
@@ -104,7 +104,7 @@ export const payFromSandbox = {
   summary: 'Starts a pretended payment; local and demo mode only.',
 } as const satisfies CallSchemas;
 
-/** Balance and plan, as sign-in and refresh tell them. */
+/** Balance and plan, as in the answers of sign-in and refresh. */
 const paidAccount = z.extend(z.pick(userInfo, { inCredit: true, stCreditPlanId: true, dtCreditPlanExpireDate: true }), {
   creditPlanDetailDTO: z.nullable(creditPlanDetail),
 });
@@ -115,9 +115,9 @@ export const getPaymentLog = {
   data: z.object({
     _id: z.string(),
     paymentStatus: z.literal(paymentStatuses),
-    /** What the bank said, of a card that it refused. */
+    /** The bank's reason for refusing a card. */
     reason: z.optional(z.nullable(z.enum(bankReasons))),
-    /** What the account has now, once it is paid: balance and plan. */
+    /** Balance and plan of the account after payment. */
     account: z.optional(paidAccount),
   }),
   errors: ['NOT_FOUND'],
@@ -147,9 +147,9 @@ export const receipt = z.object({
   number: z.string(),
   dtIssuedAt: time,
   purchase,
-  /** The seller's legal identity when it was issued, from configuration. */
+  /** The seller's legal identity when the receipt was issued, from the configuration. */
   seller: z.object({ ...party, tradeRegistry: z.string(), phone: z.string() }),
-  /** The buyer's billing address when it was paid. */
+  /** The buyer's billing address at the time of payment. */
   buyer: z.object({ ...party, postalCode: z.string(), city: z.string(), country: z.string() }),
 });
 export type Receipt = z.infer<typeof receipt>;
@@ -172,9 +172,9 @@ const order = z.object({
   receiptNumber: z.nullable(z.string()),
   dtCreatedAt: time,
   dtRefundedAt: z.nullable(time),
-  /** Credits that were taken back with a refund; those that are missing to `credits` had been spent. */
+  /** Credits that were removed with a refund; the difference to `credits` had been spent. */
   creditsTakenBack: z.nullable(z.number()),
-  /** Of the caller's own account: a colleague refunds it. */
+  /** It belongs to the caller's own account, so a colleague has to refund it. */
   isOwn: z.optional(z.boolean()),
 });
 export type PaymentOrder = z.infer<typeof order>;
@@ -184,7 +184,7 @@ export const getOrders = {
     page,
     size,
     state: z.optional(z.enum(orderStates)),
-    /** Main user: payments of this account alone. */
+    /** Main user, to list the payments of one account. */
     userId: optionalId,
   }),
   data: z.object({ orders: z.array(order), count: z.number() }),
@@ -195,7 +195,7 @@ export const refundOrder = {
   body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
   data: z.object({
     order,
-    /** The plan that runs on, because it was bought anew since; null where none does. */
+    /** The active plan that stays because it was bought again since; null if there is none. */
     planLeft: z.optional(z.nullable(z.string())),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],

@@ -1,4 +1,7 @@
-/** The cards that the sandbox bank knows; it refuses every other number (docs/behaviour.md#card-data). Shown by the demo's payment screen and in docs/demo.md. */
+/**
+ * The cards that the sandbox bank accepts; it refuses every other number (docs/behaviour.md#card-data). Listed on the demo's payment screen
+ * and in docs/demo.md.
+ */
 export const testCards = [
   { number: '5528790000000008', outcome: 'success' },
   { number: '4766620000000001', outcome: 'success' },
@@ -26,5 +29,5 @@ export const testCards = [
 ] as const;
 export type TestCardOutcome = (typeof testCards)[number]['outcome'];
 
-/** What the bank's page asks for; it shows it, too. */
+/** The code that the bank's page asks for, and shows. */
 export const testCode = '123456';

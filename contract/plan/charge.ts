@@ -1,4 +1,4 @@
-/** How a contact or a request is charged, from its price row (docs/behaviour.md#payment-order). Applied by the API and shown by the pages. */
+/** How a contact or a request is charged, by its row in the price list (docs/behaviour.md#payment-order). Used by the API and the pages. */
 import type { Feature } from '../limits.ts';
 
 export interface Charge {
@@ -13,18 +13,18 @@ export function chargeOf({ order, price }: { order: number; price: number }): Ch
   return { credits, needsPlan: credits > 0 && order === 1 };
 }
 
-/** Of a refusal with PRICE_CHANGED; null for any other. */
+/** The price in a refusal with PRICE_CHANGED; null for any other refusal. */
 export function priceOfRefusal({ code, done }: { code: string; done?: unknown }): number | null {
   const { price } = (done ?? {}) as { price?: unknown };
   return code === 'PRICE_CHANGED' && typeof price === 'number' ? price : null;
 }
 
-/** The service type that stands for creating a request; below it stand the kinds of contacts. */
+/** The service type of creating a request; lower ones are kinds of contacts. */
 export const createRequestService = 99;
-/** All that have a price. */
+/** All service types with a price. */
 export const pricedServices = [0, 1, 2, 3, 4, createRequestService] as const;
 
-/** The quota that a contact counts against, by what the chat was created for. */
+/** The limit that a contact counts against, by the subject of the chat. */
 export const contactFeatures: Record<0 | 1 | 2 | 3 | 4, Feature> = {
   0: 'SendMessageForCompanyFromCompaniesScreen',
   1: 'SendMessageForImportRequest',
@@ -33,7 +33,7 @@ export const contactFeatures: Record<0 | 1 | 2 | 3 | 4, Feature> = {
   4: 'SendMessageForLogisticService',
 };
 
-/** Why credits move, as the ledger has it. */
+/** Reasons of movements in the credit ledger. */
 export const transferReasons = [
   'contact',
   'create_request',

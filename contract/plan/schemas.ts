@@ -13,10 +13,12 @@ export const creditPlan = z.object({
   price: money,
   currency: z.string(),
   language,
-  /** What it allows, in the order of the features; -1 is unlimited, of the yes/no rules above 0 is yes (docs/behaviour.md#plan). */
+  /**
+   * Its limits in the order of the features; -1 is unlimited, and for yes/no rules any value above 0 means yes (docs/behaviour.md#plan).
+   */
   limits: z.array(z.object({ name: z.enum(features), ruleEnum: z.number(), limit: z.number() })).check(z.maxLength(features.length)),
   isRecommended: z.boolean(),
-  /** It can be bought; the free one comes with signing up. */
+  /** It can be bought; the free one is assigned at sign-up. */
   isSalable: z.boolean(),
 });
 export const creditPack = z.object({
@@ -27,7 +29,9 @@ export const creditPack = z.object({
   currency: z.string(),
   language,
 });
-/** What a contact costs and how it is charged (docs/behaviour.md#payment-order): order 1 charged and needs a plan, 2 free, other charged. */
+/**
+ * The price of a contact and how it is charged (docs/behaviour.md#payment-order): order 1 charged and needs a plan, 2 free, other charged.
+ */
 export const servicePrice = z.object({ serviceTypeEnum: z.number(), order: z.number(), price: z.number() });
 export type CreditPlan = z.infer<typeof creditPlan>;
 export type CreditPack = z.infer<typeof creditPack>;
@@ -35,7 +39,7 @@ export type ServicePrice = z.infer<typeof servicePrice>;
 
 export const getCreditPlans = {
   query: z.object({ getOnlySalable: z.optional(booleanText) }),
-  // What contacts cost is told to everyone beside the plans; the calls for it need a token.
+  // Prices of contacts are public beside the plans; the separate calls for them need a token.
   data: z.object({ creditPlans: z.array(creditPlan), servicePrices: z.array(servicePrice) }),
   summary: 'Plans, one row per language, and the price list of services.',
 } as const satisfies CallSchemas;

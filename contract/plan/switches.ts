@@ -1,12 +1,12 @@
-/** What kinds of limits there are. */
+/** Kinds of limits. */
 import type { Feature } from '../limits.ts';
 
-/** Those that say yes or no instead of a number (docs/behaviour.md#plan). */
+/** Limits that are yes or no instead of a number (docs/behaviour.md#plan). */
 const switches: ReadonlySet<Feature> = new Set<Feature>(['CreateCompanyProfile', 'CreateRequest', 'CanUseCredit']);
 
 export const isSwitch = (feature: Feature): boolean => switches.has(feature);
 
-/** Those of each thing, of which nothing is used up: how many tags, pictures or categories one may have. */
+/** Limits per item, which are not used up: how many keywords, pictures or categories one may have. */
 const perThing: ReadonlySet<Feature> = new Set<Feature>([
   'AddCompanyKeywords',
   'AddProductImage',
@@ -15,5 +15,5 @@ const perThing: ReadonlySet<Feature> = new Set<Feature>([
   'AddCategoryAndSubCategory',
 ]);
 
-/** Whether there is a number to tell of how much is used. */
+/** Whether usage of the limit can be counted. */
 export const isUsedUp = (feature: Feature): boolean => !isSwitch(feature) && !perThing.has(feature);

@@ -1,6 +1,6 @@
 import { categoryFilters, countryFilter, type Filters, hsFilter } from '../catalogue/filter.ts';
 
-/** What the products of all companies are narrowed by; the country is that of the company. */
+/** Filters of the list of all companies' products; the country is that of the company. */
 export const productFilters = {
   ...categoryFilters,
   country: countryFilter,

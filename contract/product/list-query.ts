@@ -1,4 +1,4 @@
-/** What a list of products shows, as its address says it. */
+/** The state of a product list in its address. */
 import type { BodyInputOf } from '../wire/call.ts';
 import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../catalogue/list-query.ts';
 import { searchedProductsQuery } from '../wire/page-query.ts';
@@ -10,7 +10,7 @@ export type ProductQuery = ListQuery<typeof productFilters>;
 export const readProductQuery = (params: URLSearchParams, known: KnownPlaces): ProductQuery =>
   readList(productFilters, { base: '/search', query: searchedProductsQuery, params, known });
 
-/** The list's address; a change of a filter begins at its first page. */
+/** The list's address; a changed filter starts at page one. */
 export const productAddress = (query: ProductQuery, change: Partial<ProductQuery> = {}): string =>
   listAddress(query.base, searchedProductsQuery, { ...query, page: 1, ...change, selected: '3' });
 

@@ -33,7 +33,7 @@ export const searchProducts = {
     size,
     text: optionalLine(200),
     filters: z.optional(filtersSchema(productFilters, {})),
-    /** The reader's. */
+    /** The reader's language. */
     language: z.optional(language),
     withFacets,
   }),
@@ -55,7 +55,7 @@ export const getProductDetailById = {
 export const getUserProducts = {
   body: z.strictObject({
     companyId: id,
-    /** Parts of the name or the code. */
+    /** Part of the name or the code. */
     text: z.optional(z.string().check(z.maxLength(productLengths.name, 'TOO_LONG'))),
     sort: z._default(z.enum(productSorts, 'INVALID'), 'newest'),
     page,
@@ -68,16 +68,16 @@ export const getUserProducts = {
 export const addAndEditProduct = {
   body: z.strictObject({
     ...offerInput('Product', productLengths),
-    /** A new product that begins as a copy of this one of the account: ImageURLs are pictures of that one, which get files of their own. */
+    /** Makes a new product a copy of this one of the account: ImageURLs are pictures of the source, which are copied. */
     'Product.CopyOf': optionalId,
     CompanyId: id,
     'Product.Code': optionalLine(productLengths.code),
     'Product.ProductKeywords': manyTexts(keywordsMax),
-    /** Trade facts as JSON text; without it they stay as they are. */
+    /** Trade facts as JSON text; if missing, they stay unchanged. */
     'Product.Facts': z.optional(jsonText(productFactsInput)),
-    /** Pictures that stay, in their order. */
+    /** Pictures that stay, in order. */
     ImageURLs: manyTexts(productPicturesMax),
-    /** Where each file of ImageList stands among all pictures, from 0; without it they follow those that stay. */
+    /** Position of each file of ImageList among all pictures, from 0; without it files follow the pictures that stay. */
     ImagePositions: positions,
   }),
   data: z.object({ product }),

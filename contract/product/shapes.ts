@@ -16,7 +16,7 @@ export type ProductCard = z.infer<typeof productCard>;
 export const product = z.extend(productCard, {
   ...original,
   ...translation,
-  /** In further languages, where no reader's language was asked for. */
+  /** In further languages, if the caller named no reader's language. */
   texts: z.optional(authorTexts),
   description: z.string(),
   code: z.string(),
@@ -30,7 +30,7 @@ export const product = z.extend(productCard, {
 });
 export type Product = z.infer<typeof product>;
 
-/** A product among those of all companies: its first picture, its company, what of its facts a line holds. */
+/** A product in the list of all companies' products: its first picture, its company, and the facts of a row. */
 export const foundProduct = z.extend(productCard, {
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), country: z.string() }),
   facts: z.optional(z.pick(productFacts, { hsCode: true, price: true, unit: true, minimumOrder: true, origin: true })),

@@ -1,4 +1,4 @@
-/** What editors write and publish: entries of each kind, their versions, and when they are shown (ADR 033). */
+/** Entries of each kind that editors write and publish, their versions and publication times (ADR 033). */
 import { defineCall } from '../wire/call.ts';
 
 const editor = { who: 'console', role: 'editor' } as const;

@@ -1,24 +1,27 @@
-/** What editors write, as data: the fields of each kind, those of all languages together and those of each. Forms, checks and previews are derived from it. */
+/**
+ * Editorial content as data: the fields of each kind, shared by all languages or one per language. Forms, checks and previews derive from
+ * it.
+ */
 import type { ConsoleRole } from '../moderation/roles.ts';
 
-/** `lines` is a list, one a line; `count` a whole number, `money` a decimal one with two digits. */
+/** `lines` is a list, one item per line; `count` a whole number, `money` a decimal with two digits. */
 export type ContentFieldType = 'line' | 'text' | 'markdown' | 'lines' | 'path' | 'picture' | 'video' | 'count' | 'money' | 'choice';
 
 export interface ContentField {
   readonly name: string;
   readonly type: ContentFieldType;
-  /** Letters; of a `count` the largest number, of `money` the largest amount in minor units. */
+  /** Maximum length; for `count` the largest number, for `money` the largest amount in minor units. */
   readonly max: number;
-  /** Of a `count`. */
+  /** The smallest `count`. */
   readonly min?: number;
-  /** Without it nothing is published; a draft may wait for it. */
+  /** Required for publication; a draft may lack it. */
   readonly isRequired?: true;
   readonly options?: readonly string[];
 }
 
 export interface ContentRule {
   readonly role: ConsoleRole;
-  /** New ones may be written, and published ones withdrawn. */
+  /** Editors can add entries and withdraw published ones. */
   readonly isOpen: boolean;
   /** Published in all four languages or not at all. */
   readonly needsAll: boolean;
@@ -115,7 +118,7 @@ export type ContentKind = keyof typeof contentRules;
 export const contentKinds = Object.keys(contentRules) as ContentKind[];
 export const contentRuleOf = (kind: ContentKind): ContentRule => contentRules[kind];
 
-/** Entries of a kind on a page. */
+/** Entries on a page of the list. */
 export const contentPageSize = 30;
-/** The last versions that an entry shows. */
+/** The number of versions shown for an entry, the newest first. */
 export const versionsShown = 30;

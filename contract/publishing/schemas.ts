@@ -12,17 +12,17 @@ const titles = z.object(inEachApiLanguage(() => z.optional(z.string())));
 export const contentEntry = z.object({
   id: z.string(),
   kind: contentKind,
-  /** Of an info page its key, of a price its kind of service, of a category its slug. */
+  /** For an information page its key, for a price its service type, for a category its slug. */
   key: z.string(),
-  /** By language, as far as there are any. */
+  /** By language, for those that exist. */
   titles,
-  /** Of a sub-category what its category is called. */
+  /** The name of a sub-category's category. */
   parent: z.nullable(titles),
-  /** The last one saved. */
+  /** The last saved version. */
   version: z.number(),
-  /** The published one; null when none is. */
+  /** The published version; null if there is none. */
   live: z.nullable(z.number()),
-  /** The one that will be published, and when. */
+  /** The scheduled version, and when it will be published. */
   due: z.nullable(z.number()),
   dtDueAt: z.nullable(time),
   dtChangedAt: z.nullable(time),
@@ -31,7 +31,7 @@ export type ContentEntry = z.infer<typeof contentEntry>;
 
 export const contentVersion = z.object({
   version: z.number(),
-  /** Empty for what stood there before it was first edited, and for who is forgotten. */
+  /** Empty for content from before the first edit, and for forgotten people. */
   by: z.string(),
   dtCreatedAt: z.nullable(time),
   dtPublishedAt: z.nullable(time),
@@ -51,9 +51,9 @@ export const getContent = {
   query: z.object({ id, version: z.optional(version) }),
   data: z.object({
     entry: contentEntry,
-    /** Of the asked version, without one of the last. */
+    /** Of the requested version, by default the last. */
     values,
-    /** Last parts of addresses that are public and stay. */
+    /** Public and permanent last parts of addresses. */
     paths: titles,
     /** Currencies of the prices, by language. */
     currencies: titles,
@@ -65,12 +65,12 @@ export const getContent = {
 const languageTexts = z.optional(jsonText(fieldTexts));
 export const saveContent = {
   body: z.strictObject({
-    /** Without one a new entry is made. */
+    /** Without it a new entry is made. */
     id: optionalId,
     kind: contentKind,
-    /** The version that was edited, 0 for a new entry; another one since is not written over. */
+    /** The version that was edited, 0 for a new entry; a newer one is not overwritten. */
     version,
-    /** What is not sent stays as it is in that version. */
+    /** Fields that are not sent stay unchanged. */
     shared: languageTexts,
     ...inEachApiLanguage(() => languageTexts),
   }),
@@ -81,9 +81,9 @@ export const saveContent = {
 export const publishContent = {
   body: z.strictObject({
     id,
-    /** The last one, which is published. */
+    /** The last version, which is published. */
     version,
-    /** Later, at this minute; without it now. */
+    /** Time of publication; now without it. */
     at: z.optional(instant),
   }),
   data: nothing,

@@ -1,4 +1,4 @@
-/** What an entry holds in one version, and what is wrong with it. Nothing here builds a schema: the form asks the same as the API. */
+/** The contents of a version and their validation. Nothing here builds a schema, so that the form can use the same checks as the API. */
 import { videoIdOf } from '../company/video.ts';
 import type { FieldError } from '../wire/errors.ts';
 import { type ApiLanguage, apiLanguages } from '../text/languages.ts';
@@ -12,12 +12,12 @@ export interface ContentValues {
   readonly texts: Readonly<Partial<Record<ApiLanguage, FieldTexts>>>;
 }
 
-/** Where a fault stands: `shared.position`, `AR.title`. */
+/** The place of a fault: `shared.position`, `AR.title`. */
 export type ContentPlace = `${'shared' | ApiLanguage}.${string}`;
 
 const pathPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** @returns minor units of a decimal amount such as "190.00", or null for what is none */
+/** @returns minor units of a decimal amount such as "190.00", or null for any other text */
 export function minorOf(amount: string): number | null {
   const found = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(amount);
   return found === null ? null : Number(found[1]) * 100 + Number(found[2] ?? 0);
@@ -47,12 +47,12 @@ function fieldFault(field: ContentField, text: string, isWhole: boolean): FieldE
 
 const isWritten = (texts: FieldTexts | undefined): boolean => Object.values(texts ?? {}).some((text) => text !== '');
 
-/** The languages in which an entry has anything. */
+/** The languages in which an entry has a text. */
 export const writtenLanguages = ({ texts }: ContentValues): ApiLanguage[] => apiLanguages.filter((language) => isWritten(texts[language]));
 
 /**
- * @param isWhole it is to be published: nothing required may be missing
- * @param first the language in which an entry without a word in any is asked for
+ * @param isWhole required fields must be present, for publication
+ * @param first the language in which required fields of an empty entry are reported
  */
 export function contentFaults(
   kind: ContentKind,

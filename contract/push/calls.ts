@@ -13,7 +13,7 @@ export const addPushSubscription = defineCall({
   path: '/User/AddPushSubscription',
   access: { who: 'member' },
   write: true,
-  // Shown nowhere.
+  // No page shows it.
   changes: [],
 });
 
@@ -22,6 +22,6 @@ export const removePushSubscription = defineCall({
   path: '/User/RemovePushSubscription',
   access: { who: 'member' },
   write: true,
-  // Shown nowhere.
+  // No page shows it.
   changes: [],
 });

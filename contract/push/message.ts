@@ -1,4 +1,4 @@
-/** What a push carries, encrypted for one browser (RFC 8291): everything that is shown, because the worker that shows it has no texts. */
+/** The contents of a push, encrypted for one browser (RFC 8291): complete texts, because the service worker that shows it has none. */
 import type { Language } from '../text/languages.ts';
 
 export interface PushMessage {
@@ -8,7 +8,7 @@ export interface PushMessage {
   link: string;
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** Unread messages, for the app's icon. */
+  /** The number of unread messages, for the app's icon. */
   unread?: number;
 }
 

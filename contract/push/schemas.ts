@@ -11,7 +11,7 @@ export const getPushKey = {
 } as const satisfies CallSchemas;
 
 export const addPushSubscription = {
-  /** As `PushSubscription.toJSON()` tells them: an uncompressed point of P-256, and 16 bytes. */
+  /** As `PushSubscription.toJSON()` returns them: an uncompressed point of P-256, and 16 bytes. */
   body: z.strictObject({ endpoint, p256dh: base64url(87), auth: base64url(22) }),
   data: nothing,
   summary: 'This browser shows what the bell tells, until the sign-in ends; the ten newest of a person do.',

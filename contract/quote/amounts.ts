@@ -1,4 +1,6 @@
-/** What a quote costs: its total and its price for one base unit. Amounts have six decimals at most, so all is counted in millionths. */
+/**
+ * Amounts of a quote: its total and its price per base unit. Amounts have six decimals at most, so calculations use integers in millionths.
+ */
 import { currencyDigits, unitBase, type Currency, type FreightUnit, type Unit } from '../trade/codes.ts';
 import type { QuoteTerms, QuoteTermsInput } from './shapes.ts';
 
@@ -6,10 +8,10 @@ const millionth = 1_000_000n;
 const millionthsOf = (amount: number): bigint => BigInt(Math.round(amount * 1e6));
 const factorOf = (unit: Unit): bigint => BigInt(unitBase[unit]?.factor ?? 1);
 
-/** Units that can be converted into each other, or are the same. */
+/** The same unit, or units that can be converted into each other. */
 export const isSameMeasure = (one: Unit, other: Unit): boolean => (unitBase[one]?.base ?? one) === (unitBase[other]?.base ?? other);
 
-/** Half up, for what is not negative. */
+/** Rounds half up, for numbers that are not negative. */
 const divided = (value: bigint, by: bigint): bigint => (value * 2n + by) / (by * 2n);
 
 /** @param scaled in the currency's smallest unit */
@@ -20,7 +22,7 @@ function moneyText(scaled: bigint, digits: number): string {
 
 type Terms = Pick<QuoteTerms, 'goods' | 'freight'> | QuoteTermsInput;
 
-/** Of which currency the amounts are. */
+/** The currency of the amounts. */
 export const currencyOf = ({ goods, freight }: Terms): Currency => goods?.price.currency ?? freight?.price.currency ?? 'USD';
 
 /** Price times quantity, rounded to the currency's digits: "1680.00". */
@@ -40,11 +42,11 @@ export function totalOf({ goods, freight }: Terms): string {
 export interface UnitPrice {
   amount: number;
   currency: Currency;
-  /** A base unit, a unit of freight, or all of it. */
+  /** A base unit, a unit of freight, or the whole. */
   unit: Unit | FreightUnit | 'total';
 }
 
-/** What one base unit costs: of goods by `unitBase`, of freight by its unit where it is counted, else all of it. */
+/** The price of one base unit: for goods by `unitBase`, for freight by its unit if it is counted, else of the whole. */
 export function unitPriceOf({ goods, freight }: Terms): UnitPrice | null {
   if (goods !== undefined) {
     const { amount, currency, unit } = goods.price;

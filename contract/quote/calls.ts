@@ -54,7 +54,7 @@ export const getProForma = defineCall({
   method: 'GET',
   path: '/Tools/GetProForma',
   access: { who: 'member', flag: 'getChat' },
-  // Stays as it was written.
+  // A document does not change.
   reads: [],
 });
 export const verifyProForma = defineCall({

@@ -1,22 +1,22 @@
-/** What the fields of a quote may hold. */
+/** Limits of the fields of a quote. */
 export const quoteLimits = {
-  /** Letters. */
+  /** Characters. */
   note: 500,
-  /** Of delivery and transit. */
+  /** For delivery and transit. */
   daysMax: 365,
-  /** A quote binds for a year at most. */
+  /** A quote is binding for a year at most. */
   validDaysMax: 365,
 } as const;
 
-/** Why a quote is declined; what else there is to say goes into a note. */
+/** Reasons for declining a quote; anything else is written in the note. */
 export const declineReasons = ['price', 'quantity', 'delivery', 'payment', 'validity', 'bought', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Revisions of one quote that are told, the newest first; older ones have been replaced often enough. */
+/** Returned revisions of a quote, the newest first. */
 export const quoteRevisionsListed = 20;
 
-/** The same for what was asked in a chat. */
+/** Returned inquiries of a chat. */
 export const inquiriesListed = 20;
 
-/** Companies that stand beside each other at once. */
+/** Companies in one comparison page. */
 export const quotesPageSize = 12;

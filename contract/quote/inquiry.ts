@@ -1,4 +1,4 @@
-/** What the buying side asks a quote for; the quote takes its fields over. */
+/** What the buying side asks a quote for; the quote form takes over its fields. */
 import * as z from 'zod/mini';
 import { incoterms } from '../trade/codes.ts';
 import { freightFactsInput, placeInput, quantity } from '../trade/facts.ts';
@@ -8,14 +8,14 @@ import { calendarDay, time } from '../wire/wire.ts';
 const goodsAsked = {
   quantity,
   incoterm: z.optional(z.enum(incoterms, 'INVALID')),
-  /** The last day on which it is useful. */
+  /** The last useful day. */
   neededBy: z.optional(calendarDay),
 };
 const freightAsked = { units: freightFactsInput.shape.units, readyOn: z.optional(calendarDay) };
 
-/** One of the two, by what the chat is about; about a company either. */
+/** One of the two, by the subject of the chat; in chats about a company either. */
 export const inquiryInput = z.strictObject({
-  /** To where, with the Incoterm or without one. */
+  /** The destination, with or without an Incoterm. */
   goods: z.optional(z.strictObject({ ...goodsAsked, place: z.optional(placeInput) })),
   freight: z.optional(z.strictObject({ ...freightAsked, from: placeInput, to: placeInput })),
 });
@@ -29,10 +29,10 @@ export type InquiryTerms = z.infer<typeof inquiryTerms>;
 
 export const inquiry = z.object({
   id: z.string(),
-  /** The viewer's side asked. */
+  /** Sent by the viewer's side. */
   isOwn: z.boolean(),
   terms: inquiryTerms,
-  /** What was written beside the fields. */
+  /** A free text in addition to the fields. */
   note: z.string(),
   dtAskedAt: time,
 });

@@ -12,11 +12,11 @@ import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } f
 export const sendQuote = {
   body: z.strictObject({
     chatId: id,
-    /** For requests to buy and to sell, companies and products. */
+    /** For import and export requests, companies and products. */
     goods: z.optional(goodsTermsInput),
     /** For logistic needs and services, and carriers' companies. */
     freight: z.optional(freightTermsInput),
-    /** What the chat said that a message would cost: 0 in a paid one. */
+    /** The price of a message that the chat showed: 0 in a paid one. */
     shownPrice,
   }),
   data: z.object({ quote }),
@@ -71,7 +71,7 @@ export const getQuotesOfChat = {
 } as const satisfies CallSchemas;
 export const getProForma = {
   query: z.object({
-    /** Of the accepted quote. */
+    /** The id of the accepted quote. */
     id,
   }),
   data: z.object({ proForma }),
@@ -84,12 +84,12 @@ export const verifyProForma = {
     code: z.string().check(z.maxLength(80, 'TOO_LONG')),
   }),
   data: z.object({
-    /** `unknown` also for a wrong code: nobody learns which numbers there are. */
+    /** `unknown` also for a wrong code, so that nobody learns which numbers exist. */
     state: z.enum(['unchanged', 'changed', 'unknown']),
     /** Empty when unknown, like the fingerprint. */
     dtIssuedAt: time,
     hash: z.string(),
-    /** Those of its companies that the operator has suspended; none when unknown. */
+    /** The companies of the document that the operator has suspended; none when unknown. */
     suspended: z.array(suspendedParty),
     /** Null also when unknown. */
     bankDetails: z.optional(bankMark),

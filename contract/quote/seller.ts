@@ -1,23 +1,23 @@
-/** Who sells in a chat follows from its subject (docs/behaviour.md#seller): everything about quotes and pro-formas asks here. */
+/** The seller in a chat follows from its subject (docs/behaviour.md#seller): the only place of that rule for quotes and pro-formas. */
 import { needsLogisticTypes } from '../request/rules.ts';
 import type { ServiceType } from '../request/shapes.ts';
 
-/** 0 a company or one of its products, else the service type of the request that is answered. */
+/** 0 a company or one of its products, else the service type of the answered request. */
 export type CreatedFor = 0 | ServiceType;
 
 /**
- * Needs of goods (1) and of freight (3) are served by whoever answers them; offers (2), freight on offer (4), companies and their
- * products (0) by their owner.
- * @returns `from` for the side that began the chat, `to` for the one it was begun with
+ * In chats about a need, of goods (1) or freight (3), the side that answers sells; in chats about offers (2), freight services (4),
+ * companies and products (0), their owner does.
+ * @returns `from` for the side that started the chat, `to` for the other one
  */
 export const sellingSide = (createdFor: CreatedFor): 'from' | 'to' => (createdFor === 1 || createdFor === 3 ? 'from' : 'to');
 
-/** Whether goods or freight are quoted; about a company and its products (0) either. */
+/** Whether goods or freight are quoted; for a company and its products (0) either. */
 export const quotedKind = (createdFor: CreatedFor): 'goods' | 'freight' | 'either' => {
   if (createdFor === 0) return 'either';
   return needsLogisticTypes(createdFor) ? 'freight' : 'goods';
 };
 
-/** @returns whether the viewer's side of a chat sells in it */
+/** @returns whether the viewer's side of a chat is the seller */
 export const isSelling = (chat: { createdFor: number; fromCompanyId: string; ownCompanyId: string }): boolean =>
   (sellingSide(chat.createdFor as CreatedFor) === 'from') === (chat.fromCompanyId === chat.ownCompanyId);

@@ -1,4 +1,7 @@
-/** Quotes as their authors send them and as both sides read them. A quote is of one chat; each revision of it is a row with an id of its own. */
+/**
+ * Quotes as their authors send them and as both sides read them. A quote belongs to one chat; each of its revisions is a row with its own
+ * id.
+ */
 import * as z from 'zod/mini';
 import { isSameMeasure } from './amounts.ts';
 import { bankMark } from '../bank-details/shapes.ts';
@@ -15,10 +18,10 @@ const days = z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(quo
 
 const common = {
   payment: z.optional(payment),
-  /** The last day on which it may be accepted. */
+  /** The last day on which it can be accepted. */
   validUntil: calendarDay,
   note: optionalText(quoteLimits.note),
-  /** Said by the seller only. */
+  /** Sent by the seller only. */
   bank: z.optional(bankAccount),
 };
 
@@ -31,20 +34,20 @@ const goodsTerms = {
   packaging: z.optional(z.enum(packagings, 'INVALID')),
   originCountryId: z.optional(id),
 };
-/** Without its place an Incoterm says nothing that a bank could check: a city, or what stands in no list. */
+/** An Incoterm without its place cannot be checked by a bank: a city, or a free text. */
 const quotedDelivery = z.strictObject({
   incoterm: z.enum(incoterms, 'INVALID'),
   place: placeInput.check(
     z.refine(({ cityId, detail }) => cityId !== undefined || Boolean(detail), { error: 'REQUIRED', path: ['detail'] }),
   ),
 });
-/** Answers a request to buy or to sell. The price is for a measure of the quantity, so that there is a total. */
+/** Answers an import or export request. The price is per unit of the quantity's measure, so that there is a total. */
 export const goodsTermsInput = z
   .strictObject({ ...goodsTerms, delivery: z.optional(quotedDelivery) })
   .check(z.refine((terms) => isSameMeasure(terms.price.unit, terms.quantity.unit), { error: 'INVALID', path: ['price', 'unit'] }));
 export type GoodsTermsInput = z.infer<typeof goodsTermsInput>;
 
-/** What a price of freight is for: all of it, or each of the units. */
+/** What a price of freight is for: the whole, or each unit. */
 export const freightPriceFor = ['total', 'unit'] as const;
 
 const freightTerms = {
@@ -78,28 +81,28 @@ const shownGoodsTerms = z.object({
   ...goodsTerms,
   /** Two letters, lower case. */
   origin: z.optional(z.string()),
-  /** Without a place in quotes of before it was asked for. */
+  /** Quotes from before the place was required have none. */
   delivery: z.optional(z.object({ incoterm: z.enum(incoterms), place: z.optional(place) })),
 });
 const shownFreightTerms = z.object({ ...freightTerms, from: z.optional(place), to: z.optional(place) });
 export const quoteTerms = z.object({ goods: z.optional(shownGoodsTerms), freight: z.optional(shownFreightTerms) });
 export type QuoteTerms = z.infer<typeof quoteTerms>;
 
-/** `superseded`: a newer revision took its place; `expired`: its last day is over. */
+/** `superseded`: replaced by a newer revision; `expired`: its last day has passed. */
 export const quoteStates = ['sent', 'accepted', 'withdrawn', 'declined', 'superseded', 'expired'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 export const quote = z.object({
-  /** Of this revision. */
+  /** The id of this revision. */
   id: z.string(),
   /** From 1. */
   revision: z.number(),
   chatId: z.string(),
-  /** Null where the chat is about a company or its product. */
+  /** Null if the chat is about a company or its product. */
   requestId: z.nullable(z.string()),
-  /** A counter-offer: sent by the side that buys. */
+  /** A counter-offer: sent by the buying side. */
   isCounter: z.boolean(),
-  /** Who sent it. */
+  /** The company that sent it. */
   companyId: z.string(),
   companyName: z.string(),
   /** The viewer's side sent it. */
@@ -109,19 +112,19 @@ export const quote = z.object({
   /** In the currency of the price. */
   total: money,
   dtSentAt: time,
-  /** Accepted, withdrawn, declined or replaced; empty before. */
+  /** When it was accepted, withdrawn, declined or replaced; empty before. */
   dtDecidedAt: time,
   declined: z.nullable(z.object({ reason: z.enum(declineReasons), note: z.string() })),
-  /** Of the pro-forma, once it is accepted. */
+  /** The number of the pro-forma, after acceptance. */
   proFormaNumber: z.nullable(z.string()),
-  /** One of the two companies is suspended: nobody accepts it meanwhile. */
+  /** One of the two companies is suspended, so that nobody can accept it. */
   isSuspended: z.boolean(),
-  /** Of its note and places; against all that was said in the chat before. */
+  /** Of its note and places, compared with everything said in the chat before. */
   bankDetails: z.optional(bankMark),
 });
 export type Quote = z.infer<typeof quote>;
 
-/** A company as it stood when the quote was accepted; what it had not filled in is empty. */
+/** A company at the time of acceptance; fields that it had not filled in are empty. */
 export const proFormaParty = z.object({
   companyId: z.string(),
   name: z.string(),
@@ -133,17 +136,17 @@ export const proFormaParty = z.object({
   country: z.string(),
   taxOffice: z.string(),
   taxNumber: z.string(),
-  /** Of the company; not on documents of before they were added, and not of a person without a company. */
+  /** The company's phone; missing in older documents, and for a person without a company. */
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
 });
 export type ProFormaParty = z.infer<typeof proFormaParty>;
 
-/** What is frozen when a quote is accepted; its fingerprint covers all of it. */
+/** The document that is frozen at acceptance; its fingerprint covers all of it. */
 export const proFormaDocument = z.object({
   number: z.string(),
   dtIssuedAt: time,
-  /** One, or the languages of both sides: the seller's first. */
+  /** One language, or those of both sides: the seller's first. */
   languages: z.array(z.string()),
   requestName: z.string(),
   requestCode: z.string(),
@@ -153,7 +156,7 @@ export const proFormaDocument = z.object({
   buyer: proFormaParty,
   terms: quoteTerms,
   total: money,
-  /** The last that the seller gave with a quote, also where the buyer’s counter-offer was accepted. */
+  /** The last bank details that the seller gave with a quote, also if the buyer’s counter-offer was accepted. */
   bank: z.optional(bankAccount),
 });
 export type ProFormaDocument = z.infer<typeof proFormaDocument>;
@@ -164,14 +167,14 @@ export type SuspendedParty = z.infer<typeof suspendedParty>;
 
 export const proForma = z.object({
   document: proFormaDocument,
-  /** SHA-256 of the document, hex. */
+  /** SHA-256 of the document, in hexadecimal. */
   hash: z.string(),
-  /** Stands in the address by which others verify it. */
+  /** Part of the address at which others verify it. */
   code: z.string(),
-  /** Where it belongs. */
+  /** The chat of the quote. */
   chatId: z.string(),
   suspended: z.array(suspendedParty),
-  /** Of all that it says; against the chat, and earlier pro-formas between the two companies. */
+  /** Of the whole document, compared with the chat and with earlier pro-formas between the two companies. */
   bankDetails: z.optional(bankMark),
 });
 export type ProForma = z.infer<typeof proForma>;

@@ -1,8 +1,8 @@
-/** How long a quote may be accepted. */
+/** How long a quote can be accepted. */
 import { dayMs } from '../limits.ts';
 import { quoteLimits } from './fields.ts';
 
-/** The end of a day of the calendar, by UTC: the same moment for both sides. @returns the first millisecond after it */
+/** The end of a calendar day in UTC, which is the same moment for both sides. @returns the first millisecond after it */
 export const validUntilMs = (day: string): number => Date.parse(day) + dayMs;
 
 /** Today at the earliest, a year ahead at most. */

@@ -7,11 +7,11 @@ export const requestSegments: Record<ServiceType, string> = { 1: 'imports', 2: '
 /** The address of one request, without language prefix. */
 export const requestPath = (serviceType: ServiceType, id: string): string => `/${requestSegments[serviceType]}/${id}`;
 
-/** Kinds whose list has an address of its own; the others are found in /requests. */
+/** Kinds whose list has its own address; the others are filters of /requests. */
 const ownLists: Partial<Record<string, string>> = { 1: '/imports', 2: '/exports' };
 
-/** @param kind a service type, as number or as an address says it */
+/** @param kind a service type, as a number or as in an address */
 export const ownListOf = (kind: string | number | undefined): string | undefined => ownLists[String(kind)];
 
-/** A new logistic need that begins with what a request says of its goods. */
+/** The form of a new logistic need that starts with the facts of the goods in a request. */
 export const freightPath = (goodsRequestId: string): string => `/add-request?type=3&goods=${goodsRequestId}`;

@@ -1,4 +1,4 @@
-/** What the fields of a request may hold: letters. */
+/** Lengths of the fields of a request, in characters. */
 import { textLengthMax } from '../limits.ts';
 
 export const requestLengths = { name: 160, description: textLengthMax } as const;

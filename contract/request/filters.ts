@@ -1,7 +1,7 @@
 import { categoryFilters, countryFilter, type Filters, hsFilter, manyCountries, manyFrom, manyOf, oneOf } from '../catalogue/filter.ts';
 import { certificates, incoterms } from '../trade/codes.ts';
 
-/** What narrows a list of requests, of one kind or all. */
+/** Filters of a list of requests, of one kind or all. */
 export const requestsOfKindFilters = {
   ...categoryFilters,
   country: countryFilter,
@@ -10,16 +10,16 @@ export const requestsOfKindFilters = {
   shippingType: { wire: 'shippingTypeIds', ...manyFrom('shippingTypes'), counts: 'shippingTypes' },
   hs: hsFilter,
   incoterm: { wire: 'incoterms', ...manyOf(incoterms) },
-  /** Where goods are from; of freight, where it begins. */
+  /** Origin of goods; for freight, the start of the route. */
   origin: { wire: 'originCountryIds', ...manyCountries },
-  /** Where goods are delivered; of freight, where it ends. */
+  /** Destination of goods; for freight, the end of the route. */
   destination: { wire: 'destinationCountryIds', ...manyCountries },
   certificate: { wire: 'certificates', ...manyOf(certificates) },
-  /** Valid for so many days at least, by its own word. */
+  /** Valid for at least this number of days, by its own last day. */
   valid: { wire: 'validDays', ...oneOf(['7', '14', '30']), isNumber: true },
 } as const satisfies Filters;
 
-/** The kind as well, which the path of some lists says. */
+/** With the kind, which some lists have in their path. */
 export const requestFilters = {
   /** `other` is 3 and 4 (docs/behaviour.md#request-kinds). */
   type: { wire: 'serviceType', ...oneOf(['1', '2', '3', '4', 'other']), isNumber: true, isOwnList: true },

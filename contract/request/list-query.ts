@@ -1,4 +1,4 @@
-/** What a request list shows, as its address says it: every filter, the order and the page stand there. */
+/** The state of a request list in its address: every filter, the order and the page. */
 import type { BodyInputOf } from '../wire/call.ts';
 import type { ChosenOf } from '../catalogue/filter.ts';
 import {
@@ -22,10 +22,10 @@ export interface RequestQuery extends ListQuery<typeof requestFilters> {
   readonly sort: RequestSort;
 }
 
-/** Lists of one kind; of the others the address names it. */
+/** Lists of one kind; other lists have the kind in their query. */
 const kindOfList: Partial<Record<string, RequestQuery['type']>> = { '/imports': '1', '/exports': '2' };
 
-/** What else than the kind is chosen in an address in which nothing is. */
+/** All filters but the kind, without a choice. */
 export const noFilters: ChosenOf<typeof requestsOfKindFilters> = noneOf(requestsOfKindFilters);
 
 export function readRequestQuery(params: URLSearchParams, base: RequestListPath, known: KnownPlaces & KnownTypes): RequestQuery {
@@ -33,7 +33,7 @@ export function readRequestQuery(params: URLSearchParams, base: RequestListPath,
   return { ...read, type: kindOfList[base] ?? read.type, sort: read.sort === 'oldest' ? read.sort : 'newest' };
 }
 
-/** The address of a list; a change of a filter begins at its first page. */
+/** The address of a list; a changed filter starts at page one. */
 export function requestAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   return listAddress(next.base, allRequestsQuery, {

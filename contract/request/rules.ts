@@ -1,15 +1,15 @@
-/** Rules of a request that both sides apply. */
+/** Rules for requests that both sides apply. */
 import { approval, type ApproveStatus } from '../company/approval.ts';
 import { dayMs, requestPublicMs } from '../limits.ts';
 import type { ServiceType } from './shapes.ts';
 
-/** Logistic needs and services name their logistic and shipping type. */
+/** Logistic needs and services have a logistic type and a shipping type. */
 export const needsLogisticTypes = (serviceType: ServiceType): boolean => serviceType === 3 || serviceType === 4;
 
-/** What is valid until a day is so to its end, by UTC. @param day `2026-11-22` */
+/** A last day is valid until its end in UTC. @param day `2026-11-22` */
 export const validUntilEnd = (day: string): number => Date.parse(day) + dayMs;
 
-/** What is valid ends with a day of UTC (docs/behaviour.md#request-states: nobody's request is public for longer than 60 days). */
+/** A last day has to be within 60 days, in UTC (docs/behaviour.md#request-states: no request is public for longer). */
 export function judgeValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
   if (validUntil === undefined) return null;
   const end = validUntilEnd(validUntil);
@@ -17,32 +17,33 @@ export function judgeValidUntil(validUntil: string | undefined, now: number): 'D
   return end - dayMs > now + requestPublicMs ? 'DATE_TOO_FAR' : null;
 }
 
-/** Public until then: for 60 days (docs/behaviour.md#request-states), or as long as it is valid by its own facts. */
+/** The end of the public time: 60 days after approval (docs/behaviour.md#request-states), or the request's own last day. */
 export const publicUntil = (approvedAt: number, validUntil?: string): number =>
   Math.min(approvedAt + requestPublicMs, validUntil === undefined ? Number.POSITIVE_INFINITY : validUntilEnd(validUntil));
 
-/** Approved once and run out: it may be sent again. */
+/** Approved and expired: it can be submitted again. */
 export const isExpired = (status: number, expiresAt: number | null, now: number): boolean =>
   status === approval.approved && expiresAt !== null && expiresAt <= now;
 
-/** What its owner reads of a request, what asks for something first: they sort by it. */
+/** The states that its owner sees, in sorting order: those that need an action first. */
 export const requestStates = ['rejected', 'ready', 'pending', 'expired', 'paused', 'hidden', 'approved'] as const;
 export type RequestState = (typeof requestStates)[number];
 
 export interface RequestFacts {
-  /** Of the edit that waits, else of the request. */
+  /** The status of the pending edit, else of the request. */
   approveStatus: ApproveStatus;
   isRejected: boolean;
   isPaused: boolean;
-  /** Its company is not in public. */
+  /** Its company is not public. */
   isHidden: boolean;
   /** The end of the approved version, ms. */
   expiresAt: number | null;
 }
 
 /**
- * Like a company's, but a valid form is always complete: 1 means rejected until it is edited (docs/behaviour.md#request-states). A rejection is told until the next sending
- * (docs/behaviour.md#approval-states), and what has run out says so whatever else took it out of the public.
+ * Like a company's state, but a valid form is always complete: 1 means rejected, until it is edited (docs/behaviour.md#request-states). A
+ * rejection is shown until the next submission (docs/behaviour.md#approval-states), and an expired request is shown as expired even if
+ * something else hides it too.
  */
 export function requestStateOf({ approveStatus, isRejected, isPaused, isHidden, expiresAt }: RequestFacts, now: number): RequestState {
   if (approveStatus === approval.pending) return 'pending';
@@ -54,6 +55,6 @@ export function requestStateOf({ approveStatus, isRejected, isPaused, isHidden, 
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
-/** The short name that people read to each other, without letters that look alike: `R-` and 8 characters of 5 bits. */
+/** A short code for use on the phone, without characters that look alike: `R-` and 8 characters of 5 bits. */
 export const requestCodeOf = (random: Uint8Array): string =>
   `R-${Array.from(random.subarray(0, 8), (byte) => codeLetters[byte & 31]).join('')}`;

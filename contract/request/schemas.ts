@@ -38,12 +38,12 @@ const listBody = z.strictObject({
   page,
   size,
   text: optionalLine(200),
-  /** `latest` is by time alone, with one boosted request at most. */
+  /** `latest` sorts by time only, with one boosted request at most. */
   sort: z.optional(z.enum(['newest', 'oldest', 'latest'], 'INVALID')),
   filters: z.optional(filters),
-  /** Left out of the list: the request whose relatives these are. */
+  /** Excluded from the list: the request whose similar requests these are. */
   exceptId: z.optional(id),
-  /** The reader's: names and descriptions come in it where their authors wrote them. */
+  /** The reader's language: names and descriptions are in it if their authors wrote them. */
   language: z.optional(language),
   withFacets,
 });
@@ -94,7 +94,7 @@ export const getUserAllRequestCards = {
   query: z.object({
     /** From 0. */
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER')))),
-    /** Without it, all. */
+    /** All by default. */
     size: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID_NUMBER'), z.lte(pageSizeMax, 'TOO_LONG')))),
     sort: z.optional(z.enum(ownRequestSorts, 'INVALID')),
     serviceType: z.optional(z.pipe(numberText, serviceType)),
@@ -117,14 +117,14 @@ export const addAndEditRequest = {
     'Request.Keywords': manyTexts(keywordsMax),
     'Request.LogisticTypeId': optionalId,
     'Request.ShippingTypeId': optionalId,
-    /** Trade facts as JSON: of goods for types 1 and 2, of freight for 3 and 4. Without it they stay as they are; `{}` takes them away. */
+    /** Trade facts as JSON: for goods in types 1 and 2, for freight in 3 and 4. If missing, they stay unchanged; `{}` deletes them. */
     'Request.Facts': z.optional(jsonText(requestFactsInput)),
-    /** Pictures and files that stay, in their order. */
+    /** Pictures and files that stay, in order. */
     'Request.ImageUrls': manyTexts(requestPicturesMax),
     'Request.FileUrls': manyTexts(requestDocumentsMax),
-    /** Sends it to the moderators as well: it is stored, paid and sent, or nothing of that. */
+    /** Also submits it to the moderators: it is stored, paid and submitted together, or not at all. */
     'Request.Send': z.optional(booleanText),
-    /** Of service 99; editing costs nothing. */
+    /** The price of service 99; editing is free. */
     'Request.ShownPrice': shownPrice,
   }),
   data: z.object({ request: ownRequest, inCredit: z.number() }),
@@ -151,7 +151,7 @@ export const addAndEditRequest = {
 export const sendToApproveOfRequest = {
   query: z.object({
     requestId: id,
-    /** Until when it is valid now, where the day that it names has passed. */
+    /** A new last day, if the present one has passed. */
     validUntil: z.optional(calendarDay),
   }),
   data: nothing,

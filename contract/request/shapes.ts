@@ -22,13 +22,13 @@ export const requestCard = z.object({
   subCategoryId: z.string(),
   dtCreatedAt: time,
   dtBoostExpire: z.nullable(time),
-  /** Another provider may say none, here and below. */
+  /** Another provider may not have facts, here and below. */
   facts: z.optional(cardFacts),
   ...shownLanguage,
 });
 export type RequestCard = z.infer<typeof requestCard>;
 
-/** The public view of a live request. */
+/** The public view of a request. */
 export const requestDetail = z.extend(requestCard, {
   ...original,
   ...translation,
@@ -39,12 +39,12 @@ export const requestDetail = z.extend(requestCard, {
   shippingTypeId: z.string(),
   imageUrls: z.array(z.string()),
   fileUrls: z.array(z.string()),
-  /** Of each file, the name it came with and its length; another provider may say none. */
+  /** Name and size of each file; another provider may not have them. */
   fileNames: z.optional(z.array(z.string())),
   fileBytes: z.optional(z.array(z.number())),
   approveStatus: z.number(),
   isActive: z.boolean(),
-  /** Its end in public (docs/behaviour.md#request-states). */
+  /** When its public time ends (docs/behaviour.md#request-states). */
   dtPublicUntil: z.nullable(time),
   /** True for people of the account that posted it. */
   isOwn: z.boolean(),
@@ -54,7 +54,7 @@ export const requestDetail = z.extend(requestCard, {
 });
 export type RequestDetail = z.infer<typeof requestDetail>;
 
-/** A row of the own list, and the edit form's source. */
+/** A row of the account's list, and the source of the edit form. */
 export const ownRequest = z.extend(requestCard, {
   /** In further languages. */
   texts: z.optional(authorTexts),
@@ -66,22 +66,22 @@ export const ownRequest = z.extend(requestCard, {
   shippingTypeId: z.string(),
   imageUrls: z.array(z.string()),
   fileUrls: z.array(z.string()),
-  /** Of each file, the name it came with; another provider may say none. */
+  /** The name of each file; another provider may not have it. */
   fileNames: z.optional(z.array(z.string())),
   approveStatus: z.number(),
   rejectReason: z.nullable(z.string()),
   isActive: z.boolean(),
-  /** What its owner reads of it. */
+  /** The state that its owner sees. */
   state: z.enum(requestStates),
   isPaused: z.boolean(),
-  /** Its company is suspended: it can be read and deleted. Another provider may not say. */
+  /** Its company is suspended: it can be read and deleted only. Another provider may not have this. */
   isSuspended: z.optional(z.boolean()),
-  /** When the approved version ends or has ended; null while none was approved. */
+  /** When the approved version expires or expired; null if none was approved. */
   dtPublicUntil: z.nullable(time),
   version: z.number(),
   ...keywordsToCheck,
   facts: z.optional(requestFacts),
-  /** As the form sends them back. */
+  /** In the format in which the form sends them. */
   factsInput: z.optional(requestFactsInput),
 });
 export type OwnRequest = z.infer<typeof ownRequest>;

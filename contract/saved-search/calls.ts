@@ -1,7 +1,7 @@
-/** Saved searches: what comes into public later and would stand in the list is told to the person who saved it. */
+/** Saved searches: their owner is notified of newly published items that match. */
 import { defineCall } from '../wire/call.ts';
 
-/** When mails about a search come: about each match, once a day about all of them, or never. The bell tells in any case. */
+/** When mails about a search are sent: for each match, once a day for all, or never. Notifications are independent of it. */
 export const searchLevels = ['now', 'day', 'none'] as const;
 export type SearchLevel = (typeof searchLevels)[number];
 

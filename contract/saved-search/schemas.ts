@@ -16,7 +16,7 @@ export const savedSearch = z.object({
   /** The list's address without language prefix. */
   path: z.string(),
   level,
-  /** Matches since they were last looked at. */
+  /** New matches since the search was last opened. */
   newCount: z.number(),
   dtSaved: time,
 });
@@ -24,7 +24,7 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 
 export const saveSearch = {
   body: z.strictObject({
-    /** Path and query of a list of requests or of products, without language prefix; something has to be searched for or chosen in it. */
+    /** Path and query of a list of requests or products, without language prefix; it needs a search word or a filter. */
     path: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(listAddressMax, 'TOO_LONG')),
     name,
     level: z._default(level, 'day'),

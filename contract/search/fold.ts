@@ -1,7 +1,7 @@
 /**
- * Folding of text for search: one function for what is indexed and for what is asked, because SQLite's own
- * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
- * A change here changes what is stored: raise `searchTextVersion` (api/lookup/search-text.ts) with it.
+ * Folding of text for search: one function for the index and for queries, because SQLite's own `unicode61` tokenizer misses
+ * ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость. A change here changes stored texts: raise `searchTextVersion`
+ * (api/lookup/search-text.ts) with it.
  */
 import { latinLetters } from '../text/latin-letters.ts';
 import { caseless } from '../text/letter-case.ts';
@@ -10,7 +10,7 @@ import { caseless } from '../text/letter-case.ts';
 const letterFolds: Readonly<Record<string, string>> = {
   ...latinLetters,
   ς: 'σ',
-  // Arabic: the other forms of alef, hamza and yeh fall apart in NFKD and lose their marks there
+  // Arabic: NFKD decomposes the other forms of alef, hamza and yeh, whose marks are removed then
   ٱ: 'ا',
   ى: 'ي',
   ة: 'ه',
@@ -24,25 +24,25 @@ const letterFolds: Readonly<Record<string, string>> = {
 
 const foldableLetters = new RegExp(`[${Object.keys(letterFolds).join('')}]`, 'gu');
 
-/** й is a letter of its own; the breve it decomposes to must not go the way of the other marks. */
+/** й is a letter of its own: the breve into which it decomposes must not be removed like other marks. */
 const decomposedShortI = /и\u0306/gu;
 
 const marks = /\p{M}+/gu;
 
-/** Tatweel, and what is invisible: joiners, soft hyphens, direction marks. */
+/** Tatweel and invisible characters: joiners, soft hyphens, direction marks. */
 const invisible = /[\u0640\p{Cf}]+/gu;
 
-/** U+02B0–U+02FF are letters to Unicode, but apostrophes to people (Uzbek oʻ, gʻ; transliterated ʿayn). */
+/** U+02B0–U+02FF are letters to Unicode, but people use them as apostrophes (Uzbek oʻ, gʻ; transliterated ʿayn). */
 const notInWords = /[^\p{L}\p{N}]+|[\u02b0-\u02ff]+/gu;
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;
 
-/** The article ال, alone or after و (and), where at least three letters remain: الله and والد stay as they are. */
+/** The article ال, alone or after و (and), if at least three letters remain: الله and والد stay unchanged. */
 const arabicArticle = /^(?:و(?=ال.{3}))?ال(?=.{3})/u;
 
 /**
- * The article goes as often as it stands there: a folded أل of the word itself (ألمنيوم) looks the same as the
- * article (الألمنيوم, المنيوم), and all spellings of one word must end alike.
+ * Removes the article repeatedly: a folded أل that belongs to the word (ألمنيوم) looks like the article (الألمنيوم, المنيوم), and all
+ * spellings of a word must have the same result.
  */
 function dropArabicArticle(word: string): string {
   let rest = word;
@@ -50,13 +50,15 @@ function dropArabicArticle(word: string): string {
   return rest;
 }
 
-/** Behind what may be the article stand two letters (البن: the coffee beans). An alef there is mostly the word's own (آلات, machines). */
+/**
+ * Two letters after a possible article (البن: the coffee beans). If the first is an alef, ال usually belongs to the word (آلات, machines).
+ */
 const shortArticle = /^و?ال([^ا].)$/u;
 
-/** The word without its article where {@link foldText} leaves it on, because the whole may be a word of its own (الله). */
+/** The word without its article if {@link foldText} keeps it, because the whole may be a different word (الله). */
 export const withoutShortArticle = (word: string): string | null => shortArticle.exec(word)?.[1] ?? null;
 
-/** The folding of {@link foldText} but for the Arabic article, which stays: whoever types has not ended the word. */
+/** Like {@link foldText}, but keeps the Arabic article: a word that is still being typed is incomplete. */
 export const foldLetters = (text: string): string =>
   caseless(text.normalize('NFKD'))
     .replace(decomposedShortI, 'й')
@@ -68,8 +70,8 @@ export const foldLetters = (text: string): string =>
     .trim();
 
 /**
- * The form of a text in which spellings of the same word are equal, in the four languages of the site.
- * Words are separated by single spaces; nothing but letters and digits remains. Folding twice changes nothing.
+ * The folded form, in which all spellings of a word are equal, in the four languages of the site. Words are separated by single spaces;
+ * only letters and digits remain. Folding is idempotent.
  */
 export const foldText = (text: string): string =>
   foldLetters(text)
@@ -78,7 +80,7 @@ export const foldText = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** The folded words of a text, in their order, repetitions included. */
+/** The folded words of a text in order, with repetitions. */
 export function foldWords(text: string): string[] {
   const folded = foldText(text);
   return folded === '' ? [] : folded.split(' ');
@@ -86,14 +88,14 @@ export function foldWords(text: string): string[] {
 
 export const mostQueryWords = 8;
 
-/** Nobody types more than this; it bounds the work that a pasted text can cause. */
+/** Longer than any typed query; bounds the cost of a pasted text. */
 export const mostQueryCharacters = 400;
 export const mostWordCharacters = 40;
-/** The longest beginning that the index holds (api/migrations/0140_catalogue.sql): longer ones would walk through all words that begin so. */
+/** The longest prefix in the index (api/migrations/0140_catalogue.sql): a longer one would scan all words that begin with it. */
 export const longestPrefix = 8;
 export const hasDigit = /\p{N}/u;
 
-/** One word as FTS5 asks for it: as a beginning; a single letter, and a long word with digits (a code) with all its characters. */
+/** A word as an FTS5 term: a prefix; single letters and long words with digits (codes) match completely. */
 function termOf(word: string): string {
   const letters = Array.from(word);
   if (letters.length === 1) return `"${word}"`;
@@ -103,13 +105,13 @@ function termOf(word: string): string {
   return hasDigit.test(word) ? `"${word}"*` : `"${letters.slice(0, longestPrefix).join('')}"*`;
 }
 
-/** Parts that people write together or apart: 7214.20, 6205-2RS, M12/1.5, ro-ro, Türkiye’nin, Oʻzbek. */
+/** Characters that people write or leave out: 7214.20, 6205-2RS, M12/1.5, ro-ro, Türkiye’nin, Oʻzbek. */
 const joiners = /[\-\u2010\u2011.\/'’\u066b\u02b0-\u02ff]/gv;
 const joinedParts =
   /[[\p{L}\p{M}\p{N}]--[\u02b0-\u02ff]]+(?:[\-\u2010\u2011.\/'’\u066b\u02b0-\u02ff][[\p{L}\p{M}\p{N}]--[\u02b0-\u02ff]]+)+/gv;
 const mostJoinedCharacters = 20;
 
-/** Codes and hyphenated words of a text as one folded word each, so that 721420 finds 7214.20 and roro finds ro-ro. */
+/** Codes and hyphenated words as one folded word each, so that 721420 finds 7214.20 and roro finds ro-ro. */
 export function foldJoined(text: string): string[] {
   const found = (text.normalize('NFKC').match(joinedParts) ?? []).map((part) => foldText(part.replace(joiners, '')));
   return [...new Set(found)].filter((word) => word !== '' && !word.includes(' ') && word.length <= mostJoinedCharacters);
@@ -118,7 +120,7 @@ export function foldJoined(text: string): string[] {
 /** Short words of a text without their article, so that بن finds البن. */
 export const foldShortArticles = (text: string): string[] => foldWords(text).flatMap((word) => withoutShortArticle(word) ?? []);
 
-/** A word as it was typed between blanks: its parts, or all of them as one word. */
+/** The terms of a typed word: its parts, or all of them as one word. */
 function termsOf(typed: string): string[] {
   const parts = [...new Set(foldWords(typed))].map((word) => termOf(Array.from(word).slice(0, mostWordCharacters).join('')));
   const [joined] = foldJoined(typed);
@@ -128,14 +130,13 @@ function termsOf(typed: string): string[] {
 const mostParts = 4;
 
 /**
- * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix (ADR 013).
- * Words are quoted and hold letters and digits only, so no operator of FTS5 (AND, NOT, NEAR, column filters,
- * quotes) can come through. `null` when nothing to search for remains.
+ * The FTS5 MATCH expression for a typed query: every word must occur, each as a prefix (ADR 013). Words are quoted and contain letters and
+ * digits only, so that no FTS5 operator (AND, NOT, NEAR, column filters, quotes) can be injected. `null` if nothing remains to search for.
  */
 export function ftsQuery(text: string): string | null {
   const typed = text.slice(0, mostQueryCharacters).split(/\s+/u);
   const terms = [...new Set(typed.flatMap(termsOf))].slice(0, mostQueryWords);
   if (terms.length === 0) return null;
-  // FTS5's AND without the word does not stand beside brackets.
+  // FTS5 accepts an implicit AND only without parentheses.
   return terms.join(terms.some((term) => term.startsWith('(')) ? ' AND ' : ' ');
 }

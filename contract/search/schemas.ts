@@ -10,9 +10,9 @@ export const navigationSearch = {
   body: z.strictObject({
     text: requiredLine(200),
     /**
-     * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (docs/behaviour.md#request-kinds); 4 logistic needs and services, the
-     * header's `other` (docs/behaviour.md#header-search); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4;
-     * 7 everything: requests, companies and products.
+     * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (docs/behaviour.md#request-kinds); 4 logistic needs and
+     * services, the header's `other` (docs/behaviour.md#header-search); 5 requests of every kind, for /search; 6 products, which all but 0
+     * and 4 also return; 7 everything: requests, companies and products.
      */
     searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(7, 'INVALID')),
     language: z.optional(language),
@@ -22,7 +22,7 @@ export const navigationSearch = {
     companies: z.array(companyCard),
     requests: z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), inServiceEnum: z.number() })),
     products: z.optional(z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), companyPath: z.string() }))),
-    /** Of a sub-category, `categoryId` is the category above it; of a category, its own id. */
+    /** For a sub-category, `categoryId` is its category; for a category, its own id. */
     categories: z.array(z.object({ id: z.string(), categoryId: z.string(), description: localText })),
   }),
   summary: 'Suggestions while typing in the header search.',
@@ -35,7 +35,7 @@ export const countResults = {
     /** Also counts the requests by kind. */
     withRequestKinds: z.optional(z.boolean()),
   }),
-  /** More than a thousand are told as a thousand where `isCapped`. */
+  /** With `isCapped`, a number above a thousand is returned as a thousand. */
   data: z.object({
     requests: counted,
     companies: counted,

@@ -15,7 +15,10 @@ export const refreshToken = defineCall({
   reads: [],
 });
 
-/** How a hand-off token begins: the edge keeps what it is redeemed for from script, as for every session of the web (docs/behaviour.md#tokens). */
+/**
+ * Prefix of a hand-off token: the edge hides from script what it is redeemed for, as for every session of the web
+ * (docs/behaviour.md#tokens).
+ */
 export const handoffPrefix = 'handoff.';
 
 export const getHandoffToken = defineCall({

@@ -10,7 +10,7 @@ const flagShape = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) a
 /** The fifteen flags by name. */
 export const permissions = z.object(flagShape);
 
-/** One rule of a plan: which feature (0–16) and how many; -1 is unlimited. */
+/** A rule of a plan: a feature (0–16) and its limit; -1 is unlimited. */
 export const businessRule = z.object({ ruleEnum: z.number(), number: z.number() });
 
 export const creditPlanDetail = z.object({
@@ -60,7 +60,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** A present sign-in of the account, for the list of sessions. */
+/** An active session of the account, for the list of sessions. */
 export const sessionRow = z.object({
   id: z.string(),
   device: z.string(),

@@ -6,10 +6,10 @@ export const accountPages = {
   profile: { path: '/profile', band: 'profile', texts: ['user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
-  // Staff without editUserProfile still change their password here: the page refuses its form alone.
+  // Staff without editUserProfile can still change their password here: the page itself refuses its form.
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
-  // Staff who work with its products alone see these only: the page refuses its forms alone.
+  // Staff with access to products only see those: the page itself refuses its other forms.
   company: {
     path: '/my-companies/:id',
     band: 'companies',
@@ -64,11 +64,11 @@ export const accountPages = {
     flag: 'requestsAccess',
     texts: ['form', 'hsChapters', 'request', 'moderation', 'trade', 'tradeForm'],
   },
-  // What companies quote for one own request.
+  // The quotes for one of the account's requests.
   quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
   proForma: { path: '/pro-forma/:id', band: 'messages', above: '/messages', flag: 'getChat', texts: ['quote', 'trade'] },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
-  // What another app has shared: the person says what becomes of it.
+  // Content shared by another app: the person chooses its target.
   share: { path: '/share', texts: ['form', 'chat'] },
   saved: { path: '/saved', band: 'saved', texts: ['form', 'favourite'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
@@ -101,7 +101,7 @@ export const accountPages = {
 
 export type AccountPageName = keyof typeof accountPages;
 
-/** A page of the account app with what is true of all of them. */
+/** A page of the business area with the values that all its pages share. */
 export const accountPage = (name: AccountPageName): AccountPage & SitePage => ({
   tab: 'profile',
   ...accountPages[name],

@@ -1,2 +1,2 @@
-/** The address that shows a bank's page in an origin of its own; the edge answers it, the payment page sends it a form. */
+/** The address that serves a bank's page from an opaque origin: the payment page posts the HTML, the edge returns it. */
 export const bankPage = { path: '/payment/bank-page', field: 'html' } as const;

@@ -1,6 +1,6 @@
 /**
- * The map of the site: what each page is called and what is known of it. The edge's rules, robots, sitemap, the app's bars, the account
- * app's paths, byte budgets and the list of tested pages come from here; tests/unit/structure/site.test.ts holds it to the files of src/pages.
+ * The site map: the name and properties of each page. The edge's rules, robots, sitemap, the app's bars, the business area's routes, byte
+ * budgets and the list of tested pages derive from it; tests/unit/structure/site.test.ts compares it with the files of src/pages.
  */
 import { accountPage, type AccountPageName, accountPages } from './account-pages.ts';
 import type { SitePage } from './page.ts';
@@ -13,13 +13,13 @@ export const site = { ...publicPages, ...Object.fromEntries(account) } as Readon
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The first that fits is the page: exact addresses stand before those with parts of any name. */
+/** The first match is the page: exact addresses come before those with parameters. */
 const patterns = (Object.entries(site) as [PageName, SitePage][])
   .flatMap(([name, { path, alias }]) => [path, ...(alias === undefined ? [] : [alias])].map((address) => ({ name, address })))
   .sort((a, b) => Number(a.address.includes(':')) - Number(b.address.includes(':')))
   .map(({ name, address }) => ({ name, pattern: patternOf(address) }));
 
-/** @param path without language prefix, with or without query; undefined when no page has such an address */
+/** @param path without language prefix, with or without query; undefined if no page matches */
 export function pageNameOf(path: string): PageName | undefined {
   const only = path.replace(/\?.*$/, '');
   return patterns.find(({ pattern }) => pattern.test(only))?.name;

@@ -1,4 +1,4 @@
-/** Links that open the app: `kervan://imports/…` and the site's own https addresses, for each page that a person opens. */
+/** Links that open the app: `kervan://imports/…` and https addresses of the site, for each page that people open. */
 import { languagePattern } from '../text/languages.ts';
 import { safePath } from '../safe-path.ts';
 import { pageOf, site } from './index.ts';
@@ -6,7 +6,7 @@ import type { AccountPage, SitePage } from './page.ts';
 
 export const appScheme = 'kervan:';
 
-/** The desk of moderators is no part of the app, and what is not opened by people has no link. */
+/** The moderation console is not part of the app, and technical pages have no link. */
 const isLinkable = (page: SitePage & Pick<AccountPage, 'moderatorsOnly'>): boolean =>
   page.shell !== 'none' && page.moderatorsOnly !== true && !['/404', '/410'].includes(page.path);
 
@@ -16,13 +16,13 @@ const withoutPrefix = (path: string): string => path.replace(prefix, '') || '/';
 /**
  * @param link `kervan://…`, an address of the site, or a path
  * @param origin of the site
- * @returns the path with its query, or null for what is no page of ours
+ * @returns the path with its query, or null if it is no page of this site
  */
 export function pathOfLink(link: string, origin: string): string | null {
   const asked = link.startsWith('/') ? link : pathOfAddress(link, origin);
   if (asked === null) return null;
   const path = safePath(asked);
-  // What safePath does not take leads home; home itself is asked for as such.
+  // safePath returns `/` for refused addresses, so the home page has to be asked for explicitly.
   if (path === '/' && !/^\/(?:$|[?#])/.test(asked)) return null;
   const page = pageOf(withoutPrefix(path.replace(/[?#].*$/, '')));
   return page !== undefined && isLinkable(page) ? path : null;
@@ -38,7 +38,7 @@ function pathOfAddress(link: string, origin: string): string | null {
 /** @param path of the site, with query */
 export const appLinkOf = (path: string): string => `${appScheme}//${path.slice(1)}`;
 
-/** Each linkable page's path with `*` for what varies: what operating systems are told to lead into the app. */
+/** Each linkable page's path with `*` for parameters: the associations that operating systems read. */
 export const linkPatterns = (): string[] => [
   ...new Set(
     Object.values(site)

@@ -1,27 +1,27 @@
 /**
- * Who runs the marketplace and answers for it by law: footers, contracts, receipts and mails say it. Both Workers are configured with the same
- * (wrangler.toml, api/wrangler.toml; tests/unit/content/operator.test.ts).
+ * The operator of the marketplace, who is legally responsible: named in footers, contracts, receipts and mails. Both Workers have the same
+ * configuration (wrangler.toml, api/wrangler.toml; tests/unit/content/operator.test.ts).
  */
 export const operatorSettings = {
   name: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',
   taxOffice: 'OPERATOR_TAX_OFFICE',
   taxNumber: 'OPERATOR_TAX_NUMBER',
-  /** Which register, and the number in it. */
+  /** The register, and the number in it. */
   tradeRegistry: 'OPERATOR_TRADE_REGISTRY',
   /** E.164 in groups, `+90 212 000 00 00`. */
   phone: 'OPERATOR_PHONE',
-  /** Also where messages from the contact form go. */
+  /** Also the recipient of messages from the contact form. */
   mail: 'OPERATOR_MAIL',
 } as const;
 
 export type Operator = Record<keyof typeof operatorSettings, string>;
-/** How the configuration spells it. */
+/** By the names of the configuration. */
 export type OperatorSettings = Record<(typeof operatorSettings)[keyof Operator], string>;
 
 const entries = Object.entries(operatorSettings) as [keyof Operator, keyof OperatorSettings][];
 
-/** What is not configured is empty. */
+/** Missing settings are empty. */
 export const operatorOf = (settings: Partial<OperatorSettings>): Operator =>
   Object.fromEntries(entries.map(([name, setting]) => [name, settings[setting]?.trim() ?? ''])) as Operator;
 
@@ -31,8 +31,8 @@ interface Sentences {
 }
 
 /**
- * Name, address, tax office and number, and trade registry, a line each; telephone and mail follow as their place shows them. What is not configured has
- * no line.
+ * Name, address, tax office and number, and trade registry, one line each; phone and mail follow in the format of each place. Missing
+ * settings have no line.
  * @param say the sentences of locales/…/page.json `operator`
  */
 export const operatorLines = (
@@ -46,6 +46,6 @@ export const operatorLines = (
     tradeRegistry === '' ? '' : say('register', { entry: tradeRegistry }),
   ].filter((line) => line !== '');
 
-/** @returns the settings that say nothing: production needs them all */
+/** @returns empty settings, all of which production needs */
 export const missingOperatorSettings = (settings: Partial<OperatorSettings>): (keyof OperatorSettings)[] =>
   entries.flatMap(([, setting]) => (settings[setting]?.trim() ? [] : [setting]));

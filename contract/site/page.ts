@@ -4,42 +4,42 @@ import type { Flag } from '../permissions.ts';
 /** Tabs of the native app (docs/requirements.md#shell-of-the-native-app-p-27). */
 export type AppTab = 'home' | 'search' | 'messages' | 'profile';
 
-/** What is known of a page before anyone renders it. */
+/** Properties of a page that are known without rendering it. */
 export interface SitePage {
-  /** Without language prefix; `:name` stands for any one part. */
+  /** Without language prefix; `:name` matches one part. */
   readonly path: string;
-  /** Below src/pages, where the path does not name it. */
+  /** Relative to src/pages, if the path does not name it. */
   readonly file?: string;
   /** Further addresses of the same page. */
   readonly alias?: string;
   /**
-   * What stands around it: header and footer; those and one form; the account app. `none` is what is not opened by people:
-   * feeds, fragments, and pages that stand in for another one.
+   * The frame of the page: header and footer; those and one form; the business area. `none` is for what people do not open: feeds,
+   * fragments, and pages that are rendered in place of another one.
    */
   readonly shell: 'page' | 'form' | 'account' | 'none';
-  /** The parameters it reads; without them it reads none. */
+  /** The parameters that it reads; none by default. */
   readonly query?: PageQuery;
-  /** Home unless said otherwise. */
+  /** Home by default. */
   readonly tab?: AppTab;
-  /** Where "back" leads when the app opened this page first, if not to the address above it or to the tab. */
+  /** The target of "back" if the app opened this page first; by default the parent address or the tab. */
   readonly above?: string;
-  /** Crawlers are kept out, and it is not indexed. */
+  /** Hidden from crawlers and not indexed. */
   readonly isClosed?: true;
-  /** Stands in the sitemap, once with each of these queries. */
+  /** Listed in the sitemap, once with each of these queries. */
   readonly inSitemap?: readonly string[];
-  /** Whose frames it shows: films of companies and banners, banks while paying (docs/behaviour.md#payment-success). */
+  /** The frames that it shows: videos of companies and banners, or banks during payment (docs/behaviour.md#payment-success). */
   readonly frames?: 'films' | 'banks';
-  /** Shown within pages of the business area. */
+  /** Shown in a frame of the business area. */
   readonly isFramed?: true;
 }
 
-/** A page of the account app; its tab is the profile unless said otherwise. */
+/** A page of the business area; its tab is the profile by default. */
 export interface AccountPage extends Omit<SitePage, 'shell'> {
-  /** Entry of the business area's band that is "here". */
+  /** The active entry of the business area's navigation. */
   readonly band?: string;
-  /** The flag that staff need. */
+  /** The permission flag that staff need. */
   readonly flag?: Flag;
   readonly moderatorsOnly?: true;
-  /** Text files that it needs besides those of the shell. */
+  /** Text files that it needs in addition to those of the shell. */
   readonly texts?: readonly string[];
 }

@@ -1,21 +1,21 @@
 /**
- * What production needs of its configuration: one list for both Workers (they say at their start what is missing), `npm run deploy`, the
- * console and docs/operating.md.
+ * Required settings of production: one list for both Workers (which log missing ones at start), `npm run deploy`, the console and
+ * docs/operating.md.
  */
 import { type Operator, operatorSettings } from './operator.ts';
 
-/** Without `work` the product does not run, without `law` it may not, without `sales` nobody can pay. */
+/** Without `work` the product does not run, without `law` it may not run, without `sales` nobody can pay. */
 type Need = 'work' | 'law' | 'sales';
 type Worker = 'edge' | 'api';
 
 export interface ProductionSetting {
   setting: string;
   need: Need;
-  /** Who reads it. */
+  /** The Workers that read it. */
   of: readonly Worker[];
   /** Set by `wrangler secret put`, never in a file. */
   isSecret?: true;
-  /** What the repository's own configuration says in its place: nobody's. */
+  /** The sample value in the repository's configuration, which belongs to nobody. */
   sample?: string;
 }
 
@@ -47,15 +47,15 @@ export const productionSettings: readonly ProductionSetting[] = [
 
 export interface Unset {
   setting: string;
-  /** `sample`: the repository's own word still stands there. */
+  /** `sample`: the sample value is still set. */
   why: 'missing' | 'sample';
   need: Need;
 }
 
-/** A tax office may well be the sample's; a whole address that is, is nobody's. */
+/** A real tax office can equal the sample's; a complete address cannot. */
 const isShared = (setting: string): boolean => setting === operatorSettings.taxOffice;
 
-/** What of the list a Worker's configuration does not say. */
+/** Settings of the list that a Worker's configuration lacks. */
 export const unsetOf = (worker: Worker, settings: Readonly<Record<string, unknown>>): Unset[] =>
   productionSettings
     .filter(({ of }) => of.includes(worker))
@@ -65,7 +65,7 @@ export const unsetOf = (worker: Worker, settings: Readonly<Record<string, unknow
       return value.trim() === sample && !isShared(setting) ? [{ setting, why: 'sample', need }] : [];
     });
 
-/** @returns says in production mode what is not set, the first time it is asked: once in the life of an isolate */
+/** @returns a function that logs missing settings in production mode, once in the life of an isolate */
 export function unsetTeller(
   worker: Worker,
   log: (about: Readonly<Record<string, unknown>>) => void,

@@ -1,4 +1,4 @@
-/** Every page that is rendered on the server for everyone (docs/requirements.md#public-routes-p-21). */
+/** Every page that is rendered on the server, the same for everyone (docs/requirements.md#public-routes-p-21). */
 import { turkishPaths } from '../content/page-paths.ts';
 import {
   allRequestsQuery,
@@ -25,7 +25,7 @@ export const publicPages = {
   allRequests: { path: '/requests', shell: 'page', query: allRequestsQuery, tab: 'search', inSitemap: ['', '?type=3', '?type=4'] },
   directory: { path: '/companies', shell: 'page', query: directoryQuery, tab: 'search', inSitemap: [''] },
   search: { path: '/search', shell: 'page', query: searchQuery, tab: 'search', above: '/search', isClosed: true },
-  // What lists have no bytes for.
+  // Filters that lists leave out because of their byte budget.
   filterChapters: { path: '/filters/chapters', shell: 'page', query: filterPageQuery, tab: 'search', above: '/requests', isClosed: true },
   filterTerms: { path: '/filters/terms', shell: 'page', query: filterPageQuery, tab: 'search', above: '/requests', isClosed: true },
   importRequest: { path: '/imports/:id', shell: 'page', tab: 'search' },
@@ -51,14 +51,14 @@ export const publicPages = {
   keepAddress: { path: '/keep-address', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
 
-  // The lists of these kinds are /requests.
+  // The lists of these kinds are served by /requests.
   logisticNeeds: { path: '/logistic-needs', shell: 'none', tab: 'search' },
   logisticServices: { path: '/logistic-services', shell: 'none', tab: 'search' },
-  // They stand in for /search?selected=2 and =3, and for / in the app.
+  // Rendered in place of /search?selected=2 and =3, and of / in the app.
   searchedCompanies: { path: '/search/companies', shell: 'none', tab: 'search', isClosed: true },
   searchedProducts: { path: '/search/products', shell: 'none', tab: 'search', isClosed: true },
   appHome: { path: '/app', shell: 'none' },
-  // What its page shows once an edit is approved: for who sends a token along (worker/pages/posted-forms.ts).
+  // The public page as it will be after approval of an edit, for requests with a token (worker/pages/posted-forms.ts).
   companyPreview: { path: '/my-companies/:id/preview', shell: 'none', frames: 'films', isClosed: true, isFramed: true },
   notFound: { path: '/404', shell: 'page' },
   gone: { path: '/410', shell: 'page' },
@@ -66,12 +66,12 @@ export const publicPages = {
   contactForm: { path: '/contact-form', shell: 'none', isClosed: true },
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },
-  // Crawlers come by the day; a part is up to 2,000 rows and a megabyte.
+  // Crawlers come daily; a part has up to 2,000 rows and a megabyte.
   sitemap: { path: '/sitemap.xml', shell: 'none' },
   sitemapPart: { path: '/sitemap-:part.xml', shell: 'none' },
   // In development only.
   styleguide: { path: '/styleguide', shell: 'none', query: styleguideQuery },
-  // Whatever editors have written.
+  // Any page written by editors.
   info: { path: '/:slug', shell: 'page' },
 } as const satisfies Record<string, SitePage>;
 

@@ -7,27 +7,27 @@ import { creditReasons, staffActions } from './activity.ts';
 const entry = z.object({
   id: z.string(),
   dtAt: time,
-  /** One of `staffActions` or, where credits moved, of `creditReasons`; `other` for what another provider's API may have. */
+  /** One of `staffActions` or, for movements of credits, of `creditReasons`; `other` for values of another provider's API. */
   what: z.enum([...staffActions, ...creditReasons, 'other']),
-  /** What it was done with, e.g. the name of a request; empty when it is gone. */
+  /** The object of the action, e.g. the name of a request; empty if it was deleted. */
   name: z.string(),
-  /** Spent: below 0; bought: above. Null where no credits moved. */
+  /** Negative: spent; positive: bought. Null if no credits moved. */
   credits: z.nullable(z.number()),
 });
 export type StaffEntry = z.infer<typeof entry>;
 
 export const getStaffActivity = {
   query: z.object({
-    /** Of a row of GetSubUsers. */
+    /** The id of a row of GetSubUsers. */
     id,
-    /** `next` of the page before; the newest without it. */
+    /** `next` of the previous page; the newest by default. */
     before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
   }),
   data: z.object({
     entries: z.array(entry),
-    /** Asks for the next page; empty on the last one. */
+    /** The cursor of the next page; empty on the last one. */
     next: z.string(),
-    /** Movements of credits are among them: the caller may see the account's transactions. */
+    /** Movements of credits are included: the caller may see the account's transactions. */
     hasCredits: z.boolean(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],

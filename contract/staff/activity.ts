@@ -1,7 +1,7 @@
-/** What a member of staff has spent and done. */
+/** Spending and actions of a staff member. */
 import { defineCall } from '../wire/call.ts';
 
-/** What is kept of what people do, beside what they spend: subject and verb. */
+/** Recorded actions other than spending: subject and verb. */
 export const staffActions = [
   'chat-begin',
   'request-add',
@@ -25,7 +25,7 @@ export const staffActions = [
   'staff-join',
 ] as const;
 
-/** What moves credits: the reasons of the ledger. */
+/** Reasons of the ledger for movements by staff. */
 export const creditReasons = ['contact', 'create_request', 'boost', 'credit_purchase', 'plan_purchase', 'spending'] as const;
 
 export const getStaffActivity = defineCall({

@@ -3,13 +3,13 @@ import { token } from '../auth/schemas.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { id, nothing, time } from '../wire/wire.ts';
 
-/** A change that is under way, as the list of staff shows it. */
+/** A pending change of address in the list of staff. */
 export const emailChange = z.object({
   oldEmail: z.string(),
   newEmail: z.string(),
   /** Who asked for it. */
   askedBy: z.string(),
-  /** The new address has confirmed itself and signs in; until then the old one does. */
+  /** The new address is confirmed and is used to sign in; until then the old one is. */
   isTaken: z.boolean(),
   /** Until then it can be confirmed and objected to. */
   dtEnds: time,

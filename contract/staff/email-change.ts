@@ -1,4 +1,4 @@
-/** A colleague's changed sign-in address: the old one may object, the main user may undo or confirm (ADR 029). */
+/** A change of a colleague's sign-in address: the old address can object, the main user can undo or confirm (ADR 029). */
 import { defineCall } from '../wire/call.ts';
 
 export const undoStaffEmail = defineCall({
@@ -21,7 +21,7 @@ export const getAddressChange = defineCall({
   method: 'GET',
   path: '/Auth/GetAddressChange',
   access: { who: 'anyone' },
-  // A token is judged, once.
+  // A token is checked, and can be used once.
   reads: [],
 });
 

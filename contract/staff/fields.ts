@@ -1,4 +1,4 @@
-/** Most credits that a monthly budget may have. */
+/** The largest monthly budget, in credits. */
 export const budgetMax = 1_000_000;
-/** Digits of it. */
+/** Its number of digits. */
 export const budgetDigitsMax = String(budgetMax).length;

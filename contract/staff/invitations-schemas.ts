@@ -6,7 +6,7 @@ import { permissions } from '../session/shapes.ts';
 import { email, id, language, nothing, time } from '../wire/wire.ts';
 import { budget, flagInput } from './shapes.ts';
 
-/** An invitation as the account's list shows it. */
+/** An invitation in the account's list. */
 export const invitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -14,7 +14,7 @@ export const invitation = z.object({
   budget: z.nullable(z.number()),
   dtSent: time,
   dtExpires: time,
-  /** Its link works no more; it can be sent again. */
+  /** Its link has expired; it can be sent again. */
   isExpired: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -27,7 +27,7 @@ export const getInvitations = {
 export const inviteSubUser = {
   body: z.strictObject({
     stEmail: email,
-    /** What the person may do from the first sign-in on; without any, the default flags (docs/behaviour.md#staff-defaults). */
+    /** Permissions from the first sign-in on; the default flags if missing (docs/behaviour.md#staff-defaults). */
     permissions: z.optional(z.strictObject(flagInput)),
     budget: z.optional(z.nullable(budget)),
   }),
@@ -62,13 +62,13 @@ export const withdrawInvitation = {
 export const getInvitation = {
   query: z.object({ guid: token }),
   data: z.object({
-    /** Who invites. */
+    /** The name of the inviter. */
     inviterName: z.string(),
     inviterEmail: z.string(),
-    /** The company that the person would work for. */
+    /** The company for which the person would work. */
     companyName: z.string(),
     email: z.string(),
-    /** The address has an account, and can not have a second one. Whoever has the link owns the address. */
+    /** The address already has an account, and cannot have a second one. Only the owner of the address has the link. */
     isEmailUsed: z.boolean(),
     dtExpires: time,
   }),

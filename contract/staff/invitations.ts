@@ -1,4 +1,4 @@
-/** Inviting staff by mail: whoever is invited chooses a password themselves (ADR 029). */
+/** Invitations of staff by mail: invited people choose their own password (ADR 029). */
 import { defineCall } from '../wire/call.ts';
 
 const access = { who: 'member', flag: 'addAndEditSubUser' } as const;
@@ -38,7 +38,7 @@ export const getInvitation = defineCall({
   method: 'GET',
   path: '/Auth/GetInvitation',
   access: { who: 'anyone' },
-  // A token is judged, once.
+  // A token is checked, and can be used once.
   reads: [],
 });
 

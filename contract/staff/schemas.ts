@@ -7,20 +7,20 @@ import { email, id, nothing, phone, time } from '../wire/wire.ts';
 import { emailChange } from './email-change-schemas.ts';
 import { budget, flagInput } from './shapes.ts';
 
-/** A staff member as the list shows it. */
+/** A staff member in the list. */
 export const subUser = z.object({
   id: z.string(),
   email: z.string(),
   fullname: z.string(),
-  /** A new address that has not been confirmed yet; empty for none. */
+  /** A new address that is not confirmed yet; empty for none. */
   pendingEmail: z.string(),
-  /** A change of the address that is under way, or that can still be undone. */
+  /** A change of the address that is pending or can still be undone. */
   emailChange: z.nullable(emailChange),
-  /** The person has confirmed the present address. */
+  /** The present address is confirmed. */
   isVerifyEmail: z.boolean(),
-  /** Credits that the person may spend in a calendar month (UTC); null is no bound. */
+  /** Credits that the person may spend in a calendar month (UTC); null means unlimited. */
   budget: z.nullable(z.number()),
-  /** Credits that the person has spent this month; null for a caller who may not see the account's transactions. */
+  /** Credits spent this month; null for a caller who may not see the account's transactions. */
   spent: z.nullable(z.number()),
   permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...permissions.shape }),
 });
@@ -46,7 +46,7 @@ export const editSubUser = {
   body: z.strictObject({
     email,
     permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }),
-    /** Left out it stays as it is; null takes the bound away. */
+    /** Unchanged if missing; null removes the limit. */
     budget: z.optional(z.nullable(budget)),
   }),
   data: nothing,
@@ -57,12 +57,12 @@ export const editSubUser = {
 
 export const getCreditBudget = {
   data: z.object({
-    /** Credits that the caller may spend in a calendar month (UTC); null is no bound, as for main users. */
+    /** Credits that the caller may spend in a calendar month (UTC); null means unlimited, as for main users. */
     budget: z.nullable(z.number()),
     spent: z.number(),
-    /** What is left of the budget; null without one. */
+    /** The rest of the budget; null without one. */
     left: z.nullable(z.number()),
-    /** When the month ends and the budget is whole again. */
+    /** When the month ends and the budget is renewed. */
     dtRenewal: time,
   }),
   summary: "The caller's own monthly credit budget, and what is left of it.",

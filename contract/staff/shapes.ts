@@ -1,4 +1,4 @@
-/** What calls about staff take alike. */
+/** Shapes that several calls about staff share. */
 import * as z from 'zod/mini';
 import { flags } from '../permissions.ts';
 import { budgetMax } from './fields.ts';
@@ -9,5 +9,5 @@ export const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optiona
   z.ZodMiniOptional<z.ZodMiniBoolean>
 >;
 
-/** Credits a month. */
+/** Credits per month. */
 export const budget = z.int('INVALID').check(z.gte(0, 'INVALID'), z.lte(budgetMax, 'INVALID'));

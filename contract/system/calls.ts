@@ -1,4 +1,4 @@
-/** How the marketplace itself is, for its administrators. */
+/** The state of the marketplace, for administrators. */
 import { defineCall } from '../wire/call.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;

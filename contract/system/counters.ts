@@ -1,16 +1,19 @@
-/** What is counted of calls (api/system/counters.ts). */
+/** Counters of calls (api/system/counters.ts). */
 import { dayMs, hourMs } from '../limits.ts';
 
-/** A histogram's milliseconds: each number counts what took up to it and more than the one before; what took longer is counted last. */
+/**
+ * Bounds of a histogram in milliseconds: each bucket counts durations up to its bound and above the one before; a last bucket counts longer
+ * ones.
+ */
 export const latencyBounds = [10, 30, 100, 300, 1000, 3000] as const;
 export const countersKeptMs = 3 * dayMs;
-/** What is told at once. */
+/** The period of one answer. */
 export const countersShownMs = hourMs;
 
 /**
- * The bound within which a share of what was counted lies.
+ * The bound below which a share of the counted durations lies.
  * @param histogram of `latencyBounds`
- * @returns milliseconds; null beyond the last bound, and where nothing was counted
+ * @returns milliseconds; null above the last bound, and if nothing was counted
  */
 export function boundOf(histogram: readonly number[], share: number): number | null {
   const wanted = histogram.reduce((sum, count) => sum + count, 0) * share;

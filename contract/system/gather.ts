@@ -1,15 +1,17 @@
-/** When an isolate tells what it has gathered in memory, for both Workers: each minute once while it is busy, soon after it was last asked otherwise. */
+/**
+ * When an isolate sends what it has collected in memory, for both Workers: once a minute under load, otherwise soon after its last request.
+ */
 import { minuteMs, secondMs } from '../limits.ts';
 
-/** A Worker may go on for thirty seconds behind an answer. */
+/** A Worker may run for thirty seconds after an answer. */
 const quietMs = 20 * secondMs;
-/** What follows within this time is told with what began it. */
+/** Entries that follow within this time are sent together with the first. */
 const joinedMs = 5 * secondMs;
 
-/** Lasts as long as nobody may ask before what was gathered is told. */
+/** Resolves after the time for which entries may wait before they are sent. */
 export const awaitQuiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
 
-/** What goes on behind an answer. */
+/** Work after an answer. */
 interface Behind {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -17,20 +19,20 @@ interface Behind {
 const minuteOf = (at: number): number => Math.floor(at / minuteMs);
 
 /**
- * @param wait until it counts as quiet
- * @returns is told before each thing that is gathered: what a minute has left is told with the first of the next, and when none has followed for
- *   a while. `tell` takes what there is at once. Lost is what an isolate holds that is ended before
+ * @param wait resolves when the isolate counts as idle
+ * @returns a function to call before each collected entry: the entries of a minute are sent with the first one of the next, and if none
+ * follows, after a while. `tell` sends everything at once. If an isolate is ended before, its entries are lost
  */
 export function createGatherer(
   wait: () => Promise<unknown> = awaitQuiet,
 ): (context: Behind, now: number, tell: () => Promise<unknown>) => void {
   let since: number | null = null;
-  /** When somebody began to wait for quiet last; whoever did may have been ended meanwhile. */
+  /** When the last wait began; the isolate's work may have been ended meanwhile. */
   let waitsSince = Number.NEGATIVE_INFINITY;
 
   async function tellWhenQuiet(began: number, tell: () => Promise<unknown>): Promise<void> {
     await wait();
-    // Another one waits for what came later.
+    // A later wait has replaced this one.
     if (waitsSince !== began) return;
     waitsSince = Number.NEGATIVE_INFINITY;
     since = null;

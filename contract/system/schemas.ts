@@ -7,24 +7,27 @@ import { partNames, partStates } from './parts.ts';
 export const systemPart = z.object({
   name: z.enum(partNames),
   state: z.enum(partStates),
-  /** Since the check, or since what it tells of: the minute's last success, the moment from which the outbox is late. Null: never, nothing. */
+  /**
+   * Seconds since the check, or since the event that it reports: the last success of the scheduled run, the time since which the outbox is
+   * late. Null: never, or nothing.
+   */
   ageSeconds: z.nullable(z.number()),
 });
 export type SystemPart = z.infer<typeof systemPart>;
 
 export const getSystem = {
   data: z.object({
-    /** As `/api/health` answers: nothing that matters is down. */
+    /** As `/api/health` reports: no required part is down. */
     isHealthy: z.boolean(),
     parts: z.array(systemPart),
-    /** What production needs and is not set (contract/site/production.ts); empty elsewhere. */
+    /** Missing settings of production (contract/site/production.ts); empty elsewhere. */
     unset: z.array(z.object({ setting: z.string(), why: z.enum(['missing', 'sample']) })),
-    /** What waits for the moderators, by kind: how much, and since when in seconds. */
+    /** Items that wait for moderators, by kind: their number, and the age of the oldest in seconds. */
     queues: z.array(z.object({ kind: moderationKind, count: z.number(), oldestSeconds: z.nullable(z.number()) })),
     outbox: z.object({
       /** Due and not delivered, at most `outboxCountMax`. */
       due: z.number(),
-      /** Given up in the last day, at most `outboxCountMax`. */
+      /** Given up within the last day, at most `outboxCountMax`. */
       givenUp: z.number(),
     }),
   }),
@@ -35,13 +38,16 @@ const count = z.number();
 
 export const getCounters = {
   query: z.object({
-    /** The end of the hour that is told; now without it. Counters are kept for three days. */
+    /** The end of the hour to report; now by default. Counters are stored for three days. */
     until: z.optional(instant),
   }),
   data: z.object({
     dtFrom: time,
     dtUntil: time,
-    /** Calls by subject, the most frequent first; `histogram` counts by `latencyBounds` (contract/system/counters.ts), `errors` answers of 500 and more. */
+    /**
+     * Calls by subject, the most frequent first; `histogram` counts by `latencyBounds` (contract/system/counters.ts), `errors` counts
+     * answers of 500 and above.
+     */
     groups: z.array(z.object({ name: z.string(), calls: count, errors: count, histogram: z.array(count) })),
     /** Minutes in which something was counted. */
     minutes: z.array(z.object({ dtAt: time, calls: count, errors: count })),

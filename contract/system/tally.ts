@@ -2,25 +2,25 @@
 import { minuteMs } from '../limits.ts';
 import { latencyBounds } from './counters.ts';
 
-/** What was counted of a group in a minute. */
+/** The counts of a group in a minute. */
 export interface Counted {
   /** Minutes since 1970. */
   minute: number;
   name: string;
-  /** Answers of 500 and more. */
+  /** Answers of 500 and above. */
   errors: number;
-  /** By `latencyBounds`, and what took longer. */
+  /** By `latencyBounds`, and a last one for longer durations. */
   histogram: number[];
 }
 
 export interface Tally {
-  /** One answer. */
+  /** Counts one answer. */
   count(name: string, tookMs: number, status: number, now: number): void;
-  /** What waits; it does no more. */
+  /** Returns the collected counts and removes them. */
   take(): Counted[];
 }
 
-/** Where a duration is counted. */
+/** The bucket of a duration. */
 function placeOf(tookMs: number): number {
   const place = latencyBounds.findIndex((bound) => tookMs <= bound);
   return place === -1 ? latencyBounds.length : place;
@@ -46,7 +46,7 @@ export function createTally(): Tally {
   };
 }
 
-/** Where the edge brings what it has counted, over its binding; no address of the site leads there. */
+/** Where the edge posts its counts over the binding; no public address leads there. */
 export const countedPath = '/counted';
-/** Pages that were rendered, and those that were kept. */
+/** Pages that were rendered, and those from the cache. */
 export const pageGroups = ['pages', 'pages-kept'] as const;

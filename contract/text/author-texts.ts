@@ -1,13 +1,13 @@
 /**
- * What authors write in further languages. The main fields are in one language; beside them stand texts in any of the others, sent as
- * JSON in one form field. Absent changes nothing, `{}` clears. Readers get their own language first, else the main fields.
+ * Texts of authors in further languages. The main fields are in one language; texts in the others are sent as JSON in one form field. A
+ * missing field changes nothing, `{}` deletes all. Readers get their own language if it exists, else the main fields.
  */
 import * as z from 'zod/mini';
 import { type ApiLanguage, apiLanguages } from './languages.ts';
 import { requiredLine, requiredText } from './text.ts';
 import { jsonText } from '../wire/wire.ts';
 
-/** For each language where there is one. */
+/** A value for each language that has one. */
 type InLanguages<Text> = Partial<Record<ApiLanguage, Text>>;
 
 const inLanguages = <Text extends z.ZodMiniType>(text: Text) =>
@@ -16,10 +16,10 @@ const inLanguages = <Text extends z.ZodMiniType>(text: Text) =>
     unknown
   >);
 
-/** @param lengths those of the main fields */
+/** @param lengths of the main fields */
 export const sentTexts = (lengths: { name: number; description: number }) =>
   z.optional(jsonText(inLanguages(z.strictObject({ name: requiredLine(lengths.name), description: requiredText(lengths.description) }))));
-/** Of a company, whose name is its name everywhere. */
+/** For a company, whose name is the same in all languages. */
 export const sentDescriptions = (lengths: { description: number }) =>
   z.optional(jsonText(inLanguages(z.strictObject({ description: requiredText(lengths.description) }))));
 
@@ -33,16 +33,16 @@ export type AuthorDescriptions = InLanguages<z.infer<typeof authorDescription>>;
 export const authorDescriptions = inLanguages(authorDescription);
 
 const oneLanguage = z.enum(apiLanguages);
-/** Of what a reader is shown; another provider may say neither. */
+/** The language of texts in answers; another provider may not have it. */
 export const shownLanguage = {
-  /** In which name and description of this answer are. */
+  /** The language of name and description in this answer. */
   language: z.optional(oneLanguage),
-  /** In which their author wrote the main fields. */
+  /** The language in which the author wrote the main fields. */
   originalLanguage: z.optional(oneLanguage),
 };
 
-/** What the author wrote in the main fields, where the reader is shown another language. */
+/** The main fields, if the reader is shown another language. */
 export const original = { original: z.optional(authorText) };
 
-/** The platform can translate what this reader is shown in another language than theirs (TranslateText). */
+/** The platform can translate the shown text into the reader's language (TranslateText). */
 export const translation = { isTranslatable: z.optional(z.boolean()) };

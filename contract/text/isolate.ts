@@ -1,6 +1,6 @@
-/** Text that keeps its own direction inside a sentence of any other, where no element can stand: titles, options, toasts. */
+/** Text that keeps its own direction inside of a sentence with another one, where no element is possible: titles, options, toasts. */
 
-/** Directed by its first letter: what people wrote. Without it the full stop of "A.Ş." changes sides in Arabic. */
+/** Direction by its first letter, for texts written by people. Otherwise the full stop of "A.Ş." would move to the other side in Arabic. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Left to right: addresses, ranges of numbers. */

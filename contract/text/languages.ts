@@ -1,10 +1,10 @@
-/** The four languages: everything that has to know which they are asks here. */
+/** The four languages: the only list of them. */
 import { asciiLowerCase, asciiUpperCase } from './letter-case.ts';
 
 export const languages = ['en', 'tr', 'ru', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** Shown where nothing better is known; it also gives the keys of all texts. */
+/** The default; its texts also define the keys. */
 export const fallbackLanguage: Language = 'en';
 
 /** BCP 47, for numbers, dates and sorting. */
@@ -13,7 +13,7 @@ export const localeOf: Record<Language, string> = { en: 'en-US', tr: 'tr-TR', ru
 const rightToLeft: readonly Language[] = ['ar'];
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
 
-/** A language code within a pattern. */
+/** A pattern for a language code. */
 export const languagePattern = `(?:${languages.join('|')})`;
 
 /** @param value in any case */
@@ -32,7 +32,7 @@ export const inEachLanguage = <Value>(make: (language: Language) => Value): Reco
 export type ApiLanguage = Uppercase<Language>;
 export const apiLanguage = <L extends Language>(language: L): Uppercase<L> => asciiUpperCase(language) as Uppercase<L>;
 export const apiLanguages: readonly ApiLanguage[] = languages.map(apiLanguage);
-/** Back from the API's code. */
+/** From the API's code to ours. */
 export const fromApiLanguage = (language: ApiLanguage): Language => asciiLowerCase(language) as Language;
 /** A value for each language, by the API's codes. */
 export const inEachApiLanguage = <Value>(make: (language: ApiLanguage) => Value): Record<ApiLanguage, Value> =>

@@ -1,6 +1,6 @@
 /**
- * Latin letters that Unicode does not decompose into a base letter and a mark, with what people write for them. Ids of places hang on these
- * (lookups/place-key.ts): what stands here must not change.
+ * Latin letters that Unicode does not decompose into a base letter and a mark, with their usual replacements. Ids of places depend on them
+ * (lookups/place-key.ts), so entries must not change.
  */
 export const latinLetters = {
   ı: 'i',

@@ -11,7 +11,7 @@ export type Incoterm = (typeof incoterms)[number];
 export const units = ['H87', 'SET', 'PR', 'DZN', 'MIL', 'KGM', 'TNE', 'LTR', 'MTQ', 'MTR', 'KMT', 'MTK', 'KWT', 'MAW'] as const;
 export type Unit = (typeof units)[number];
 
-/** How many of the base unit one unit is, where units can be converted into each other: quotes are compared by it. */
+/** How many base units one unit is, for units that can be converted into each other: quotes are compared by it. */
 export const unitBase: Partial<Record<Unit, { base: Unit; factor: number }>> = {
   TNE: { base: 'KGM', factor: 1000 },
   KGM: { base: 'KGM', factor: 1 },
@@ -29,7 +29,7 @@ export const unitBase: Partial<Record<Unit, { base: Unit; factor: number }>> = {
 export const frequencies = ['once', 'monthly', 'yearly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** Those in which the traders of our four languages invoice; the first are offered first. */
+/** The usual currencies of traders in our four languages; the first are offered first. */
 export const currencies = [
   'USD',
   'EUR',
@@ -75,7 +75,7 @@ export const packagings = [
 ] as const;
 export type Packaging = (typeof packagings)[number];
 
-/** Of management systems, goods and origin. */
+/** Certificates of management systems, goods and origin. */
 export const certificates = [
   'iso9001',
   'iso14001',
@@ -116,7 +116,7 @@ export const certificates = [
 ] as const;
 export type Certificate = (typeof certificates)[number];
 
-/** What freight is counted in; a truck is a full one. */
+/** Units of freight; a truck is a full one. */
 export const freightUnits = [
   'pallet',
   'container20',
@@ -130,7 +130,7 @@ export const freightUnits = [
 ] as const;
 export type FreightUnit = (typeof freightUnits)[number];
 
-/** Classes of dangerous goods of the United Nations' model regulations. */
+/** Classes of dangerous goods in the UN Model Regulations. */
 export const dangerousGoodsClasses = [
   '1',
   '2.1',
@@ -150,13 +150,13 @@ export const dangerousGoodsClasses = [
 ] as const;
 export type DangerousGoodsClass = (typeof dangerousGoodsClasses)[number];
 
-/** Digits of a code of the Harmonized System: chapter, heading, sub-heading, or longer by national tariffs. */
+/** Digits of an HS code: chapter, heading, sub-heading, or longer in national tariffs. */
 export const hsCodePattern = /^\d{2}(\d{2}(\d{2}(\d{2,6})?)?)?$/;
 /** `HS 6302.60` and `6302 60` are 630260. */
 export const hsDigits = (typed: string): string => typed.replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '').replace(/[\s.]/g, '');
-/** 97 chapters; 77 is kept free by the system. */
+/** The chapter; there are 97, of which 77 is reserved. */
 export const hsChapterOf = (hsCode: string): string => hsCode.slice(0, 2);
-/** Whether a code as it is typed is one: two to twelve digits of a chapter that there is. */
+/** Whether a typed code is valid: two to twelve digits of an existing chapter. */
 export const isHsCode = (typed: string): boolean => {
   const code = hsDigits(typed);
   return hsCodePattern.test(code) && hsChapters.includes(hsChapterOf(code));
@@ -165,7 +165,7 @@ export const hsChapters: readonly string[] = Array.from({ length: 97 }, (_, inde
   (chapter) => chapter !== '77',
 );
 
-/** Terms that name the place where goods are handed over for the journey; the others name where it ends. */
+/** Incoterms that name the place where goods are handed over for transport; the others name the destination. */
 const departureTerms: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB'];
 export const namesDeparture = (incoterm: Incoterm): boolean => departureTerms.includes(incoterm);
 

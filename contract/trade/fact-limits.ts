@@ -1,6 +1,6 @@
 /** Bounds of trade facts. */
 export const factLimits = {
-  /** What is typed of a number or a code, with its separators. */
+  /** A typed number or code, with its separators. */
   typedLength: 24,
   amountMax: 1_000_000_000,
   placeDetail: 80,

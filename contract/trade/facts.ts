@@ -1,6 +1,6 @@
 /**
- * What traders compare, as codes and numbers beside the prose: of requests, products and quotes. All of it is optional (docs/behaviour.md#additional-fields). The
- * shapes ending in `Input` are sent by authors; what readers get names the places (`shown.ts`).
+ * Facts that traders compare, as codes and numbers in addition to the texts of requests, products and quotes. All are optional
+ * (docs/behaviour.md#additional-fields). Authors send the shapes ending in `Input`; readers get names of places as well (`shown.ts`).
  */
 import * as z from 'zod/mini';
 import { optionalLine } from '../text/text.ts';
@@ -22,7 +22,7 @@ import {
 } from './codes.ts';
 import { factLimits } from './fact-limits.ts';
 
-/** Above zero, six decimals at most. */
+/** Greater than zero, six decimals at most. */
 const amount = z.number('INVALID_NUMBER').check(
   z.positive('INVALID_NUMBER'),
   z.lte(factLimits.amountMax, 'TOO_LONG'),
@@ -32,18 +32,18 @@ export const hsCode = z
   .string()
   .check(z.overwrite(hsDigits), z.regex(hsCodePattern, 'INVALID_HS_CODE'), z.refine(isHsCode, 'INVALID_HS_CODE'));
 
-/** Country, one of its cities, and what stands in no list: a port, a terminal. */
+/** A country, one of its cities, and a free text: a port, a terminal. */
 export const placeInput = z.strictObject({ countryId: id, cityId: z.optional(id), detail: optionalLine(factLimits.placeDetail) });
 export type PlaceInput = z.infer<typeof placeInput>;
 
 export const quantity = z.strictObject({ amount, unit: z.enum(units, 'INVALID'), frequency: z.enum(frequencies, 'INVALID') });
 export type Quantity = z.infer<typeof quantity>;
-/** For one unit. */
+/** Per unit. */
 export const price = z.strictObject({ amount, currency: z.enum(currencies, 'INVALID'), unit: z.enum(units, 'INVALID') });
 export type Price = z.infer<typeof price>;
 export const priceOrOnRequest = z.union([z.literal('onRequest'), price], 'INVALID');
 
-/** Days belong to an open account; a share in advance (per cent) to the others. */
+/** Days are for open accounts; a share in advance (per cent) is for the other terms. */
 export const payment = z
   .strictObject({
     term: z.enum(paymentTerms, 'INVALID'),
@@ -64,12 +64,12 @@ export type DeliveryInput = z.infer<typeof deliveryInput>;
 
 const certificateList = z.array(z.enum(certificates, 'INVALID')).check(z.maxLength(factLimits.certificates, 'TOO_MANY'));
 
-/** Of a request to buy or to sell (types 1 and 2). */
+/** For import and export requests (types 1 and 2). */
 export const goodsFactsInput = z.strictObject({
   hsCode: z.optional(hsCode),
   quantity: z.optional(quantity),
   delivery: z.optional(deliveryInput),
-  /** Wanted by a buyer, offered by a seller. */
+  /** Acceptable to a buyer, offered by a seller. */
   originCountryIds: z.optional(z.array(id).check(z.maxLength(factLimits.origins, 'TOO_MANY'))),
   price: z.optional(priceOrOnRequest),
   packaging: z.optional(z.enum(packagings, 'INVALID')),
@@ -79,7 +79,7 @@ export const goodsFactsInput = z.strictObject({
 });
 export type GoodsFactsInput = z.infer<typeof goodsFactsInput>;
 
-/** Of freight wanted or offered (types 3 and 4); how it moves, the shipping type says. */
+/** For logistic needs and services (types 3 and 4); the shipping type names the mode of transport. */
 export const freightFactsInput = z.strictObject({
   from: z.optional(placeInput),
   to: z.optional(placeInput),
@@ -100,7 +100,7 @@ export const freightFactsInput = z.strictObject({
   ),
   dangerousGoods: z.optional(z.enum(dangerousGoodsClasses, 'INVALID')),
   validUntil: z.optional(calendarDay),
-  /** The request whose goods it carries. */
+  /** The request for the goods that are carried. */
   goodsRequestId: z.optional(id),
 });
 export type FreightFactsInput = z.infer<typeof freightFactsInput>;
@@ -109,14 +109,14 @@ function celsius() {
   return z.int('INVALID_NUMBER').check(z.gte(factLimits.celsiusMin, 'INVALID_NUMBER'), z.lte(factLimits.celsiusMax, 'INVALID_NUMBER'));
 }
 
-/** Of a product. */
+/** For a product. */
 export const productFactsInput = z.strictObject({
   hsCode: z.optional(hsCode),
-  /** In which it is sold and counted. */
+  /** The unit in which it is sold. */
   unit: z.optional(z.enum(units, 'INVALID')),
-  /** The least that is sold, in units. */
+  /** Minimum order in units. */
   minimumOrder: z.optional(amount),
-  /** For one unit, from and to; equal for one price. */
+  /** Per unit, from and to; equal for a single price. */
   price: z.optional(
     z.union(
       [
@@ -128,7 +128,7 @@ export const productFactsInput = z.strictObject({
       'INVALID',
     ),
   ),
-  /** What the price contains, and up to where, as the author writes it: no buyer has named a place yet. */
+  /** What the price includes, and up to which place, as typed: no buyer has named a place yet. */
   delivery: z.optional(z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: optionalLine(factLimits.placeDetail) })),
   leadTimeDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.openAccountDaysMax, 'TOO_LONG'))),
   originCountryId: z.optional(id),
@@ -137,23 +137,23 @@ export const productFactsInput = z.strictObject({
 });
 export type ProductFactsInput = z.infer<typeof productFactsInput>;
 
-/** Of a request: {@link goodsFactsInput} or {@link freightFactsInput}, as its service type has it ({@link foreignFacts}). */
+/** For a request: {@link goodsFactsInput} or {@link freightFactsInput}, by its service type ({@link foreignFacts}). */
 export const requestFactsInput = z.strictObject({ ...goodsFactsInput.shape, ...freightFactsInput.shape });
 export type RequestFactsInput = z.infer<typeof requestFactsInput>;
 
-/** Names of facts that a request of the other kind has. @param isFreight types 3 and 4 */
+/** Names of facts that belong to the other kind of request. @param isFreight types 3 and 4 */
 export const foreignFacts = (facts: RequestFactsInput, isFreight: boolean): string[] => {
   const own: object = (isFreight ? freightFactsInput : goodsFactsInput).shape;
   return Object.keys(facts).filter((name) => !(name in own));
 };
 
-/** Of a company. */
+/** For a company. */
 export const companyFactsInput = z.strictObject({
   foundedIn: z.optional(z.int('INVALID_NUMBER').check(z.gte(factLimits.foundedFrom, 'INVALID_NUMBER'), z.lte(2200, 'INVALID_NUMBER'))),
-  /** Markets it serves. */
+  /** Markets that it serves. */
   marketCountryIds: z.optional(z.array(id).check(z.maxLength(factLimits.markets, 'TOO_MANY'))),
   speaks: z.optional(z.array(z.enum(spokenLanguages, 'INVALID')).check(z.maxLength(factLimits.spokenLanguages, 'TOO_MANY'))),
-  /** What it can make or move. */
+  /** Production or transport capacity. */
   capacity: z.optional(quantity),
 });
 export type CompanyFactsInput = z.infer<typeof companyFactsInput>;

@@ -1,4 +1,7 @@
-/** Machine translation of what an author did not write in the reader's language: never of free text, only of what is named. */
+/**
+ * Machine translation of texts that an author did not write in the reader's language: only of stored texts that the call names, never of
+ * free text.
+ */
 import { defineCall } from '../wire/call.ts';
 
 export type TranslateTarget = 'request' | 'product' | 'company';
@@ -7,7 +10,7 @@ export const translateText = defineCall({
   method: 'POST',
   path: '/Tools/TranslateText',
   access: { who: 'anyone' },
-  // Translated as it was sent.
+  // The source text does not change.
   reads: [],
 });
 
@@ -15,6 +18,6 @@ export const translateMessage = defineCall({
   method: 'POST',
   path: '/Tools/TranslateMessage',
   access: { who: 'member', flag: 'getChat' },
-  // Translated as it was sent.
+  // The source text does not change.
   reads: [],
 });

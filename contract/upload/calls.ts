@@ -6,13 +6,13 @@ export const uploadFile = defineCall({
   access: { who: 'member' },
   takesFile: true,
   write: true,
-  // Nobody sees the file before a call has taken it.
+  // Nobody sees the file before a call uses it.
   changes: [],
 });
 export const getUploads = defineCall({
   method: 'GET',
   path: '/Tools/GetUploads',
   access: { who: 'member' },
-  // Asked for when a form opens, and not kept.
+  // Requested when a form opens, and not cached.
   reads: [],
 });

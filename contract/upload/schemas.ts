@@ -5,9 +5,9 @@ import { manyTexts } from '../wire/wire.ts';
 import { uploadFields } from './takers.ts';
 
 const upload = z.object({
-  /** Names the file to the call that takes it. */
+  /** Identifies the file in the call that uses it. */
   key: z.string(),
-  /** Shows it to whoever has the address, for an hour at least. */
+  /** A preview for anyone with the address, for an hour at least. */
   url: z.string(),
   name: z.string(),
   bytes: z.number(),
@@ -19,9 +19,9 @@ export type Upload = z.infer<typeof upload>;
 
 export const uploadFile = {
   query: z.object({
-    /** The call and its field that the file is for. */
+    /** The call and its field for which the file is uploaded. */
     field: z.enum(uploadFields, 'INVALID'),
-    /** As its people know it: an ending tells text formats apart. */
+    /** The original name: its extension distinguishes text formats. */
     name: z._default(z.string().check(z.maxLength(fileNameLengthMax, 'TOO_LONG')), ''),
   }),
   data: z.object({ upload }),

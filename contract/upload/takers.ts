@@ -1,4 +1,4 @@
-/** The fields of calls whose files may be uploaded before the call, each by one word: `AddAndEditProduct.ImageList`. */
+/** Fields of calls whose files can be uploaded before the call, each named by one word: `AddAndEditProduct.ImageList`. */
 import type { CallDefinition, FileField } from '../wire/call.ts';
 import { sendMessage } from '../chat/calls.ts';
 import { editCompany } from '../company/calls.ts';
@@ -23,7 +23,7 @@ export type UploadField = WordOf<(typeof takers)[number]>;
 
 export interface Taker {
   readonly call: CallDefinition;
-  /** Of the call. */
+  /** The field of the call. */
   readonly field: string;
   readonly rule: FileField;
 }

@@ -7,7 +7,7 @@ import { optionalLine, requiredText } from '../text/text.ts';
 import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire/wire.ts';
 import { addressLengths } from './fields.ts';
 
-/** 1 all, 2 only important, 3 none. */
+/** 1 all, 2 important ones only, 3 none. */
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const levelText = z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(3, 'INVALID'))));
 
@@ -40,7 +40,7 @@ export const userProfile = z.extend(userInfo, {
       path: z.string(),
       logoURL: z.string(),
       approveStatus: z.number(),
-      /** Everyone sees its last approved version now. */
+      /** Its last approved version is public now. */
       isPublic: z.boolean(),
       dtBoostExpire: z.nullable(time),
     }),
@@ -48,7 +48,7 @@ export const userProfile = z.extend(userInfo, {
   requestCount: z.number(),
   /** Completeness of the company nearest to completion (docs/behaviour.md#completeness); 0 of 5 and 0 % without one. */
   completeness: z.object({ groups: z.number(), items: z.number() }),
-  /** Another one as soon as something that EditUserProfile changes is another; but for the language, which the header changes too. */
+  /** Changes with every field that EditUserProfile writes, except the language, which the header changes too. */
   version: z.string(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
@@ -61,7 +61,7 @@ export const getUserProfile = {
 export const editUserProfile = {
   body: z.strictObject({
     UserID: id,
-    /** As it was read: what somebody changed since is not overwritten unseen. */
+    /** As it was read, so that later changes by others are not overwritten unnoticed. */
     Version: z.optional(z.string()),
     FullName: personName,
     Language: z.optional(language),
@@ -70,7 +70,7 @@ export const editUserProfile = {
     EmailPermissonEnum: levelText,
     PhonePermissionEnum: levelText,
     MobileAppPermissionEnum: levelText,
-    /** Takes the present picture away; a picture in the same call wins. */
+    /** Deletes the present picture, unless the same call has a new one. */
     RemovePicture: z.optional(booleanText),
     'Address.AddressId': optionalId,
     'Address.stHeader': optionalLine(addressLengths.header),
@@ -103,7 +103,7 @@ export const getUserTransActions = {
         transActionDate: time,
         reason: z.string(),
         detail: z.string(),
-        /** What the account had after it. */
+        /** The balance after it. */
         balanceAfter: z.number(),
       }),
     ),

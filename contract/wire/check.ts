@@ -1,6 +1,6 @@
-/** Checks of a form as data: in the order in which they are told, each about one field. */
+/** Checks of a form as data: in the order in which they are reported, each about one field. */
 
-/** @template Known what a check needs to know besides the values: numbers of the plan, what is stored */
+/** @template Known context that a check needs besides the values: limits of the plan, stored values */
 export type Rule<Values, Check extends string, Known = undefined> = readonly [
   field: Extract<keyof Values, string>,
   check: Check,
@@ -12,7 +12,7 @@ export interface Fault<Field extends string, Check extends string> {
   check: Check;
 }
 
-/** @returns what is wrong, in the order of the rules, one fault per field */
+/** @returns faults in the order of the rules, one per field */
 export function faultsOf<Values, Check extends string, Known>(
   rules: readonly Rule<Values, Check, Known>[],
   values: Values,

@@ -19,7 +19,7 @@ const fragments: readonly (readonly [fragment: string, code: ErrorCode])[] = [
   ['expired', 'TOKEN_EXPIRED'],
 ];
 
-/** The code of a refusal: as it came, else by the words of a provider without codes (docs/behaviour.md#messages). */
+/** The code of a refusal, or, from a provider without codes, derived from its message (docs/behaviour.md#messages). */
 export function codeOf({ code, message }: { code: string; message: string }): string {
   if (code !== '' && code !== 'UNEXPECTED') return code;
   return fragments.find(([fragment]) => message.includes(fragment))?.[1] ?? code;

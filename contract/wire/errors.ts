@@ -1,6 +1,7 @@
 /**
- * Every refusal has one stable code. The status follows docs/behaviour.md#status-codes; the English message is fixed and contains the fragment
- * that the error catalogues match on (docs/behaviour.md#messages). What a person reads is the translation of the code (errors.json of each locale).
+ * Every refusal has one stable code. The status follows docs/behaviour.md#status-codes; the English message is fixed and contains the
+ * fragment that the error catalogues match on (docs/behaviour.md#messages). People read the translation of the code (errors.json of each
+ * locale).
  */
 export const errors = {
   BAD_INPUT: { status: 400, message: 'Some fields are missing or not valid.' },
@@ -11,7 +12,7 @@ export const errors = {
   TOKEN_EXPIRED: { status: 400, message: 'The token has expired.' },
   CATEGORY_INVALID: { status: 400, message: 'This category does not exist.' },
   CONFIRMATION_WRONG: { status: 400, message: 'The typed confirmation does not match.' },
-  // The specification's own code of a wrong CVV.
+  // The specification's own code for a wrong CVV.
   '15': { status: 400, message: 'Invalid CVV' },
   CARD_REFUSED: { status: 400, message: 'The card was refused.' },
   UNAUTHENTICATED: { status: 401, message: 'You must be logged in to be able to do this' },
@@ -43,7 +44,7 @@ export const errors = {
   OWN_COMPANY: { status: 403, message: 'A company of your own account can not be contacted.' },
   LAST_COMPANY_IN_USE: { status: 409, message: 'This can not be deleted while it is in use.' },
   BODY_LATE: { status: 408, message: 'What was sent did not arrive in time.' },
-  /** It was public once, and was deleted or has ended. */
+  /** It was public, and was deleted or has expired. */
   GONE: { status: 410, message: 'It is no longer there.' },
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address is asked for in another way.' },
@@ -87,7 +88,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What may be wrong with one field (`errors` of the envelope). */
+/** Faults of a field (`errors` of the envelope). */
 export const fieldErrors = [
   'REQUIRED',
   'TOO_SHORT',

@@ -1,9 +1,9 @@
-/** Ids as they stand everywhere: 12 bytes in hexadecimal letters. */
+/** Ids are 12 bytes in hexadecimal letters everywhere. */
 export const idLetters = '[0-9a-f]{24}';
 export const idPattern = new RegExp(`^${idLetters}$`);
 export const isId = (value: string | null | undefined): value is string => idPattern.test(value ?? '');
 
-/** Means unset: never stored, rendered at the wire (docs/behaviour.md#ids). */
+/** Means unset: never stored, only part of the wire format (docs/behaviour.md#ids). */
 export const unsetId = '000000000000000000000000';
 
 /** Bytes in hexadecimal letters. */

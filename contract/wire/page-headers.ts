@@ -1,20 +1,23 @@
 /**
- * What edge and pages tell each other in headers. A client's own never reach a page, so it can not forge them, and browsers do not see
- * what a page says.
+ * Headers between edge and pages. The edge removes a client's own before pages see them, so they cannot be forged, and removes those of
+ * pages before browsers see them.
  */
 export const languageHeader = 'x-kervan-language';
-/** `/ar` when the visitor came by a prefixed address (docs/behaviour.md#language-choice). */
+/** `/ar` if the visitor's address has a language prefix (docs/behaviour.md#language-choice). */
 export const prefixHeader = 'x-kervan-prefix';
 /** `app` for the native app's web view, else `web`. */
 export const shellHeader = 'x-kervan-shell';
 /** The access token of the person for whom a preview is rendered. */
 export const tokenHeader = 'x-kervan-token';
-/** The edge asks for the page that says why there is none, in place of the one that was asked for. */
+/** The edge requests an error page instead of the requested one. */
 export const failureHeader = 'x-kervan-failure';
-/** Too much to do, nobody who answers, our own fault. */
+/** Overload or no answer of the API; our own fault. */
 export type PageFailure = 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
-/** A page names the company that was looked at: the edge counts the view behind the answer (docs/behaviour.md#view-counts). */
+/** A page names the viewed company: the edge counts the view after the answer (docs/behaviour.md#view-counts). */
 export const viewHeader = 'x-kervan-view';
-/** For how long a page is cached and what it shows (contract/wire/tags.ts), as Astro tells a CDN (worker/pages/cache-provider.ts). */
+/**
+ * The lifetime of a page in the cache and its tags (contract/wire/tags.ts), in the header that Astro sends to a CDN
+ * (worker/pages/cache-provider.ts).
+ */
 export const cacheHeader = 'cdn-cache-control';
 export const tagsHeader = 'cache-tag';

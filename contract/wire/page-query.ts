@@ -1,6 +1,6 @@
 /**
- * The query parameters of pages, each with the values that mean something. The edge keeps a page by these and drops all others
- * (docs/behaviour.md#page-cache); the pages read and write them by the same declarations.
+ * The query parameters of pages with their permitted values. The edge caches a page by these and drops all others
+ * (docs/behaviour.md#page-cache); pages read and write them by the same declarations.
  */
 import { companyFilters } from '../company/filters.ts';
 import { languagePattern } from '../text/languages.ts';
@@ -9,22 +9,22 @@ import { requestFilters, requestsOfKindFilters } from '../request/filters.ts';
 
 export interface Parameter {
   readonly pattern: RegExp;
-  /** May be given more than once. */
+  /** May occur more than once. */
   readonly many?: true;
-  /** Its presence keeps the answer out of the cache. */
+  /** Its presence makes the answer uncached. */
   readonly uncached?: true;
-  /** Whoever knows it may do something: the address is told to nobody else. */
+  /** Grants its holder an action, so the address is never disclosed to others. */
   readonly secret?: true;
 }
 export type PageQuery = Readonly<Record<string, Parameter>>;
-/** What an address says; an empty text or list where it says nothing. */
+/** The values of an address; an empty text or list for missing ones. */
 export type ValuesOf<Query extends PageQuery> = {
   readonly [Name in keyof Query]: Query[Name] extends { many: true } ? readonly string[] : string;
 };
 
 const manyMax = 20;
 
-/** Reads an address: what is unknown in it or has no meaning is not there. */
+/** Parses an address: unknown parameters and invalid values are dropped. */
 export function readQuery<Query extends PageQuery>(query: Query, params: URLSearchParams): ValuesOf<Query> {
   const values = Object.entries(query).map(([name, { pattern, many }]) => {
     const given = params
@@ -37,11 +37,14 @@ export function readQuery<Query extends PageQuery>(query: Query, params: URLSear
 }
 
 const unsaid: Readonly<Record<string, string>> = { '%20': '+', '!': '%21', "'": '%27', '(': '%28', ')': '%29', '~': '%7E' };
-/** As URLSearchParams writes it. A list's page has a dozen addresses with plain values: making such an object for each costs more than the rest. */
+/**
+ * Encodes like URLSearchParams. A list page has a dozen addresses with plain values: creating such an object for each costs more than the
+ * rest.
+ */
 const written = (value: string): string =>
   /^[\w.*-]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed()).replaceAll(/%20|[!'()~]/g, (sign) => unsaid[sign] ?? sign);
 
-/** @returns the path with what is said, in the order of the declaration */
+/** @returns the path with the values in the order of the declaration */
 export function addressWith<Query extends PageQuery>(path: string, query: Query, values: Partial<ValuesOf<Query>>): string {
   const parts: string[] = [];
   for (const name of Object.keys(query))
@@ -49,28 +52,28 @@ export function addressWith<Query extends PageQuery>(path: string, query: Query,
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }
 
-/** Of lists; the first page is how a list stands anyway. */
+/** For lists; the first page is the default. */
 const page = { pattern: /^(?:[2-9]|[1-9]\d{1,4})$/ };
-/** @param asked as {@link readQuery} gives it */
+/** @param asked as {@link readQuery} returns it */
 export const pageNumber = (asked: string): number => Number(asked) || 1;
-/** The other way round. */
+/** The inverse. */
 export const pageText = (number: number): string => (number > 1 ? String(number) : '');
 
-/** HTML can not say the null character. */
+/** HTML cannot contain the null character. */
 const text = { pattern: /^[^\0]{1,1000}$/, uncached: true } as const;
 
 export const pagedQuery = { page } as const;
 
-/** Of a list of requests; newest first is how it stands anyway. */
+/** For a list of requests; newest first is the default. */
 export const requestListQuery = { value: text, ...requestsOfKindFilters, sort: { pattern: /^oldest$/ }, page } as const;
-/** A list of any kind: the address names it. */
+/** A list of any kind: the kind is in the address. */
 export const allRequestsQuery = { type: requestFilters.type, ...requestListQuery } as const;
 
-/** Of the pages on which a list's further filters are chosen: the list, and what is chosen in it. */
+/** For pages on which the further filters of a list are chosen: the list, and its chosen filters. */
 export const filterPageQuery = { list: { pattern: /^(?:imports|exports|requests|search)$/ }, ...allRequestsQuery } as const;
 
 export const directoryQuery = { value: text, ...companyFilters, sort: { pattern: /^(?:oldest|name)$/ }, page } as const;
-/** 1, requests, is how /search stands anyway. */
+/** 1, requests, is the default of /search. */
 export const searchedCompaniesQuery = { selected: { pattern: /^2$/ }, ...directoryQuery } as const;
 /** The products of all companies. */
 export const searchedProductsQuery = { selected: { pattern: /^3$/ }, value: text, ...productFilters, page } as const;
@@ -84,17 +87,17 @@ export const searchQuery = {
 /** The tabs of the app's home page; in a browser the two are one page. */
 export const homeQuery = { type: { pattern: /^2$/ } } as const;
 export const newsQuery = { lang: { pattern: new RegExp(`^(?:${languagePattern}|all)$`, 'i') }, page } as const;
-/** Where to go afterwards, and who invited: both written into the page's links and field, so that they need no script. */
+/** Where to go afterwards, and the inviter: both are written into the page's links and field, so that they work without script. */
 export const entryQuery = {
   redirect: { pattern: /^\/.{0,1000}$/, uncached: true },
   Ref: { pattern: /^.{1,40}$/, uncached: true },
   ref: { pattern: /^.{1,40}$/, uncached: true },
 } as const;
-/** Of mailed links; read in the browser. */
+/** For mailed links; read in the browser. */
 export const tokenQuery = { token: { pattern: /^[\w-]{1,200}$/, uncached: true, secret: true } } as const;
-/** Of the link that ends mails: the token is read by the edge, which says what became of it. */
+/** For the link that ends mails: the edge reads the token and reports the result. */
 export const stopMailsQuery = { ...tokenQuery, stopped: { pattern: /^(?:yes|no)$/ } } as const;
-/** Of a pro-forma that is verified. */
+/** For the verification of a pro-forma. */
 export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, secret: true } } as const;
 /** The contact form was sent without script. */
 export const sentQuery = { sent: { pattern: /^1$/ } } as const;

@@ -1,20 +1,20 @@
 /**
- * What the Workers write into their logs: a line of JSON each, with one id for all that one request does in both of them. Never input,
- * tokens or addresses of people.
+ * The log of the Workers: one line of JSON per entry, with one id for everything that a request causes in both of them. Never contains
+ * input, tokens or addresses of people.
  */
 
 import { hexOf } from './ids.ts';
 
-/** From the edge to the API; `x-kervan-…` never comes from outside and never leaves. */
+/** From the edge to the API; `x-kervan-…` headers never enter or leave the system. */
 export const requestIdHeader = 'x-kervan-request';
-/** What the answer of a call tells its sender, to be named in a question about it. */
+/** The id in the answer of a call, for questions about it. */
 export const answeredRequestIdHeader = 'x-request-id';
 
 const pattern = /^[0-9a-f]{16}$/;
 
 const newRequestId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(8)));
 
-/** Node's AsyncLocalStorage, which no browser has. */
+/** Node's AsyncLocalStorage, which browsers do not have. */
 interface Carrier {
   getStore(): string | undefined;
   run<Result>(id: string, work: () => Result): Result;
@@ -22,9 +22,9 @@ interface Carrier {
 
 /** The log of one Worker. */
 export const requestLog = (carrier: Carrier) => ({
-  /** The id of the request that is worked on, if any. */
+  /** The id of the current request, if any. */
   requestId: (): string | undefined => carrier.getStore(),
-  /** All that `work` does and logs carries one id: the one that was said, or else a new one. @param said by the edge */
+  /** Gives everything that `work` does and logs one id. @param given by the edge; a new id without it */
   withRequestId: <Result>(work: () => Result, given?: string | null): Result =>
     carrier.run(carrier.getStore() ?? (given && pattern.test(given) ? given : newRequestId()), work),
   logFailure: (about: Readonly<Record<string, unknown>>): void => {
@@ -33,7 +33,7 @@ export const requestLog = (carrier: Carrier) => ({
   },
 });
 
-/** Where it went wrong. */
+/** Where the error occurred. */
 export const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-/** For errors whose message could repeat what somebody wrote. */
+/** For errors whose message could contain input. */
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

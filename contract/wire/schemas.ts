@@ -1,4 +1,4 @@
-/** The schemas of all calls: for those who answer them, for the API document and for tests. Callers need none (call.ts). */
+/** The schemas of all calls: for the server, the API document and tests. Callers need none (call.ts). */
 import * as auth from '../auth/schemas.ts';
 import * as chat from '../chat/schemas.ts';
 import * as certificate from '../company/certificate-schemas.ts';
@@ -73,18 +73,18 @@ const schemas = {
 };
 export type AllSchemas = typeof schemas;
 
-/** `info-pages` → `infoPages`, as {@link AllSchemas} is asked by type in call.ts. */
+/** `info-pages` → `infoPages`, at runtime what {@link AllSchemas} does in types in call.ts. */
 const keyOf = (name: string): string =>
   asciiLowerCase(name.charAt(0)) + name.slice(1).replaceAll(/-(\w)/g, (_, letter: string) => asciiUpperCase(letter));
 
-/** @throws for a call that has none, so that the API does not start without it */
+/** @throws for a call without schemas, so that the API does not start */
 export function wholeCall(call: CallDefinition): WholeCall {
   const own = (schemas as Readonly<Record<string, unknown>>)[keyOf(call.name)] as CallSchemas | undefined;
   if (own === undefined) throw new Error(`${call.name} has no schemas`);
   return { ...call, ...own };
 }
 
-/** All calls with their schemas, and the subject each belongs to. */
+/** All calls with their schemas and subjects. */
 export const wholeCalls: readonly { subject: Subject; call: WholeCall }[] = calls.map(({ subject, call }) => ({
   subject,
   call: wholeCall(call),

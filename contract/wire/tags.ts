@@ -1,9 +1,9 @@
 /**
- * What people change, by one word each. A call says what it reads or what it changes (call.ts): from that the edge knows which kept pages and
- * lookups to forget (worker/cache/changed.ts), and the business area what to read again (src/account/shared/data/query.ts).
+ * Tags for data that people change. A call declares the tags that it reads or changes (call.ts): the edge derives which cached pages and
+ * lookups to invalidate (worker/cache/changed.ts), and the business area what to read again (src/account/shared/data/query.ts).
  */
 export const tags = [
-  /** An account with its plan and its credits. */
+  /** An account with its plan and credits. */
   'user',
   'staff',
   'session',
@@ -12,15 +12,15 @@ export const tags = [
   'request',
   /** The list of chats. */
   'chat',
-  /** A chat that is open. */
+  /** An open chat. */
   'message',
   'quote',
   'favourite',
   'saved-search',
   'notification',
-  /** What editors publish: news, pages, banners, categories, plans and prices. */
+  /** Published content: news, pages, banners, categories, plans and prices. */
   'content',
-  /** What the console shows. */
+  /** Data of the console. */
   'moderation',
 ] as const;
 

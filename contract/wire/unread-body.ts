@@ -1,15 +1,18 @@
-/** What a refusal does with a body that nobody has read: both Workers' servers end the connection after an answer that leaves one behind. */
+/** Handles the unread body of a refused request: the servers of both Workers close the connection after an answer that leaves one. */
 import { secondMs, uploadBytesMax } from '../limits.ts';
 
-/** The largest upload. Of a longer body the network can not hold the rest: its sender sees the end while it still sends, not with its next request. */
+/**
+ * Several times the largest upload. The rest of a longer body is not read: its sender gets an error while sending, not with the next
+ * request.
+ */
 export const unreadBytesMax = 8 * uploadBytesMax;
-/** Who sends slower than this is not waited for. */
+/** A slower sender is not waited for. */
 const patienceMs = 10 * secondMs;
 
-/** Reads on and drops what comes, for so long and so much. */
+/** Reads and discards, up to a time and a size. */
 export async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = (): void => void reader.cancel().catch(() => undefined);
-  // Ends the reading as well.
+  // Also ends the reading.
   const timer = setTimeout(stop, patienceMs);
   try {
     for (let bytes = 0; bytes <= unreadBytesMax;) {
@@ -19,13 +22,13 @@ export async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>):
     }
     stop();
   } catch {
-    // Whoever broke off has no next request.
+    // A sender that broke off has no next request.
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Drops a body that nobody has read, so that its connection serves the next request; one that says it is longer than we read is left alone. */
+/** Discards an unread body, so that its connection serves the next request; a body with a larger declared length is not read. */
 export async function dropUnread({ body, bodyUsed, headers }: Request): Promise<void> {
   if (body === null || bodyUsed || body.locked || Number(headers.get('content-length') ?? 0) > unreadBytesMax) return;
   await dropRest((body as ReadableStream<Uint8Array>).getReader());

@@ -1,20 +1,20 @@
 /**
- * A call on its way: the address, headers and body of its request, and what its answer says. Browser, pages, edge, tests and
- * measurements speak through this, so that they speak alike; it needs no schema, so that small scripts can afford it.
+ * A call on the wire: address, headers and body of its request, and the meaning of its answer. Browser, pages, edge, tests and measurements
+ * all use this; it needs no schema, so that small scripts can load it.
  */
 import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf, pathOf, type QueryInputOf } from './call.ts';
 import type { Envelope } from './wire.ts';
 
-/** What has to be known of a call to send it. */
+/** What is needed to send a call. */
 export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'takesFile' | 'write'>;
 
-/** What the site's own calls carry; a foreign page can not send it without a permission that we never give (docs/behaviour.md#same-origin). */
+/** Sent by the site's own calls; a foreign page cannot send it without a permission that is never given (docs/behaviour.md#same-origin). */
 export const ownHeader = 'x-kervan';
-/** Names a submission: repeating it is safe (docs/behaviour.md#idempotency-key). */
+/** Identifies a submission, so that it can be repeated (docs/behaviour.md#idempotency-key). */
 export const keyHeader = 'idempotency-key';
-/** Names earlier submissions, commas between, in whose place this one comes: what of them is not done yet never will be. */
+/** Earlier submissions that this one replaces, separated by commas: those that are not done yet will never be. */
 export const insteadHeader = 'idempotency-instead-of';
-/** So many unanswered submissions one more can replace. */
+/** The number of unanswered submissions that one can replace. */
 export const insteadMax = 5;
 export const bearer = (token: string): string => `Bearer ${token}`;
 
@@ -31,7 +31,7 @@ export interface CallInput<C extends CallDefinition = CallDefinition> {
   file?: Blob | undefined;
 }
 
-/** The input of any call, where its types do not matter. */
+/** The input of any call, if its types do not matter. */
 export interface AnyInput {
   params?: unknown;
   query?: unknown;
@@ -44,15 +44,15 @@ export interface AnyInput {
 export interface Sender {
   /** The access token; empty for a guest. */
   token?: string | undefined;
-  /** The submission's name; only writes carry one. */
+  /** The submission's key; only writes have one. */
   key?: string | undefined;
-  /** Names of unanswered submissions that this one replaces, at most {@link insteadMax}. */
+  /** Keys of unanswered submissions that this one replaces, at most {@link insteadMax}. */
   insteadOf?: readonly string[] | undefined;
-  /** A script of our own pages speaks. */
+  /** Sent by a script of the site's own pages. */
   isOwn?: boolean;
 }
 
-/** Name and value of all that is there; a list is the same name many times. */
+/** Names and values without missing ones; a list repeats its name. */
 const pairsOf = (values: unknown): [string, unknown][] =>
   Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -60,7 +60,7 @@ const pairsOf = (values: unknown): [string, unknown][] =>
       .map((one): [string, unknown] => [name, one]),
   );
 
-/** @returns path and query on our own origin (docs/behaviour.md#call-addresses) */
+/** @returns path and query on the site's own origin (docs/behaviour.md#call-addresses) */
 export function addressOf(call: CallAddress, { params, query }: Pick<AnyInput, 'params' | 'query'> = {}): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
@@ -75,7 +75,7 @@ function formOf({ body, files }: Pick<AnyInput, 'body' | 'files'>): FormData {
   return form;
 }
 
-/** What a request says of itself. A form names its own type, with the mark that parts its fields. */
+/** The headers of a request. For a form `fetch` sets the content type, with its boundary. */
 export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], isOwn = false }: Sender, isJson: boolean): Headers {
   const headers = new Headers();
   if (isOwn) headers.set(ownHeader, '1');
@@ -86,7 +86,7 @@ export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], 
   return headers;
 }
 
-/** @returns what `fetch` takes besides the address */
+/** @returns the arguments of `fetch` other than the address */
 export function requestOf(
   call: CallAddress,
   { body, files, uploads, file }: Omit<AnyInput, 'params' | 'query'> = {},
@@ -103,21 +103,21 @@ export function requestOf(
   return content === undefined ? init : { ...init, body: JSON.stringify(content) };
 }
 
-/** A field that is there without a value is left out, as in a form. */
+/** Leaves out fields without a value, as a form does. */
 const withUploads = (body: unknown, uploads: object): object =>
   Object.fromEntries(Object.entries({ ...(body as object | undefined), ...uploads }).filter(([, value]) => value !== null));
 
 export interface Failure {
   ok: false;
-  /** 0 when nothing came back. */
+  /** 0 without an answer. */
   status: number;
-  /** A code of contract/wire/errors.ts, NETWORK, or empty when a provider has only words (docs/behaviour.md#messages). */
+  /** A code of contract/wire/errors.ts, NETWORK, or empty for a provider without codes (docs/behaviour.md#messages). */
   code: string;
   message: string;
   /** Field → code. */
   fields: Record<string, string>;
   retryAfterSeconds: number | null;
-  /** Data of the refusal. Of EARLIER_DONE: what was done, as far as its call says; of PRICE_CHANGED: what it costs now. */
+  /** Data of the refusal. For EARLIER_DONE: what was done, as far as its call reports it; for PRICE_CHANGED: the present price. */
   done?: unknown;
 }
 export interface Success<Data> {
@@ -138,8 +138,8 @@ export const failureOf = (status: number, code: string): Failure => ({
 });
 
 /**
- * @returns what the body says, undefined when it is no JSON
- * @throws when the body breaks off, which is the network's fault and not the server's
+ * @returns the parsed body, undefined if it is not JSON
+ * @throws when the body breaks off, which is a failure of the network and not of the server
  */
 export async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -150,11 +150,11 @@ export async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The fields of docs/behaviour.md#envelope, as far as they are there; null when it is no object. */
+/** The fields of docs/behaviour.md#envelope that exist; null if it is not an object. */
 export const envelopeOf = <Data = unknown>(content: unknown): Partial<Envelope<Data>> | null =>
   typeof content === 'object' ? content : null;
 
-/** What a status and the content of a body say together. UNEXPECTED is an answer that the contract does not know. */
+/** The meaning of status and body together. UNEXPECTED is an answer that is not in the contract. */
 export function answerOf<Data = unknown>(call: CallAddress, status: number, content: unknown): Answer<Data> {
   const isFine = status >= 200 && status < 300;
   if (call.base === 'content' && isFine && content !== undefined) return { ok: true, code: 'OK', message: '', data: content as Data };
@@ -164,7 +164,7 @@ export function answerOf<Data = unknown>(call: CallAddress, status: number, cont
   return data === undefined ? failure : { ...failure, done: data };
 }
 
-/** Reads an answer whole. @throws when its body breaks off */
+/** Reads an answer completely. @throws when its body breaks off */
 export async function readAnswer<C extends CallDefinition>(call: C, response: Response): Promise<Answer<DataOf<C>>> {
   const answer = answerOf<DataOf<C>>(call, response.status, await contentOf(response));
   const seconds = Number(response.headers.get('retry-after'));

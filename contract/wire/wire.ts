@@ -1,4 +1,7 @@
-/** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (docs/behaviour.md#envelope, docs/behaviour.md#ids, docs/behaviour.md#paging, docs/behaviour.md#times-and-money). */
+/**
+ * Shapes that the calls of all subjects share: ids, times, languages and pages on the wire (docs/behaviour.md#envelope,
+ * docs/behaviour.md#ids, docs/behaviour.md#paging, docs/behaviour.md#times-and-money).
+ */
 import * as z from 'zod/mini';
 import { emailPattern } from '../email.ts';
 import { idPattern, unsetId } from './ids.ts';
@@ -8,21 +11,21 @@ import { plainLine } from '../text/plain-text.ts';
 import { emailLengthMax, jsonTextMax, pageSizeMax } from '../limits.ts';
 import { phoneLettersMax, phonePattern } from '../phone.ts';
 
-/** Wider than any term of trade, and far within what a Date holds. */
+/** Beyond any date of trade, and far within the range of Date. */
 const dateYears = { first: 2000, last: 2100 } as const;
 const isWithinDateYears = (text: string): boolean => {
   const year = Number(text.slice(0, 4));
   return year >= dateYears.first && year <= dateYears.last;
 };
 
-/** An id that must name something. */
+/** A required id. */
 export const id = z.string().check(
   z.regex(idPattern, 'INVALID_ID'),
   z.refine((value) => value !== unsetId, 'REQUIRED'),
 );
 /** An id, or the all-zero id for none. */
 export const idOrUnset = z.string().check(z.regex(idPattern, 'INVALID_ID'));
-/** An id in a query or form field that may be absent, empty or all-zero: `undefined` then. */
+/** An id in a query or form field that may be missing, empty or all-zero, which all become `undefined`. */
 export const optionalId = z.optional(
   z.pipe(
     z.union([z.literal(''), idOrUnset]),
@@ -30,7 +33,7 @@ export const optionalId = z.optional(
   ),
 );
 
-/** Rendering of a stored, maybe missing id. */
+/** The wire format of a stored id that may be missing. */
 export const orUnset = (value: string | null | undefined): string => value ?? unsetId;
 
 /** Accepted in any case, stored upper-case (docs/behaviour.md#user-values). */
@@ -49,9 +52,9 @@ export type LocalText = z.infer<typeof localText>;
 /** ISO 8601. */
 export const time = z.string();
 
-/** A day of the calendar that a caller sends, `2026-11-22`. */
+/** A calendar day sent by a caller, `2026-11-22`. */
 export const calendarDay = z.iso.date('INVALID_DATE').check(z.refine(isWithinDateYears, 'INVALID_DATE'));
-/** A moment that a caller sends, `2026-11-22T09:30:00Z`. */
+/** A time sent by a caller, `2026-11-22T09:30:00Z`. */
 export const instant = z.iso.datetime('INVALID_DATE').check(z.refine(isWithinDateYears, 'INVALID_DATE'));
 /** Decimal string such as "190.00". */
 export const money = z.string();
@@ -60,14 +63,14 @@ export const email = z
   .string('REQUIRED')
   .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(emailLengthMax, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));
 
-/** Dial code plus number, or empty; what of it is used, contract/phone.ts says. */
+/** Dial code plus number, or empty; contract/phone.ts defines what is accepted. */
 export const phone = z.string().check(z.trim(), z.maxLength(phoneLettersMax, 'INVALID_PHONE'), z.regex(phonePattern, 'INVALID_PHONE'));
 
 /** Pages in bodies count from 0 (docs/behaviour.md#paging). */
 export const page = z._default(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'), z.lte(100_000, 'INVALID_NUMBER')), 0);
 export const size = z._default(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(pageSizeMax, 'TOO_LONG')), 10);
 
-/** A whole number that arrives as text in a query or form field. */
+/** A whole number as text in a query or form field. */
 export const numberText = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(
@@ -75,14 +78,17 @@ export const numberText = z.pipe(
     z.int('INVALID_NUMBER'),
   ),
 );
-/** Credits that the caller was shown, where a call says it: another price is refused with PRICE_CHANGED and `price` as its data. */
+/**
+ * The price in credits that the caller was shown, if the call has one: a different price is refused with PRICE_CHANGED and `price` as its
+ * data.
+ */
 export const shownPrice = z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER'))));
-/** A yes/no that arrives as text in a query or form field. */
+/** A boolean as text in a query or form field. */
 export const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),
   z.transform((value: boolean | 'true' | 'false' | '1' | '0') => value === true || value === 'true' || value === '1'),
 );
-/** What is no JSON stays the text that it is. */
+/** Invalid JSON stays a text, which the shape refuses. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -90,7 +96,7 @@ function jsonOf(text: string): unknown {
     return text;
   }
 }
-/** A form field that holds more than a text can: JSON, judged by its shape, whose faults name their place in it. An empty field is an empty object. */
+/** A form field with JSON, validated by a shape, whose faults name their place in it. An empty field is an empty object. */
 export const jsonText = <Shape extends z.ZodMiniType>(shape: Shape) =>
   z.pipe(
     z.pipe(
@@ -99,7 +105,7 @@ export const jsonText = <Shape extends z.ZodMiniType>(shape: Shape) =>
     ),
     shape,
   );
-/** As it arrives: once, joined by commas, or repeated. */
+/** As received: once, joined by commas, or repeated. */
 const oneOrMany = (countMax: number) =>
   z.union([z.array(z.string()).check(z.maxLength(countMax)), z.string()], {
     error: ({ input }) => (Array.isArray(input) && input.length > countMax ? 'TOO_MANY' : 'INVALID'),
@@ -138,12 +144,12 @@ export const manyTexts = (countMax: number) =>
 
 export const nothing = z.object({});
 
-/** What every main call answers (docs/behaviour.md#envelope). */
+/** The answer of every main call (docs/behaviour.md#envelope). */
 export interface Envelope<Data = unknown> {
   success: boolean;
   message: string;
   code: string;
   data?: Data;
-  /** Field → code of what is wrong with it. */
+  /** Field → code of its fault. */
   errors?: Record<string, string>;
 }
