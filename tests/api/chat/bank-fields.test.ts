@@ -1,6 +1,6 @@
 /**
- * Whatever may be typed into public pages is looked at where it is shown, where it waits for moderators and when a chat begins: every field of the
- * list (tests/support/data/bank-detail-fields.ts) is written through its call, each with an account number of its own.
+ * Everything that can be typed into public pages is checked for bank details where it is shown, in the moderation queue and at the start of
+ * a chat: every field of the list (tests/support/data/bank-detail-fields.ts) is written by its call with an account number of its own.
  */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const isAt = (where: LookedAt, at: unknown): boolean => (Array.isArray(at) ? at.includes(where) : at === where);
 
-/** A number for each field of a call that is looked at there, and the body with them. @param without beginnings of fields */
+/** A number for each checked field of a call, and the body that contains them. @param without beginnings of fields to leave out */
 function numbersFor(call: string, where: LookedAt, base: Record<string, unknown>, without: readonly string[] = []) {
   const paths = Object.entries(textFields[call] ?? {}).flatMap(([path, at]) =>
     isAt(where, at) && !without.some((beginning) => path.startsWith(beginning)) ? path : [],
@@ -57,7 +57,7 @@ const asForm = (body: Record<string, unknown>) =>
 
 const found = (texts: readonly string[]): string[] => bankDetailsIn(texts).toSorted();
 
-/** What the list of an owner's things says of one. */
+/** What the owner's list shows of an item. */
 const flagOf = async (kind: ModerationKind, id: string) => {
   const { token } = await moderator();
   const { items } = await data(getQueue, { token, query: { kind } });
@@ -65,7 +65,7 @@ const flagOf = async (kind: ModerationKind, id: string) => {
   expect(items.find((one) => one.id === id)?.hasBankDetails).toBe(item.hasBankDetails);
   return item.hasBankDetails;
 };
-/** 2 new, 3 waiting, 4 approved. */
+/** 2 new, 3 pending, 4 approved. */
 const stands = (table: 'company' | 'request', id: string, status: 2 | 3 | 4) =>
   env.DB.prepare(`UPDATE ${table} SET approve_status=?2, sent_at=?3, approved_at=?3 WHERE id=?1`).bind(id, status, clock.now()).run();
 
@@ -77,7 +77,7 @@ async function written(definition: Parameters<typeof callLoosely>[0], who: Trade
   return envelope.data as Record<string, { id: string }> & { id: string };
 }
 
-/** Whose page said these, in a chat with them: whatever else they name there is a change. */
+/** The account numbers that a company's page contains, from the view of a chat with it: any other number given there is a change. */
 async function isKnownIn(own: Trader, numbers: readonly string[], changes = {}): Promise<void> {
   const partner = await trader();
   const chatId = await opened(partner, own, changes);
@@ -87,7 +87,7 @@ async function isKnownIn(own: Trader, numbers: readonly string[], changes = {}):
 }
 
 describe('a company', () => {
-  test('every field of its form is on its page, in the queue and known in its chats', async () => {
+  test('has every field of its form checked on its page, in the queue and in its chats', async () => {
     const own = await trader();
     const { id } = own.company;
     await stands('company', id, 2);
@@ -100,12 +100,12 @@ describe('a company', () => {
     expect(await flagOf('company', id)).toBe(true);
     await stands('company', id, 4);
     const shown = (await data(getCompanyByPath, { body: { path: company.path, language: 'RU' } })).company;
-    // Of its texts in four languages a reader is shown one.
+    // Readers see one of its texts in four languages.
     expect(bankDetailsIn(companyTexts(shown))).toHaveLength(numbers.length - 3);
     await isKnownIn(own, numbers);
   });
 
-  test('every field with which it begins', async () => {
+  test('has every field of its creation checked', async () => {
     const own = await trader();
     const { companyTypeId, countryId } = await lookups();
     const { numbers, body } = numbersFor('AddCompany', 'company', {
@@ -116,7 +116,7 @@ describe('a company', () => {
     expect(found(companyTexts(company))).toEqual(numbers.toSorted());
   });
 
-  test('an edit that waits is looked at, not what it will replace', async () => {
+  test('has its pending edit checked, not the version that the edit replaces', async () => {
     const own = await published('Quay Rope Works');
     const { token } = await moderator();
     const edit = (Description: string) =>
@@ -128,7 +128,7 @@ describe('a company', () => {
     expect(await flag()).toBe(false);
   });
 
-  test('its certificates', async () => {
+  test('has its certificates checked', async () => {
     const own = await trader();
     const base = { CompanyId: own.company.id, Kind: 'iso9001', ValidUntil: '2028-05-01' };
     const { numbers, body } = numbersFor('AddAndEditCertificate', 'certificate', base);
@@ -139,7 +139,7 @@ describe('a company', () => {
 });
 
 describe('a request', () => {
-  test.each([1, 3])('of type %d: every field of its form is on its page, in the queue and known in its chats', async (type) => {
+  test.each([1, 3])('of type %d has every field of its form checked on its page, in the queue and in its chats', async (type) => {
     const own = await trader();
     const { countryId, logisticTypeId, shippingTypeId } = await lookups();
     const place = { countryId };
@@ -164,19 +164,19 @@ describe('a request', () => {
       .bind(id, clock.now(), clock.now() + 1e9)
       .run();
     const shown = (await data(getRequestDetailById, { body: { id, language: 'RU' } })).request;
-    // What it says in its first language stands below.
+    // The original language is shown below.
     expect(bankDetailsIn(requestTexts(shown))).toHaveLength(all.length - 4);
     await isKnownIn(own, all, { createdFor: type, requestId: id });
   });
 
-  test('one that says nothing of accounts is not flagged', async () => {
+  test('without accounts is not marked', async () => {
     const own = await published('Quay Rope Works');
     await stands('request', own.requestId, 3);
     expect(await flagOf('request', own.requestId)).toBe(false);
   });
 });
 
-test('a product: every field of its form is on its page', async () => {
+test('a product has every field of its form checked on its page', async () => {
   const own = await trader();
   const { categoryId, subCategoryId } = await lookups();
   const base = {
@@ -199,11 +199,11 @@ describe('a pro-forma', () => {
     return (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
   };
 
-  test('every field of a company’s form that stands on it', async () => {
+  test('has every field of a company’s form checked that it shows', async () => {
     const { seller, buyer, chatId } = await quoting();
     const { id } = seller.company;
     await stands('company', id, 2);
-    // Norway's tax numbers have no form that is known here.
+    // Norwegian tax numbers have no known format.
     const countryId = await env.DB.prepare("SELECT id FROM country WHERE code='NO'").first<string>('id');
     const base = { CompanyId: id, Email: emailOf(seller), Description: 'Rope', 'Address.CountryId': countryId };
     const { numbers, body } = numbersFor('EditCompany', 'proForma', base);
@@ -215,7 +215,7 @@ describe('a pro-forma', () => {
     expect((await look(buyer, chatId)).messages.at(-1)?.bankDetails).toBe('first');
   });
 
-  test('the account’s own company, as which its main user writes', async () => {
+  test('has the account’s own company checked, as which its main user writes', async () => {
     const own = await trader();
     const { countryId, cityId } = await lookups();
     const base = { UserID: own.id, FullName: 'Deniz Quay', Language: 'EN', 'Address.CountryId': countryId, 'Address.CityId': cityId };

@@ -1,4 +1,4 @@
-/** Who of an account answers a chat: given, taken, told, and found again in the list (ADR 020). */
+/** Assignment of chats within an account: assigned, taken over, notified, and filtered in the list (ADR 020). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -26,7 +26,7 @@ async function talking(): Promise<{ main: Trader; other: Trader; chatId: string 
   return { main, other, chatId: await opened(other, main, { chatNameForAll: `Figs ${main.id}` }) };
 }
 
-test('a chat is given to a colleague, who is told and finds it among their own; the other side sees nothing of it', async () => {
+test('a chat is assigned to a colleague, who is notified and finds it among their own; the other side sees nothing of it', async () => {
   const { main, other, chatId } = await talking();
   const clerk = await staffOf(main, reading);
   const { colleagues } = await data(getChatColleagues, { token: clerk.token });
@@ -44,15 +44,15 @@ test('a chat is given to a colleague, who is told and finds it among their own; 
     { values: { by: main.fullName, company: other.company.name }, href: `/messages?chatId=${chatId}` },
   ]);
 
-  // Taking it tells nobody; given back to nobody it is nobody's.
+  // Assigning a chat to oneself notifies nobody; without an assignee it is nobody's own.
   expect((await assign(main, chatId, main.id)).status).toBe(200);
   expect([await mine(clerk), await mine(main), await notificationsOf(main)]).toEqual([[], [chatId], []]);
   expect((await assign(clerk, chatId, null)).status).toBe(200);
   expect([(await look(clerk, chatId)).assignee, (await notificationsOf(clerk)).length]).toEqual([null, 1]);
 });
 
-describe('nobody answers who may not read', () => {
-  test('a colleague without the flags is refused, another account’s person is not found', async () => {
+describe('a person who may not read a chat cannot be assigned to it', () => {
+  test('a colleague without the flags is refused, a person of another account is not found', async () => {
     const { main, other, chatId } = await talking();
     for (const flags of [[], ['getChat'], ['getAccesibleChatCards', 'sendMessage']] as const)
       expect((await assign(main, chatId, (await staffOf(main, flags)).id)).envelope.code).toBe('ASSIGNEE_MAY_NOT_READ');
@@ -63,7 +63,7 @@ describe('nobody answers who may not read', () => {
     expect((await assign(writer, chatId, main.id)).envelope.code).toBe('FORBIDDEN');
   });
 
-  test('whoever loses the flag or leaves answers no more', async () => {
+  test('a person who loses the flag or leaves the account is no longer assigned', async () => {
     const { main, chatId } = await talking();
     for (const end of ['flag', 'removed'] as const) {
       const clerk = await staffOf(main, reading);
@@ -78,7 +78,7 @@ describe('nobody answers who may not read', () => {
     }
   });
 
-  test('of giving a chat and taking the flag at once, the flag wins', async () => {
+  test('when a chat is assigned and the flag is revoked concurrently, the revocation wins', async () => {
     const { main, chatId } = await talking();
     for (let round = 0; round < 5; round += 1) {
       const clerk = await staffOf(main, reading);
@@ -89,7 +89,7 @@ describe('nobody answers who may not read', () => {
   });
 });
 
-test('a page of one’s own chats reads at most 60 rows, whatever the account has; a message keeps who answers', async () => {
+test('a page of assigned chats reads at most 60 rows, whatever the size of the account; a message keeps the assignee', async () => {
   const { main, other, chatId } = await talking();
   const clerk = await staffOf(main, reading);
   const id = `printf('%024x', value + 5000)`;

@@ -1,4 +1,4 @@
-/** What says where to pay is marked when it is sent, for both sides, wherever in a chat it stands; a change of it is told apart. */
+/** Bank details in a chat are marked when they are sent, for both sides and in every place; changed ones are distinguished. */
 import { env, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSeenBefore } from '../../../api/chat/safety/seen-before-store.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('messages', () => {
-  test('the first details are marked quietly, others loudly, the same again not; deleting the first changes nothing', async () => {
+  test('mark the first details quietly, others prominently, repetitions not at all; deleting the first changes nothing', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const chatId = await opened(buyer, seller, { text: 'Where do we pay?' });
     const first = await say(seller, chatId, `To ${turkish}`, 'the-first-details');
@@ -37,14 +37,14 @@ describe('messages', () => {
     for (const who of [seller, buyer]) expect(await marksOf(who, chatId)).toEqual([null, null, null, 'first', 'changed', 'changed']);
   });
 
-  test('the first message of a chat may be marked too', async () => {
+  test('may be marked when it is the first message of a chat', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
     expect(await marksOf(buyer, chatId)).toEqual(['first']);
     expect((await call(deleteMessage, { token: buyer.token, query: { chatId, id: chatId } })).status).toBe(404);
   });
 
-  test('a file’s name is read like a text, and together with the text beside it', async () => {
+  test('have file names checked like texts, and together with the text', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
     const hand = (name: string, text = '') =>
@@ -62,7 +62,7 @@ describe('messages', () => {
       expect(await marksOf(who, chatId)).toEqual(['first', 'changed', 'changed', 'changed', null, 'changed']);
   });
 
-  test('a room that is older than its list of details is read once, and knows what was said in it', async () => {
+  test('of a room that is older than its list of details are read once, and taken into account', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
     await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => {
@@ -74,7 +74,7 @@ describe('messages', () => {
     expect(await marksOf(buyer, chatId)).toEqual(['first', null, 'changed']);
   });
 
-  test('what is read for a mark does not grow with the chat', async () => {
+  test('need a number of reads that does not grow with the chat', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
     const rowsRead = await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => {
@@ -104,7 +104,7 @@ describe('quotes', () => {
     delivery: { incoterm: 'DAP', place: { countryId: (await lookups()).countryId, detail } } as const,
   });
 
-  test('details in the place of delivery are told at the quote and in the chat, to both sides', async () => {
+  test('mark details in the place of delivery at the quote and in the chat, for both sides', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     await offered(seller, chatId, await placed(`Quay 4, ${turkish}`));
     for (const who of [seller, buyer]) {
@@ -114,7 +114,7 @@ describe('quotes', () => {
     expect((await quotesFor(buyer, requestId)).envelope.data?.quotes.map(({ bankDetails }) => bankDetails)).toEqual(['first']);
   });
 
-  test('others than in a message are a change, and stay one in every revision', async () => {
+  test('mark details that differ from those of a message as a change, in every revision', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     await say(seller, chatId, `Our bank: ${german}`);
     await offered(seller, chatId, { note: `Pay to ${turkish}` });
@@ -130,27 +130,27 @@ describe('quotes', () => {
     expect((await quotesFor(buyer, requestId)).envelope.data?.quotes[0]?.bankDetails).toBe(null);
   });
 
-  test('a number that is split over note and place is one', async () => {
+  test('detect a number that is split over note and place', async () => {
     const { seller, buyer, chatId } = await quoting();
     await offered(seller, chatId, { note: '6457 8413 26 is the rest', ...(await placed('TR33 0006 1005 1978')) });
     expect([(await quotesIn(buyer, chatId))[0]?.bankDetails, await marksOf(buyer, chatId)]).toEqual(['first', [null, 'first']]);
   });
 
-  test.each(['from', 'to'] as const)('freight: where it goes %s', async (side) => {
+  test.each(['from', 'to'] as const)('check the places of freight: %s', async (side) => {
     const { seller, buyer, chatId } = await quoting(3);
     const place = { countryId: (await lookups()).countryId, detail: turkish };
     await data(sendQuote, { token: seller.token, body: { chatId, freight: { ...freight, [side]: place } } });
     expect([(await quotesIn(buyer, chatId))[0]?.bankDetails, await marksOf(buyer, chatId)]).toEqual(['first', [null, 'first']]);
   });
 
-  test('what was sent before marks were kept still says that there are details', async () => {
+  test('from before marks were stored are still marked as containing details', async () => {
     const { seller, buyer, chatId } = await quoting();
     const { id } = await offered(seller, chatId, { note: `Pay to ${turkish}` });
     await env.DB.prepare('UPDATE quote SET bank_mark=NULL WHERE id=?1').bind(id).run();
     expect((await quotesIn(buyer, chatId))[0]?.bankDetails).toBe('first');
   });
 
-  test('what says nothing of accounts has no mark, accepted or not', async () => {
+  test('without accounts have no mark, accepted or not', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId, { note: 'In new bags.' });
     await take(buyer, quote.id);
@@ -158,10 +158,10 @@ describe('quotes', () => {
   });
 });
 
-describe('what stands above the messages', () => {
+describe('the head of a chat', () => {
   const headOf = async (who: Trader, chatId: string) => (await look(who, chatId)).bankDetails;
 
-  test('a subject with details is marked, and counts as said', async () => {
+  test('marks a subject with details, which count as given', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const chatId = await opened(seller, buyer, { chatNameForAll: `Apricots, ${turkish}` });
     await say(seller, chatId, `As above: ${turkish}`);
@@ -170,13 +170,13 @@ describe('what stands above the messages', () => {
     expect(await marksOf(buyer, chatId)).toEqual([null, null, 'changed']);
   });
 
-  test('a subject without any is not; one that speaks of a new account loudly', async () => {
+  test('does not mark a subject without details; marks one about a new account prominently', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     expect(await headOf(buyer, await opened(seller, buyer))).toBe(null);
     expect(await headOf(buyer, await opened(seller, buyer, { chatNameForAll: 'Our new bank account' }))).toBe('changed');
   });
 
-  test('the name of the request, as it stands now', async () => {
+  test('includes the present name of the request', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     expect(await headOf(seller, chatId)).toBe(null);
     await env.DB.prepare('UPDATE request SET name=?2 WHERE id=?1').bind(requestId, `Apricots ${turkish}`).run();
@@ -184,11 +184,11 @@ describe('what stands above the messages', () => {
   });
 });
 
-describe('what was read before the chat', () => {
+describe('texts from before the chat', () => {
   const describes = (who: Trader, description: string) =>
     env.DB.prepare('UPDATE company SET description=?2 WHERE id=?1').bind(who.company.id, description).run();
 
-  test.each([['seller'], ['buyer']])('others than on a company’s page are a change, whoever begins: the %s', async (first) => {
+  test.each([['seller'], ['buyer']])('make different details a change, whoever begins: the %s', async (first) => {
     const [seller, buyer] = [await trader(), await trader()];
     await describes(seller, `We pack and ship. ${turkish}`);
     const chatId = first === 'seller' ? await opened(seller, buyer) : await opened(buyer, seller);
@@ -198,7 +198,7 @@ describe('what was read before the chat', () => {
     expect(await marksOf(buyer, chatId)).toEqual([null, 'first', 'changed', 'first']);
   });
 
-  test('the first message is judged by it, and a page that changes afterwards changes nothing', async () => {
+  test('apply to the first message; a page that changes afterwards changes nothing', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     await describes(seller, `We pack and ship. ${turkish}`);
     const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
@@ -207,7 +207,7 @@ describe('what was read before the chat', () => {
     expect(await marksOf(buyer, chatId)).toEqual(['changed', 'changed']);
   });
 
-  test('a few rows are read for it, however many there are', async () => {
+  test('need few reads, however many there are', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
     await take(buyer, quote.id);
@@ -228,7 +228,7 @@ describe('what was read before the chat', () => {
     expect(trips.flat().reduce((sum, rows) => sum + rows, 0)).toBeLessThan(130);
   });
 
-  test('those of the page are a change too, once the chat has heard others', async () => {
+  test('count as a change too, once the chat has other details', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     await describes(seller, `We pack and ship. ${turkish}`);
     const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
@@ -236,7 +236,7 @@ describe('what was read before the chat', () => {
     expect(await marksOf(buyer, chatId)).toEqual(['changed', 'changed']);
   });
 
-  test('what the text of the answered request said', async () => {
+  test('include the text of the answered request', async () => {
     const { seller, buyer, requestId } = await quoting();
     await env.DB.prepare('UPDATE request SET texts=?2 WHERE id=?1')
       .bind(requestId, JSON.stringify({ RU: { name: 'Курага', description: `Оплата с ${turkish}` } }))

@@ -43,8 +43,8 @@ afterEach(async () => {
   if (wrong.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(wrong)}`);
 });
 
-describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
-  test('order 1 is charged and needs a plan', async () => {
+describe('the price of a contact (docs/behaviour.md#payment-order)', () => {
+  test('is charged with order 1, which needs a plan', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = await balanceOf(from);
     const { envelope } = await contact(from, to);
@@ -65,7 +65,7 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('another order is charged without a plan', async () => {
+  test('is charged without a plan with another order', async () => {
     await priceOf(0, 3, 25);
     const [from, to] = [await trader({ plan: null }), await trader()];
     const before = await balanceOf(from);
@@ -77,7 +77,7 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
     [2, 40],
     [1, 0],
     [3, 0],
-  ])('order %i at price %i is free, also without plan and credits', async (order, price) => {
+  ])('is free with order %i and price %i, also without plan and credits', async (order, price) => {
     await priceOf(0, order, price);
     const [from, to] = [await trader({ plan: null, credits: 0 }), await trader()];
     const before = await balanceOf(from);
@@ -87,7 +87,7 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
     expect(await textsOf(to, chatId)).toHaveLength(1);
   });
 
-  test('the price is the database’s: a price in the body is refused', async () => {
+  test('comes from the database: a price in the body is refused', async () => {
     const [from, to] = [await trader(), await trader()];
     const answer = await callLoosely(createChat, { token: from.token, body: { ...contactBody(from, to), price: 0 } });
     expect(answer).toMatchObject({ status: 400, envelope: { errors: { price: 'UNKNOWN_FIELD' } } });
@@ -96,7 +96,7 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
     expect(await paymentsOf(from)).toEqual([77]);
   });
 
-  test('an unpaid chat keeps the price of its creation', async () => {
+  test('stays that of the creation for an unpaid chat', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     await priceOf(0, 1, 400);
@@ -104,7 +104,7 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
     expect(await paymentsOf(from)).toEqual([30]);
   });
 
-  test('the history shows an offer, as spending', async () => {
+  test('is shown in the history as spending', async () => {
     const [from, to] = [await trader(), await trader()];
     await opened(from, to, { chatNameForAll: 'Copper wire' });
     const { transActions, balance } = await data(getUserTransActions, { token: from.token, body: {} });
@@ -118,7 +118,7 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
     expect(balance).toBe(await balanceOf(from));
   });
 
-  test('staff spend what the main account has', async () => {
+  test('is paid by staff from the main account', async () => {
     const [from, to] = [await trader(), await trader()];
     const colleague = await staffOf(from, ['createChat']);
     const before = await balanceOf(from);
@@ -127,8 +127,8 @@ describe('what a contact costs (docs/behaviour.md#payment-order)', () => {
   });
 });
 
-describe('who may contact whom', () => {
-  /** A contact that must leave nothing behind. @returns status, code and the fields that are wrong */
+describe('permitted contacts', () => {
+  /** A contact that must store nothing. @returns status, code and the faulty fields */
   const attempt = async (from: Trader, to: Trader, changes: Parameters<typeof contact>[2] = {}) => {
     const before = await traces();
     const { status, envelope } = await contact(from, to, changes);
@@ -136,17 +136,17 @@ describe('who may contact whom', () => {
     return [status, envelope.code, ...Object.keys(envelope.errors ?? {})];
   };
 
-  test('a company of the own account can not be contacted', async () => {
+  test('exclude companies of the own account', async () => {
     const from = await trader();
     expect(await attempt(from, { ...from, company: await approvedCompany(from) })).toEqual([403, 'OWN_COMPANY']);
   });
 
-  test('nobody writes from a company of another account', async () => {
+  test('exclude writing as a company of another account', async () => {
     const [from, to, third] = [await trader(), await trader(), await trader()];
     expect(await attempt({ ...from, company: third.company }, to)).toEqual([404, 'NOT_FOUND', 'fromCompanyId']);
   });
 
-  test('an unapproved company neither writes nor is written to', async () => {
+  test('exclude unapproved companies on both sides', async () => {
     const [from, to] = [await trader(), await trader()];
     for (const approveStatus of [1, 2, 3] as const) {
       await env.DB.prepare('UPDATE company SET approve_status=?2 WHERE id=?1').bind(from.company.id, approveStatus).run();
@@ -155,7 +155,7 @@ describe('who may contact whom', () => {
     }
   });
 
-  test('the user company writes for a main user with an approved company only', async () => {
+  test('include the user company of a main user only with an approved company', async () => {
     const selfOf = async (who: { id: string }) => ({
       id:
         (await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id')) ??
@@ -173,7 +173,7 @@ describe('who may contact whom', () => {
     expect(await attempt(to, { ...from, company: asSelf.company })).toEqual([404, 'NOT_FOUND', 'toCompanyId']);
   });
 
-  test('an e-mail that is not verified is in the way', async () => {
+  test('require a verified e-mail', async () => {
     const to = await trader();
     const user = await withPlan(await signUp(), 'premium');
     expect(await attempt({ ...user, token: await signIn(user), company: await approvedCompany(user) }, to)).toEqual([
@@ -182,13 +182,13 @@ describe('who may contact whom', () => {
     ]);
   });
 
-  test('staff need createChat', async () => {
+  test('require createChat for staff', async () => {
     const [from, to] = [await trader(), await trader()];
     const colleague = await staffOf(from, ['sendMessage', 'getChat', 'getAccesibleChatCards', 'deleteChat']);
     expect(await attempt({ ...from, token: colleague.token }, to)).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('an answer to a request names a live request of that type at that company', async () => {
+  test('require for an answer a public request of that type and company', async () => {
     const [from, to, third] = [await trader(), await trader(), await trader()];
     const requestId = await liveRequest(to, 4);
     expect(await attempt(from, to, { createdFor: 4 })).toEqual([400, 'BAD_INPUT', 'requestId']);
@@ -206,14 +206,14 @@ describe('who may contact whom', () => {
     expect(await attempt(later, to, { createdFor: 4, requestId, chatNameForAll: 'Too late' })).toEqual([404, 'NOT_FOUND', 'requestId']);
   });
 
-  test.each([5, -1, 1.5])('createdFor %d is no kind of contact', async (createdFor) => {
+  test.each([5, -1, 1.5])('exclude createdFor %d', async (createdFor) => {
     const [from, to] = [await trader(), await trader()];
     expect(await attempt(from, to, { createdFor })).toEqual([400, 'BAD_INPUT', 'createdFor']);
   });
 });
 
-describe('credits and quota', () => {
-  test('too few credits: nothing is stored', async () => {
+describe('credits and limits', () => {
+  test('store nothing without sufficient credits', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, (await balanceOf(from)) + 1);
     const before = await traces();
@@ -222,7 +222,7 @@ describe('credits and quota', () => {
     expect(await listOf(from)).toEqual([]);
   });
 
-  test('too few credits for the first message of an unpaid chat: it stays unpaid, and may be tried again', async () => {
+  test('leave an unpaid chat unpaid without sufficient credits for its first message, which can be retried', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, (await balanceOf(from)) + 1);
     const chatId = await opened(from, to, { text: '' });
@@ -239,7 +239,7 @@ describe('credits and quota', () => {
       .run();
   };
 
-  test('ten at once for the last four of a quota: exactly four, and only those are charged', async () => {
+  test('allow exactly four of ten concurrent contacts for the last four of a limit, and charge only those', async () => {
     const [from, to] = [await trader({ plan: 'basic', credits: 1000 }), await trader()];
     await limitTo(from, 4);
     const answers = await times(10, (index) => contact(from, to, { chatNameForAll: `Subject ${index}` }));
@@ -255,7 +255,7 @@ describe('credits and quota', () => {
     ]);
   });
 
-  test('a plan without this kind of contact allows none, also a free one; a new plan counts anew', async () => {
+  test('allow no contact, not even a free one, with a plan without this kind; a new plan counts anew', async () => {
     const [from, to] = [await trader({ plan: 'basic' }), await trader()];
     await limitTo(from, 0);
     await priceOf(0, 2, 0);
@@ -268,7 +268,7 @@ describe('credits and quota', () => {
     expect((await contact(from, to, { chatNameForAll: 'Second' })).status).toBe(200);
   });
 
-  test('no limit is no limit', async () => {
+  test('allow any number without a limit', async () => {
     const [from, to] = [await trader({ plan: 'basic' }), await trader()];
     await limitTo(from, unlimited);
     expect((await times(3, (index) => contact(from, to, { chatNameForAll: `Free ${index}` }))).map(({ status }) => status)).toEqual([
@@ -278,7 +278,7 @@ describe('credits and quota', () => {
 });
 
 describe('the same contact again', () => {
-  test('is refused, whatever the spelling, and charged once', async () => {
+  test('is refused in any spelling, and charged once', async () => {
     const [from, to] = [await trader(), await trader()];
     await opened(from, to, { chatNameForAll: 'İpek Halı' });
     const before = await traces();
@@ -288,7 +288,7 @@ describe('the same contact again', () => {
     expect((await contact(to, from, { chatNameForAll: 'İpek Halı' })).status).toBe(200);
   });
 
-  test('twenty at once: one chat, one payment, one message', async () => {
+  test('makes one chat, one payment and one message of twenty concurrent calls', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, await balanceOf(from));
     const answers = await times(20, () => contact(from, to));
@@ -305,7 +305,7 @@ describe('the same contact again', () => {
     ]).toEqual([[], 1, ['Good morning, do you ship to Odesa?'], 0, 1]);
   });
 
-  test('one Idempotency-Key: the same answer, one payment, one message', async () => {
+  test('with one Idempotency-Key gets the same answer, one payment and one message', async () => {
     const [from, to] = [await trader(), await trader()];
     const first = await contact(from, to, {}, 'one-and-the-same-key');
     const second = await contact(from, to, {}, 'one-and-the-same-key');
@@ -318,7 +318,7 @@ describe('the same contact again', () => {
     });
   });
 
-  test('one Idempotency-Key twenty times at once: one payment, one message', async () => {
+  test('with one Idempotency-Key twenty times concurrently makes one payment and one message', async () => {
     const [from, to] = [await trader(), await trader()];
     const answers = await times(20, () => contact(from, to, {}, 'twenty-with-one-key'));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -328,7 +328,7 @@ describe('the same contact again', () => {
 });
 
 describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
-  test('is seen by the one who opened it only, until the first message, which is charged', async () => {
+  test('is visible only to its creator until the first message, which is charged', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = await balanceOf(from);
     const { envelope } = await contact(from, to, { text: '  ' });
@@ -364,7 +364,7 @@ describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
     expect([await paymentsOf(from), await paymentsOf(to), await balanceOf(from)]).toEqual([[30], [], before - 30]);
   });
 
-  test('its first message needs the plan', async () => {
+  test('requires the plan for its first message', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     await withPlan(from, null);
@@ -390,7 +390,7 @@ describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
     expect(await textsOf(to, chatId)).toHaveLength(8);
   });
 
-  test('a refunded contact is unpaid again: its payer pays again, the other side answers free (docs/behaviour.md#contact-refund)', async () => {
+  test('results from a refund: its payer pays again, the other side answers free (docs/behaviour.md#contact-refund)', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
     await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
@@ -404,8 +404,8 @@ describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
   });
 });
 
-describe('when the process dies between the batch and the room', () => {
-  /** Cuts the way to the rooms, as a crash right after the batch does. */
+describe('after a crash between the batch and the room', () => {
+  /** Makes the rooms unavailable, like a crash right after the batch. */
   const cutOff = () =>
     vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
       throw new Error('Good morning, do you ship to Odesa?');
@@ -415,7 +415,7 @@ describe('when the process dies between the batch and the room', () => {
       .bind(`room:${chatId}:first`)
       .first<{ done_at: number | null; payload: string }>();
 
-  test('the outbox brings the message once, with its preview and mail', async () => {
+  test('the outbox delivers the message once, with its preview and mail', async () => {
     const [from, to] = [await trader(), await trader()];
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cut = cutOff();
@@ -436,7 +436,7 @@ describe('when the process dies between the batch and the room', () => {
     expect([await paymentsOf(from), await outboxRow(chatId)]).toEqual([[30], { done_at: clock.now(), payload: '{}' }]);
   });
 
-  test('a delivery that is repeated after all was done changes nothing: not the lists, not what was read, hidden or deleted', async () => {
+  test('a repeated delivery changes nothing: neither the lists nor what was read, hidden or deleted', async () => {
     const [from, to] = [await trader(), await trader()];
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cut = cutOff();
@@ -458,7 +458,7 @@ describe('when the process dies between the batch and the room', () => {
     expect([await listOf(to), (await mailsTo(to.email)).length, await notificationsOf(to)]).toEqual([[], 1, 1]);
   });
 
-  test('a message that was deleted before the lists knew of it is not shown or told later', async () => {
+  test('a message that was deleted before the lists contained it is not shown or reported later', async () => {
     const [from, to] = [await trader(), await trader()];
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cut = cutOff();

@@ -1,6 +1,6 @@
 /**
- * Whatever happens in whatever order: each contact is paid for once, comes back once at most, no message is lost or doubled, and the ledger
- * adds up. `HISTORIES=1000 npm test -- chat-histories` takes more of them.
+ * In any sequence of actions, each contact is paid once and refunded at most once, no message is lost or duplicated, and the ledger is
+ * consistent. `HISTORIES=1000 npm test -- chat-histories` runs more of them.
  * @module-tag sweep
  */
 import { env } from 'cloudflare:test';
@@ -12,7 +12,7 @@ import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat-fixture
 import { booksOf, contactPrice, type DeedName, deeds, expectedOf, newWorld } from '../../support/api/chat-model.ts';
 
 const feature = featureId('SendMessageForCompanyFromCompaniesScreen');
-/** What money hangs on happens more often. */
+/** Actions that move money are more frequent. */
 const often: DeedName[] = ['begin', 'say', 'read', 'wait', 'wait', 'wait'];
 const names = [...(Object.keys(deeds) as DeedName[]), ...often];
 const chatCount = 2;
@@ -20,11 +20,11 @@ const deed = fc.tuple(fc.constantFrom(...names), fc.constantFrom(0, 0, 1));
 const first = fc.tuple(fc.constantFrom<DeedName>('begin', 'beginSilently'), fc.constant(0));
 const histories = fc.tuple(first, fc.array(deed, { minLength: 4, maxLength: 12 })).map(([begin, rest]) => [begin, ...rest]);
 const credits = fc.integer({ min: contactPrice - 1, max: 4 * contactPrice });
-/** As many as the gate has time for. */
+/** The number that fits into the time of the gate. */
 const runs = Number(env.HISTORIES || 20);
 
 test(
-  `${runs} histories of two chats`,
+  `${runs} random histories of two chats match the model`,
   async () => {
     await priceOf(0, 1, contactPrice);
     const [from, to] = [await trader({ credits: 0 }), await trader({ credits: 0 })];

@@ -22,7 +22,7 @@ const page = (who: { token: string }, asked: Asked = {}) => data(getAccesibleCha
 const names = async (who: { token: string }, asked: Asked = {}) =>
   (await page(who, asked)).chats.map(({ chatNameForAll }) => chatNameForAll);
 
-/** Older chats of an account, every tenth with something unread. */
+/** Older chats of an account, every tenth with unread messages. */
 async function olderChats(who: Trader, other: Trader, count: number): Promise<void> {
   const each = `FROM json_each('[${Array.from({ length: count }, (_, index) => index).join(',')}]')`;
   const id = `printf('%024x', value + 16)`;
@@ -83,7 +83,7 @@ test('unread counts follow messages and reading, with and without pages', async 
   expect((await page(to)).unreadMessageCount).toBe(0);
 });
 
-test('is searched by beginnings of words, in names and the last message, in any spelling', async () => {
+test('the list is searched by beginnings of words, in names and the last message, in any spelling', async () => {
   const [from, to] = [await trader(), await trader()];
   await opened(from, to, { chatNameForAll: 'Kuru kayısı', text: 'İstanbul’a teslim' });
   await opened(from, to, { chatNameForAll: 'Towels', text: 'From Denizli' });

@@ -1,4 +1,4 @@
-/** What the sockets of chats and accounts tell: presence, typing, what was missed; and that a gap is closed by sequence numbers. */
+/** The live connections of chats and accounts: presence, typing, missed events; sequence numbers close every gap. */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundContact } from '../../../api/chat/contact/refund-store.ts';
@@ -11,7 +11,7 @@ import { look, opened, priceOf, say, type Trader, trader } from '../../support/a
 import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
 import { file } from '../../support/data/sample-files.ts';
 
-// Rooms go by the platform's clock: sockets end there.
+// Rooms use the platform's clock, which ends their sockets.
 beforeAll(() => {
   clock.at = Date.now();
 });
@@ -26,7 +26,7 @@ const type = ({ socket }: Listener, word = '{"type":"typing"}') => socket.send(w
 const presence = ({ met }: Listener) => met.filter((event) => event.type === 'presence');
 
 describe('a chat', () => {
-  test('welcomes with what was missed: the newest sequence, how far each side has read, what was deleted, who is there', async () => {
+  test('begins with what was missed: the newest sequence, the read positions of both sides, deletions, presence', async () => {
     const { from, to, chatId } = await talking();
     const { envelope } = await say(to, chatId, 'Second');
     const id = envelope.data?.message._id ?? '';
@@ -44,7 +44,7 @@ describe('a chat', () => {
     );
   });
 
-  test('says when the other side comes and goes, not for each of its windows, and not to itself', async () => {
+  test('reports that the other side is online or offline, not for each of its windows, and not to itself', async () => {
     const { from, to, chatId } = await talking();
     const watching = await listen(chatId, from.token);
     const [one, two] = [await listen(chatId, to.token), await listen(chatId, to.token)];
@@ -56,7 +56,7 @@ describe('a chat', () => {
     expect(presence(one)).toEqual([]);
   });
 
-  test('says who writes, to the other side only, once in three seconds; whatever else a socket says is not listened to', async () => {
+  test('reports typing to the other side only, once in three seconds; other messages on a socket are ignored', async () => {
     const { from, to, chatId } = await talking();
     const [writer, colleague, reader] = [
       await listen(chatId, from.token),
@@ -73,7 +73,7 @@ describe('a chat', () => {
     expect([writer.heard, colleague.heard]).toMatchObject([[{ type: 'message' }], [{ type: 'message' }]]);
   });
 
-  test('tells a file with its address, and messages in their order however long one takes to be worded', async () => {
+  test('reports a file with its address, and messages in order, however long each takes to prepare', async () => {
     const { from, to, chatId } = await talking();
     const reader = await listen(chatId, to.token);
     const body = { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id };
@@ -93,8 +93,8 @@ describe('a chat', () => {
   });
 });
 
-describe('the line of an account', () => {
-  test('tells list and bell that there is news, to those whose it is, without saying what', async () => {
+describe('the live connection of an account', () => {
+  test('tells its own people that list and notifications have changed, without the contents', async () => {
     const { from, to, chatId } = await talking();
     const stranger = await trader();
     const colleague = await staffOf(to, ['getChat']);
@@ -114,7 +114,7 @@ describe('the line of an account', () => {
     expect([others.heard, own.heard]).toEqual([[], [chats]]);
   });
 
-  test('tells both sides of credits that came back', async () => {
+  test('reports refunded credits to both sides', async () => {
     await priceOf(0, 1, 30);
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
@@ -133,7 +133,7 @@ describe('the line of an account', () => {
     expect(await refundContact(database(), { chatId, key: chatId }, 1, at)).toBeNull();
   });
 
-  test('needs a token and a socket; without getChat it tells nothing of chats', async () => {
+  test('requires a token and a WebSocket; without getChat it reports nothing about chats', async () => {
     const { from, to, chatId } = await talking();
     const deaf = await staffOf(from, ['sendMessage']);
     expect((await send(connecting('', 'nonsense'))).status).toBe(401);
@@ -146,7 +146,7 @@ describe('the line of an account', () => {
   });
 });
 
-test('500 messages of both sides over 50 broken connections: none is lost, doubled or out of order', async () => {
+test('500 messages of both sides over 50 interrupted connections: none is lost, duplicated or out of order', async () => {
   const { from, to, chatId } = await talking();
   const room = roomOf(testEnv, chatId);
   const told = new Map<number, string>();
@@ -157,7 +157,7 @@ test('500 messages of both sides over 50 broken connections: none is lost, doubl
     expect(told.get(sequence) ?? text).toBe(text);
     told.set(sequence, text);
   };
-  /** As a client does: the socket tells, and behind a break GetChat brings what was missed. */
+  /** Like a client: the socket reports events, and after an interruption GetChat returns the missed ones. */
   const catchUp = async (): Promise<void> => {
     const { messages } = (await data(getChat, { token: to.token, body: { chatId, after: newest } })).chat;
     for (const { sequence, text } of messages) take(sequence, text);
@@ -173,7 +173,7 @@ test('500 messages of both sides over 50 broken connections: none is lost, doubl
     const lines = Array.from({ length: end - sent }, (_, index) => sent + index).flatMap((line) => {
       const { company, id } = line % 3 === 0 ? to : from;
       const message = { clientKey: `line-${line}`, senderUserId: id, companyId: company.id, text: `Line ${line}`, createdAt: Date.now() };
-      // A sender that heard no answer says it again.
+      // A sender without an answer repeats the call.
       return next(5) === 0 ? [message, message] : [message];
     });
     sent = end;

@@ -1,4 +1,4 @@
-/** Chats from the account's own address: they need an approved company as all do, also those that were begun while there was one. */
+/** Chats as the account's own company need an approved company, including those that were started while there was one. */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteCompany } from '../../../contract/company/calls.ts';
@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 const codeOf = async (answer: Promise<{ envelope: { code: string } }>): Promise<string> => (await answer).envelope.code;
 
-/** A trader who speaks as themselves. */
+/** A trader who writes as their own company. */
 async function inPerson(who: Trader): Promise<Trader> {
   const id = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id');
   return { ...who, company: { ...who.company, id: id ?? '' } };
 }
 const leaveMarket = (who: Trader) => call(deleteCompany, { token: who.token, query: { id: who.company.id } });
 
-test('without an approved company any more nothing is said, opened, quoted or accepted; with another one it goes on', async () => {
+test('without an approved company nothing can be sent, opened, quoted or accepted; with another one it can', async () => {
   const [who, other] = [await trader(), await trader()];
   const own = await inPerson(who);
   const talk = await opened(own, other);
@@ -38,7 +38,7 @@ test('without an approved company any more nothing is said, opened, quoted or ac
   }
   for (const chatId of [answering, firstQuote]) expect(await codeOf(offer(own, chatId))).toBe('COMPANY_NOT_APPROVED');
   expect(await codeOf(contact(own, other, { chatNameForAll: 'New' }))).toBe('COMPANY_NOT_APPROVED');
-  // What it has paid for before, and what the other side says, is as it was.
+  // Earlier paid chats, and messages of the other side, are unaffected.
   expect([await paymentsOf(who), await codeOf(say(other, talk, 'Good morning'))]).toEqual([spent, 'MESSAGE_SENT']);
   expect((await look(other, talk)).sendingFault).toBeNull();
 
@@ -48,7 +48,7 @@ test('without an approved company any more nothing is said, opened, quoted or ac
   expect([await codeOf(say(own, talk, 'Back')), await codeOf(offer(own, firstQuote))]).toEqual(['MESSAGE_SENT', 'QUOTE_SENT']);
 });
 
-test('an own company that loses its approval goes on refusing as before, and a quote to it stays open', async () => {
+test('an account whose company loses its approval is refused as before, and a quote to it stays open', async () => {
   const [seller, buyer] = [await trader(), await trader()];
   const chatId = await opened(seller, buyer, { createdFor: 1, requestId: await liveRequest(buyer, 1) });
   const quote = await offered(seller, chatId);

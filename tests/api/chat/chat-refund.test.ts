@@ -1,4 +1,7 @@
-/** The credits of a paid contact that the other side does not open come back once, by the alarm of its room (docs/behaviour.md#contact-refund). */
+/**
+ * The credits of a paid contact that the other side does not open are refunded once, by the alarm of its room
+ * (docs/behaviour.md#contact-refund).
+ */
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundContact } from '../../../api/chat/contact/refund-store.ts';
@@ -17,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the room does so much later. */
+/** Runs the alarm of the room at its time. */
 async function later(chatId: string, ms = contactRefundMs): Promise<void> {
   vi.useFakeTimers({ now: Date.now() + ms + 1000, toFake: ['Date'] });
   await runDurableObjectAlarm(roomOf(testEnv, chatId));
@@ -41,8 +44,8 @@ async function paired(): Promise<{ from: Trader; to: Trader; before: number }> {
   return { from, to, before: await balanceOf(from) };
 }
 
-describe('a paid contact that nobody opened', () => {
-  test('gives its credits back after 72 hours, once, tells both sides, and is unpaid again', async () => {
+describe('an unopened paid contact', () => {
+  test('is refunded after 72 hours, once, which both sides learn, and is unpaid again', async () => {
     const { from, to, before } = await paired();
     const chatId = await opened(from, to);
     const at = (await look(from, chatId)).dtRefundAt;
@@ -68,7 +71,7 @@ describe('a paid contact that nobody opened', () => {
     expect((await look(to, chatId)).messages).toHaveLength(1);
   });
 
-  test('is paid for again with the next message, and that payment may come back as well', async () => {
+  test('is paid again with the next message, and that payment can be refunded too', async () => {
     const { from, to, before } = await paired();
     const chatId = await opened(from, to);
     await later(chatId);
@@ -83,7 +86,7 @@ describe('a paid contact that nobody opened', () => {
     expect(await textsOf(to, chatId)).toHaveLength(4);
   });
 
-  test('may still be answered for nothing', async () => {
+  test('can still be answered free of charge', async () => {
     const { from, to } = await paired();
     const chatId = await opened(from, to);
     await later(chatId);
@@ -93,7 +96,7 @@ describe('a paid contact that nobody opened', () => {
   });
 });
 
-describe('nothing comes back', () => {
+describe('nothing is refunded', () => {
   test.each<[string, (to: Trader, chatId: string) => Promise<unknown>]>([
     ['to a contact that was opened', (to, chatId) => data(getChat, { token: to.token, body: { chatId } })],
     ['to one that was answered', (to, chatId) => say(to, chatId, 'We do')],
@@ -111,7 +114,7 @@ describe('nothing comes back', () => {
     expect([await balanceOf(from), await refundsOf(from), (await look(from, chatId)).isPaid]).toEqual([before - 30, 0, true]);
   });
 
-  test('to a free contact, or to an account that has ended', async () => {
+  test('for a free contact, or to a deleted account', async () => {
     const { from, to } = await paired();
     const paid = await opened(from, to);
     await priceOf(0, 2, 0);
@@ -125,7 +128,7 @@ describe('nothing comes back', () => {
   });
 });
 
-test('killed before or after the batch, or asked eight times at once: once', async () => {
+test('a refund happens once after a crash before or after the batch, or when it runs eight times concurrently', async () => {
   const { from, to, before } = await paired();
   const chatId = await opened(from, to);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

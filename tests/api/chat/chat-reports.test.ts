@@ -1,4 +1,4 @@
-/** What is reported reaches the moderators with the messages that were named, and they see nothing else. */
+/** A report shows the named messages to the moderators, and nothing else. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reportsPerDay } from '../../../api/chat/safety/report.ts';
@@ -33,7 +33,7 @@ const shown = async (token: string, id: string) => (await data(getItem, { token,
 const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
   (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
 
-test('the named messages are copied with who said them; what was said besides is not told, and deleting them later takes nothing away', async () => {
+test('the named messages are copied with their authors; other messages are not shown, and deleting them later removes nothing', async () => {
   const { from, to, chatId } = await talking();
   await say(from, chatId, 'Pay to another account');
   await say(to, chatId, 'Our secret price is 4');
@@ -58,7 +58,7 @@ test('the named messages are copied with who said them; what was said besides is
   );
 });
 
-test('without names the newest are shown, both sides’, deleted ones not', async () => {
+test('without named messages the newest of both sides are shown, except deleted ones', async () => {
   const { from, to, chatId } = await talking();
   await say(to, chatId, 'Taken back');
   await data(deleteMessage, { token: to.token, query: { chatId, id: await idOf(to, chatId, 'Taken back') } });
@@ -73,7 +73,7 @@ test('without names the newest are shown, both sides’, deleted ones not', asyn
   ]);
 });
 
-describe('a file in evidence', () => {
+describe('a file in a report', () => {
   const statusOf = async (address = '') => (await send(new Request(`http://localhost:8787${address}`))).status;
   async function reported(chatId: string, from: Trader, by: { token: string }) {
     const { message } = await data(sendMessage, {
@@ -91,7 +91,7 @@ describe('a file in evidence', () => {
   }
   const lastFile = async (who: Trader, chatId: string) => (await look(who, chatId)).messages.at(-1)?.file;
 
-  test('stays for the moderators when its message is deleted; nobody else is given it, at an address they had neither', async () => {
+  test('stays available to moderators when its message is deleted; nobody else can open it, at an address of either side', async () => {
     const { from, to, chatId } = await talking();
     const { id, url, evidence } = await reported(chatId, from, to);
     await data(deleteMessage, { token: from.token, query: { chatId, id } });
@@ -100,12 +100,12 @@ describe('a file in evidence', () => {
     const answer = await send(new Request(`http://localhost:8787${kept?.url}`));
     expect([answer.status, await answer.text()]).toEqual([200, 'iban,amount']);
     expect([await statusOf(url), await lastFile(to, chatId)]).toEqual([404, null]);
-    // An address can not be made into that of a moderator.
+    // An address of a side cannot be turned into that of a moderator.
     for (const forged of [`${url}&reader=moderator`, kept?.url.replace('reader=moderator&', ''), kept?.url.replace('moderator', 'member')])
       expect(await statusOf(forged), forged).toBe(404);
   });
 
-  test('that is only reported stays for both sides: a report is no verdict', async () => {
+  test('stays available to both sides while it is only reported: a report is not a decision', async () => {
     const { from, to, chatId } = await talking();
     const { url, decided } = await reported(chatId, from, to);
     expect([await statusOf(url), (await lastFile(to, chatId))?.url]).toEqual([200, url]);
@@ -113,7 +113,7 @@ describe('a file in evidence', () => {
     expect([await statusOf(url), (await lastFile(to, chatId))?.url]).toEqual([200, url]);
   });
 
-  test('that is a breach is given to neither side any more, at once; what the reporter has sent stays', async () => {
+  test('is no longer available to either side after a breach is found; what the reporter has sent stays', async () => {
     const { from, to, chatId } = await talking();
     const own = await data(sendMessage, {
       token: to.token,
@@ -131,7 +131,7 @@ describe('a file in evidence', () => {
     expect(await statusOf(own.message.fileUrl)).toBe(200);
   });
 
-  test('goes with its report when its chat has it no more, and stays where the chat has it', async () => {
+  test('is deleted with its report when its chat no longer has it, and stays while the chat has it', async () => {
     const { from, to, chatId } = await talking();
     const [first, second] = [await reported(chatId, from, to), await reported(chatId, from, to)];
     await data(deleteMessage, { token: from.token, query: { chatId, id: first.id } });
@@ -147,8 +147,8 @@ describe('a file in evidence', () => {
   });
 });
 
-describe('who may', () => {
-  test('report: those of the chat, messages of that chat, so many a day', async () => {
+describe('permissions', () => {
+  test('allow reports by members of the chat, about messages of that chat, up to a number per day', async () => {
     const { from, to, chatId } = await talking();
     const other = await talking();
     const foreign = await idOf(other.from, other.chatId, 'First');
@@ -165,7 +165,7 @@ describe('who may', () => {
     expect((await report(from, chatId)).envelope.code).toBe('THROTTLED');
   });
 
-  test('see: moderators, once it is reported, until it is decided', async () => {
+  test('allow moderators to see it, once it is reported and until it is decided', async () => {
     const { to, chatId } = await talking();
     await report(to, chatId);
     const judge = await moderator();
@@ -188,7 +188,7 @@ describe('who may', () => {
   });
 });
 
-test('a report that was dealt with is forgotten after half a year, one that waits is not', async () => {
+test('a decided report is deleted after half a year, a pending one is not', async () => {
   const { from, to, chatId } = await talking();
   await report(to, chatId);
   const judge = await moderator();

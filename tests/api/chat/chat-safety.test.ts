@@ -1,4 +1,4 @@
-/** Blocking and muting: what the other side is told, and what does not arrive. */
+/** Blocking and muting: what the other side learns, and what does not arrive. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
@@ -32,12 +32,12 @@ const block = (who: { token: string }, companyId: string, isBlocked = true) =>
   call(blockCompany, { token: who.token, body: { companyId, isBlocked } });
 const mute = (who: { token: string }, chatId: string, isMuted = true) => call(muteChat, { token: who.token, body: { chatId, isMuted } });
 const blockedBy = async (who: { token: string }) => (await data(getBlockedCompanies, { token: who.token })).companies;
-/** Unread rows of messages in the bell. */
+/** Unread notifications of messages. */
 const rung = async (who: Trader) =>
   (await data(getNotifications, { token: who.token })).notifications.filter(({ kind, isRead }) => kind === 'new-message' && !isRead).length;
 
 describe('a blocked company', () => {
-  test('is refused clearly, with every company of its account, in old chats and new; so is who blocked it, until it is unblocked', async () => {
+  test('is refused with a clear code, with every company of its account, in old and new chats; so is the blocking side, until it unblocks', async () => {
     const { from, to, chatId } = await talking();
     expect((await block(to, from.company.id)).envelope.code).toBe('COMPANY_BLOCKED');
     const other = await approvedCompany(from);
@@ -61,7 +61,7 @@ describe('a blocked company', () => {
     expect([await blockedBy(to), (await look(from, chatId)).sendingFault]).toEqual([[], null]);
   });
 
-  test('does not pay for a contact that is blocked at that moment', async () => {
+  test('does not pay for a contact that is being blocked concurrently', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await balanceOf(from), (await traces())['chat']];
     const late = crashing({ beforeWrite: () => block(to, from.company.id), dies: 'never' });
@@ -78,7 +78,7 @@ describe('a blocked company', () => {
     await expect(env.DB.prepare('UPDATE chat SET is_paid=1, opened_at=1 WHERE id=?1').bind(chatId).run()).rejects.toThrow('chat_blocked');
   });
 
-  test('is one of others; once is enough; staff need to be allowed to write; it goes with the account', async () => {
+  test('has to belong to another account; repeating is no error; staff need permission to write; the block is deleted with the account', async () => {
     const { from, to } = await talking();
     expect((await block(to, to.company.id)).envelope.code).toBe('OWN_COMPANY');
     expect((await block(to, 'abcdefabcdefabcdefabcdef')).status).toBe(404);
@@ -91,7 +91,7 @@ describe('a blocked company', () => {
 });
 
 describe('a muted chat', () => {
-  test('rings no bell and sends no mail, and counts as unread all the same', async () => {
+  test('causes no notification and no mail, but counts as unread', async () => {
     const { from, to, chatId } = await talking();
     await look(to, chatId);
     const before = [await rung(to), (await mailsTo(to.email)).length];

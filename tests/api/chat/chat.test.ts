@@ -41,7 +41,7 @@ const hide = (who: { token: string }, chatId: string) => call(deleteChat, { toke
 const notify = (who: Trader, level: 1 | 2 | 3) => env.DB.prepare('UPDATE users SET notify_email=?2 WHERE id=?1').bind(who.id, level).run();
 
 describe('SendMessage', () => {
-  test('both sides talk, in order, and only the contact was paid for', async () => {
+  test('delivers messages of both sides in order, and only the contact was paid', async () => {
     const { from, to, chatId } = await talking();
     const before = [await balanceOf(from), await balanceOf(to)];
     const answer = await say(to, chatId, '  Second\nline  ');
@@ -73,13 +73,13 @@ describe('SendMessage', () => {
     expect([[await balanceOf(from), await balanceOf(to)], await paymentsOf(from), await paymentsOf(to)]).toEqual([before, [30], []]);
   });
 
-  test.each(['', '   \n '])('an empty text (%j) is not sent', async (text) => {
+  test.each(['', '   \n '])('does not send an empty text (%j)', async (text) => {
     const { from, chatId } = await talking();
     expect(await say(from, chatId, text)).toMatchObject({ status: 400, envelope: { errors: { 'Data.Message.Text': 'REQUIRED' } } });
     expect(await textsOf(from, chatId)).toEqual(['First']);
   });
 
-  test('a text has an end', async () => {
+  test('limits the length of a text', async () => {
     const { from, chatId } = await talking();
     expect((await say(from, chatId, 'x'.repeat(chatLengths.text))).status).toBe(200);
     expect(await say(from, chatId, 'x'.repeat(chatLengths.text + 1))).toMatchObject({
@@ -88,7 +88,7 @@ describe('SendMessage', () => {
     });
   });
 
-  test('a stranger finds no chat, and a company that is not in it does not speak', async () => {
+  test('finds no chat for a stranger, and refuses a company that is not part of it', async () => {
     const { from, to, chatId } = await talking();
     const stranger = await trader();
     const before = await traces();
@@ -102,13 +102,13 @@ describe('SendMessage', () => {
     expect([await textsOf(to, chatId), await listOf(stranger), await traces()]).toEqual([['First'], [], before]);
   });
 
-  test('a company that has lost its approval does not write', async () => {
+  test('refuses a company that has lost its approval', async () => {
     const { from, chatId } = await talking();
     await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(from.company.id).run();
     expect((await say(from, chatId, 'Hello')).envelope.code).toBe('COMPANY_NOT_APPROVED');
   });
 
-  test('the same Idempotency-Key says it once; another person’s equal key is another message', async () => {
+  test('sends once for the same Idempotency-Key; another person’s equal key is another message', async () => {
     const { from, to, chatId } = await talking();
     const first = await say(from, chatId, 'Once', 'a-key-of-its-own');
     expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope).toEqual(first.envelope);
@@ -118,7 +118,7 @@ describe('SendMessage', () => {
     expect(await textsOf(from, chatId)).toEqual(['First', 'Once', 'Mine']);
   });
 
-  test('an account sends 60 messages a minute, its staff included; then it waits, and others do not', async () => {
+  test('limits an account including its staff to 60 messages a minute; others are not affected', async () => {
     const { from, to, chatId } = await talking();
     const colleague = { ...(await staffOf(from, ['sendMessage'])), company: from.company };
     for (let count = 0; count < 58; count += 1) expect((await say(from, chatId, `Line ${count}`)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('SendMessage', () => {
     expect([said.length, said.includes('Too many'), said.slice(-2)]).toEqual([63, false, ['Slowly, please', 'Line 60']]);
   });
 
-  test('its saved answer holds the text for an hour and no longer; the key still does not say it twice', async () => {
+  test('stores its answer with the text for an hour only; afterwards the key still does not send twice', async () => {
     const { from, chatId } = await talking();
     const key = 'kept-for-an-hour';
     const kept = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
@@ -158,7 +158,7 @@ describe('SendMessage', () => {
     expect(await textsOf({ token }, chatId)).toEqual(['First', 'Only for an hour']);
   });
 
-  test('neither answers nor refusals nor failures are logged with what was written', async () => {
+  test('logs no text in answers, refusals or failures', async () => {
     const logged = (['log', 'info', 'warn', 'error'] as const).map((method) =>
       vi.spyOn(console, method).mockImplementation(() => undefined),
     );
@@ -177,7 +177,7 @@ describe('SendMessage', () => {
     expect(lines).not.toContain('bribe');
   });
 
-  test('a text does not stay in the outbox once it has arrived', async () => {
+  test('removes a delivered text from the outbox', async () => {
     const { chatId } = await talking();
     expect(await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe_key=?1').bind(`room:${chatId}:first`).first('payload')).toBe('{}');
   });
@@ -205,7 +205,7 @@ describe('unread messages of an account', () => {
     return { unread: view?.userInfo.unreadMessageCount, rowsRead: trips[0]?.[0] ?? 0 };
   };
 
-  test('are counted in the 200 chats of its list, and no more rows are read however many it has', async () => {
+  test('are counted in the 200 chats of its list, and need no more reads however many chats it has', async () => {
     const { from, to } = await talking();
     await olderChats(to, from, 199);
     const full = await readsOf(to);
@@ -222,7 +222,7 @@ describe('unread messages of an account', () => {
     expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_user \(master_user_id=\?\)/);
   });
 
-  test('are not pushed out by chats that were opened without a word', async () => {
+  test('are not displaced by chats that were opened without a message', async () => {
     const { from, to, chatId } = await talking();
     const quiet = await opened(from, to, { chatNameForAll: 'Nothing said', text: '' });
     const shown = async () =>
@@ -253,7 +253,7 @@ describe('permissions of staff', () => {
     deleteChat: (token, { chatId }) => hide({ token }, chatId),
   };
 
-  test.each(all)('%s is asked for by its own call only', async (flag) => {
+  test.each(all)('require %s for its own call only', async (flag) => {
     const where = await talking();
     const without = await staffOf(where.from, all.filter((other) => other !== flag) satisfies Flag[]);
     const only = await staffOf(where.from, [flag]);
@@ -263,7 +263,7 @@ describe('permissions of staff', () => {
     expect((await calls[flag](only.token, where)).status).toBe(200);
   });
 
-  test('DeleteMessage asks for sendMessage', async () => {
+  test('require sendMessage for DeleteMessage', async () => {
     const { from, chatId } = await talking();
     const id = await idOf(from, chatId, 'First');
     const reader = await staffOf(from, ['getChat', 'deleteChat', 'createChat', 'getAccesibleChatCards']);
@@ -273,7 +273,7 @@ describe('permissions of staff', () => {
 });
 
 describe('reading', () => {
-  test('counts of both sides, and GetChat resets the reader’s only', async () => {
+  test('keeps counts of both sides, and GetChat resets the reader’s only', async () => {
     const { from, to, chatId } = await talking();
     await say(from, chatId, 'Second');
     expect([(await cardOf(to, chatId))?.unreadedMessageCount, (await cardOf(from, chatId))?.unreadedMessageCount]).toEqual([2, 0]);
@@ -291,7 +291,7 @@ describe('reading', () => {
     expect([(await cardOf(from, chatId))?.unreadedMessageCount, (await cardOf(from, other))?.unreadedMessageCount]).toEqual([0, 1]);
   });
 
-  test('`after` gives what is newer; pages go back from the newest and mark nothing newer as read', async () => {
+  test('with `after` returns newer messages; pages go back from the newest and mark nothing newer as read', async () => {
     const { from, to, chatId } = await talking();
     for (const text of ['Second', 'Third', 'Fourth', 'Fifth']) await say(from, chatId, text);
     const read = async (body: { after?: number; pagination?: { size?: number; page?: number } }) =>
@@ -305,7 +305,7 @@ describe('reading', () => {
     expect(await read({ pagination: { size: 1000, page: 0 } })).toHaveLength(5);
   });
 
-  test('each side sees the other’s name; the list is in order of the last message', async () => {
+  test('shows each side the other’s name; the list is sorted by the last message', async () => {
     const { from, to, chatId } = await talking();
     clock.advance(1000);
     const newer = await opened(from, await trader(), { text: 'Newer' });
@@ -330,7 +330,7 @@ describe('reading', () => {
     });
   });
 
-  test('no call tells who of the other company wrote', async () => {
+  test('never reveals who of the other company wrote', async () => {
     const { from, to, chatId } = await talking();
     const answers = [
       (await call(getChat, { token: to.token, body: { chatId } })).envelope,
@@ -363,14 +363,14 @@ describe('DeleteMessage (docs/behaviour.md#message-deletion)', () => {
     expect([(await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual(['Third', [30]]);
   });
 
-  test('an older message goes without a trace in the preview', async () => {
+  test('does not change the preview when an older message is deleted', async () => {
     const { from, to, chatId } = await talking();
     await say(to, chatId, 'Second');
     await erase(from, chatId, await idOf(from, chatId, 'First'));
     expect((await cardOf(to, chatId))?.lastMessage).toBe('Second');
   });
 
-  test('the other side’s message stays, and so does one named through another chat', async () => {
+  test('does not delete the other side’s message, nor one that is named through another chat', async () => {
     const { from, to, chatId } = await talking();
     const id = await idOf(from, chatId, 'First');
     expect((await erase(to, chatId, id)).status).toBe(404);
@@ -381,7 +381,7 @@ describe('DeleteMessage (docs/behaviour.md#message-deletion)', () => {
 });
 
 describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
-  test('hides the chat for the own side; a new message of either brings it back', async () => {
+  test('hides the chat for the own side; a new message of either side shows it again', async () => {
     const { from, to, chatId } = await talking();
     expect((await hide(to, chatId)).envelope.code).toBe('CHAT_DELETED');
     expect([await cardOf(to, chatId), (await cardOf(from, chatId))?.chatId]).toEqual([undefined, chatId]);
@@ -393,7 +393,7 @@ describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
     expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'Third' });
   });
 
-  test('starting it again brings it back for that side, sends what is written, and charges nothing', async () => {
+  test('starting it again shows it for that side, sends the text, and charges nothing', async () => {
     const { from, to, chatId } = await talking();
     await hide(from, chatId);
     await hide(to, chatId);
@@ -409,7 +409,7 @@ describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
     expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_EXISTS');
   });
 
-  test('an unpaid chat that was hidden is charged when it is started again with a text, and stays hidden when that fails', async () => {
+  test('an unpaid hidden chat is charged when it is started again with a text, and stays hidden when that fails', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, (await balanceOf(from)) + 1);
     const chatId = await opened(from, to, { text: '' });
@@ -430,7 +430,7 @@ describe('mail and notification of a new message', () => {
         .all<{ kind: string; payload: string; href: string }>()
     ).results;
 
-  test('go to the other side once until they read', async () => {
+  test('are sent to the other side once until it reads', async () => {
     const { from, to, chatId } = await talking();
     await say(from, chatId, 'Second');
     await say(from, chatId, 'Third');
@@ -451,7 +451,7 @@ describe('mail and notification of a new message', () => {
     expect([(await mailsTo(from.email)).length, (await told(from)).length]).toEqual([1, 1]);
   });
 
-  test('level 2 mails a first contact only, level 3 nothing; the notification is there all the same', async () => {
+  test('are mailed at level 2 for a first contact only, at level 3 never; the notification is created in any case', async () => {
     const from = await trader();
     const [important, nothing] = [await trader(), await trader()];
     await notify(important, 2);
@@ -468,7 +468,7 @@ describe('mail and notification of a new message', () => {
     }
   });
 
-  test('what was read in the chat is no news in the bell any more, nor is anything else', async () => {
+  test('are marked as read when the chat is read, with all other notifications of the chat', async () => {
     const { from, to, chatId } = await talking();
     const other = await opened(await trader(), to);
     const unread = async () =>

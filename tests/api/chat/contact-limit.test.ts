@@ -12,7 +12,7 @@ import { clock } from '../../support/api/api-client.ts';
 import { contact, priceOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { signIn, withPlan } from '../../support/api/api-fixtures.ts';
 
-/** Contacts from the directory cost nothing and need no plan here: only the bounds stand in the way. */
+/** Contacts from the directory are free and need no plan here, so that only the rate limits apply. */
 test.beforeEach(() => priceOf(0, 2, 0));
 
 const codes = async (from: Trader, receivers: readonly Trader[], text = 'Good morning'): Promise<string[]> => {
@@ -30,7 +30,7 @@ const manyTraders = async (count: number): Promise<Trader[]> => {
 const notified = (who: Trader) =>
   env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'").bind(who.id).first<number>('n');
 
-test('one account opens twenty subjects a day with another, and a refused one leaves nothing behind', async () => {
+test('one account can open twenty subjects a day with another, and a refused one stores nothing', async () => {
   const [from, to] = [await trader(), await trader()];
   expect(await codes(from, repeated(to, contactsPerPairAndDay))).toEqual(repeated('CHAT_CREATED', contactsPerPairAndDay));
   const before = await traces();
@@ -41,7 +41,7 @@ test('one account opens twenty subjects a day with another, and a refused one le
   expect(await notified(to)).toBe(contactsPerPairAndDay);
 });
 
-test('without a plan there are ten contacts a day in all; with one, sixty an hour', async () => {
+test('without a plan ten contacts a day are allowed in total; with one, sixty an hour', async () => {
   const receivers = await manyTraders(contactsPerDayWithoutPlan + 1);
   const from = await trader({ plan: null, credits: 0 });
   expect((await codes(from, receivers)).at(-1)).toBe('THROTTLED');
@@ -56,7 +56,7 @@ test('without a plan there are ten contacts a day in all; with one, sixty an hou
   expect((await contact(later, other)).envelope.code).toBe('CHAT_CREATED');
 });
 
-test('a crowd of accounts without a plan does not flood one account, and does not shut out those who pay', async () => {
+test('many accounts without a plan cannot flood one account, and do not block those that pay', async () => {
   const to = await trader();
   const codesOfCrowd: string[] = [];
   for (let index = 0; index < 4; index += 1)
@@ -65,7 +65,7 @@ test('a crowd of accounts without a plan does not flood one account, and does no
   expect((await contact(await trader(), to)).envelope.code).toBe('CHAT_CREATED');
 });
 
-test('rooms without a text are bounded as well', async () => {
+test('chats without a text are limited as well', async () => {
   const from = await trader();
   const receivers = await manyTraders(3);
   const asked = Array.from({ length: emptyRoomsPerHour + 1 }, (_, index) => receivers[index % receivers.length] as Trader);

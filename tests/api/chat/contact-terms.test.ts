@@ -1,4 +1,4 @@
-/** What is said before the contact form is what CreateChat then does. */
+/** The terms shown before the contact form are those that CreateChat applies. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockCompany, createChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
@@ -10,11 +10,11 @@ beforeEach(() => priceOf(0, 1, 30));
 
 const terms = (token: string, to: Trader, more: { createdFor?: number; requestId?: string } = {}) =>
   data(getContactTerms, { token, query: { toCompanyId: to.company.id, createdFor: more.createdFor ?? 0, ...more } });
-/** What CreateChat says to the first sender, or to the company of the pair. */
+/** The answer of CreateChat to the first sender, or to the company of the pair. */
 const tried = async (token: string, from: Trader, to: Trader): Promise<string> =>
   (await call(createChat, { token, body: contactBody(from, to) })).envelope.code;
 
-test('senders are those that CreateChat takes: for staff not the account’s own company, which comes last for its main user', async () => {
+test('senders are those that CreateChat accepts: for staff without the account’s own company, which is last for its main user', async () => {
   const [from, to] = [await trader(), await trader()];
   const second = await approvedCompany(from);
   const colleague = await staffOf(from, ['createChat']);
@@ -33,7 +33,7 @@ test('senders are those that CreateChat takes: for staff not the account’s own
     }
 });
 
-describe('what stands against it', () => {
+describe('faults of CreateChat are returned in advance', () => {
   test.each<[string, (from: Trader, to: Trader) => Promise<unknown>]>([
     ['OWN_COMPANY', (from, to) => runSql('UPDATE company SET owner_user_id=?2 WHERE id=?1', to.company.id, from.id)],
     ['COMPANY_NOT_APPROVED', (from) => runSql('UPDATE company SET approve_status=3 WHERE id=?1', from.company.id)],
@@ -58,14 +58,14 @@ describe('what stands against it', () => {
     for (const { plan_id, number } of rules) await runSql('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
   });
 
-  test('staff without createChat hear it before they write', async () => {
+  test('also to staff without createChat', async () => {
     const [from, to] = [await trader(), await trader()];
     const colleague = await staffOf(from, ['sendMessage', 'getChat']);
     expect([(await terms(colleague.token, to)).fault, await tried(colleague.token, from, to)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 });
 
-test('a request is asked for, and has to be live; its chat knows it', async () => {
+test('an answer needs a public request, to which its chat refers', async () => {
   await priceOf(1, 2, 0);
   const [from, to] = [await trader(), await trader()];
   const requestId = await liveRequest(to, 1);
@@ -80,7 +80,7 @@ test('a request is asked for, and has to be live; its chat knows it', async () =
   expect((await terms(from.token, to, { createdFor: 1, requestId })).fault).toBe('NOT_FOUND');
 });
 
-describe('a chat that is to be paid for says before the next message what the account lacks', () => {
+describe('GetChat returns in advance what the account lacks for the next message of an unpaid chat', () => {
   const without = 'plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL';
   test.each<[string, (from: Trader) => Promise<unknown>]>([
     ['NO_PLAN', (from) => runSql(`UPDATE users SET ${without} WHERE id=?1`, from.id)],
@@ -100,7 +100,7 @@ describe('a chat that is to be paid for says before the next message what the ac
     for (const { plan_id, number } of rules) await runSql('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
   });
 
-  test('and nothing when the message is free: to whom answers, or once it is paid; after a refund again', async () => {
+  test('but nothing when the message is free: for the side that answers, or once it is paid; after a refund it does again', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
     for (const { id } of [from, to]) await runSql(`UPDATE users SET ${without} WHERE id=?1`, id);

@@ -1,4 +1,4 @@
-/** However a sign-in ends, what it listens to is closed at once: the line of its account and every chat, and nobody else's. */
+/** However a session ends, its sockets are closed at once: the live connection of its account and every chat, and no others. */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
@@ -15,7 +15,7 @@ import { opened, type Trader, trader } from '../../support/api/chat-fixtures.ts'
 import { hangUp, listen, type Listener } from '../../support/browser/listening.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
 
-// Sockets go by the platform's clock: they end there.
+// Sockets end by the platform's clock.
 beforeAll(() => {
   clock.at = Date.now();
 });
@@ -23,10 +23,10 @@ afterEach(hangUp);
 
 type Colleague = Awaited<ReturnType<typeof staffOf>>;
 interface Cast {
-  /** The main user, whose first sign-in has `token`. */
+  /** The main user, whose first session has `token`. */
   main: Trader;
   colleague: Colleague;
-  /** Tokens of further sign-ins of the main user. */
+  /** Tokens of further sessions of the main user. */
   second: string;
   /** With its refresh token. */
   entered: { token: string; refresh: string };
@@ -94,7 +94,7 @@ const ends: readonly [string, (cast: Cast) => Promise<unknown>, readonly Side[]]
   ['the end of the account, of the staff as well', ({ main }) => data(deleteUser, { token: main.token, query: { UserId: main.id } }), all],
 ];
 
-describe('at once, although nothing happens there:', () => {
+describe('sockets without traffic are closed at once:', () => {
   test.each(ends)('%s', async (_, end, ended) => {
     const [main, other] = [await trader(), await trader()];
     const chatIds = [await opened(main, other, { text: 'First' }), await opened(other, main, { text: 'Second' })];
@@ -116,7 +116,7 @@ describe('at once, although nothing happens there:', () => {
   });
 });
 
-test('a socket that is still on its way when its sign-in ends is closed as soon as it is there', async () => {
+test('a socket that is being opened when its session ends is closed as soon as it is open', async () => {
   const [main, other] = [await trader(), await trader()];
   const chatId = await opened(main, other, { text: 'First' });
   const sessionId = await sessionOf(main.token);
@@ -136,7 +136,7 @@ test('a socket that is still on its way when its sign-in ends is closed as soon 
   }
 });
 
-test('the line knows a room as long as its socket may live', async () => {
+test('the live connection records a room as long as its socket can live', async () => {
   const [main, other] = [await trader(), await trader()];
   const chatId = await opened(main, other, { text: 'First' });
   await listen(chatId, main.token);

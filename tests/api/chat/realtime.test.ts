@@ -16,7 +16,7 @@ import { database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
 
-// Rooms go by the platform's clock: sockets end there.
+// Rooms use the platform's clock, which ends their sockets.
 beforeAll(() => {
   clock.at = Date.now();
 });
@@ -31,7 +31,7 @@ async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> 
   return { from, to, chatId: await opened(from, to, { text: 'First' }) };
 }
 
-test('a sign-in listens ten times to a chat; one more is refused, and others listen still', async () => {
+test('a session can listen to a chat ten times; one more is refused, and others still listen', async () => {
   const { from, to, chatId } = await talking();
   const own: Listener[] = [];
   for (let index = 0; index < socketsPerSession; index += 1) own.push(await listen(chatId, from.token));
@@ -44,7 +44,7 @@ test('a sign-in listens ten times to a chat; one more is refused, and others lis
   await vi.waitFor(() => listen(chatId, from.token));
 });
 
-test('a room and a line that are put to sleep keep their sockets, answer a ping, and tell what happens next', async () => {
+test('a hibernated room and live connection keep their sockets, answer a ping, and send the next event', async () => {
   const { from, to, chatId } = await talking();
   const [own, theirs, line] = [await listen(chatId, from.token), await listen(chatId, to.token), await listen('', to.token)];
   const stubs = [roomOf(testEnv, chatId), lineOf(testEnv, to.id)];
@@ -65,7 +65,7 @@ test('a room and a line that are put to sleep keep their sockets, answer a ping,
   expect([own, theirs, line].flatMap(({ closed }) => closed)).toEqual([]);
 });
 
-/** An access token that was given out a while ago. */
+/** An access token that was issued a while ago. */
 async function olderToken(who: Trader, ageMs: number): Promise<string> {
   const family = newFamily(who.id, 'web', 'Test browser', clock.now());
   await database().batch([familyStatement(database(), family)]);
@@ -73,7 +73,7 @@ async function olderToken(who: Trader, ageMs: number): Promise<string> {
 }
 
 describe('Connect', () => {
-  test('tells both sides of messages, deletions and what was read, and not which person wrote', async () => {
+  test('reports messages, deletions and read positions to both sides, and not which person wrote', async () => {
     const { from, to, chatId } = await talking();
     const [sender, reader] = [await listen(chatId, from.token), await listen(chatId, to.token)];
     const { envelope } = await say(from, chatId, 'Second');
@@ -103,7 +103,7 @@ describe('Connect', () => {
       await vi.waitFor(() => expect(heard.slice(3)).toMatchObject([{ type: 'message', message: { text: 'Third' } }]));
   });
 
-  test('a repeated message is told once', async () => {
+  test('reports a repeated message once', async () => {
     const { from, to, chatId } = await talking();
     const reader = await listen(chatId, to.token);
     await say(from, chatId, 'Second', 'the-key-of-second');
@@ -113,7 +113,7 @@ describe('Connect', () => {
     await vi.waitFor(() => expect(reader.heard).toMatchObject([{ message: { text: 'Second' } }, { message: { text: 'Third' } }]));
   });
 
-  test('a stranger, an unknown chat and another chat’s listeners hear nothing', async () => {
+  test('reports nothing to a stranger, an unknown chat and listeners of another chat', async () => {
     const { from, chatId } = await talking();
     const other = await talking();
     for (const [chat, token] of [
@@ -129,7 +129,7 @@ describe('Connect', () => {
     await vi.waitFor(() => expect(elsewhere.heard).toMatchObject([{ message: { text: 'For the others' } }]));
   });
 
-  test('needs a token, getChat and a socket', async () => {
+  test('requires a token, getChat and a WebSocket', async () => {
     const { from, chatId } = await talking();
     expect((await send(request(chatId, 'nonsense'))).status).toBe(401);
     expect((await send(request(chatId, from.token, {}))).status).toBe(400);
@@ -138,7 +138,7 @@ describe('Connect', () => {
     await listen(chatId, (await staffOf(from, ['getChat'])).token);
   });
 
-  test('a caller can not choose the company or the end of its socket', async () => {
+  test('does not let a caller choose the company or the expiry of its socket', async () => {
     const { from, to, chatId } = await talking();
     await listen(chatId, to.token, {
       upgrade: 'websocket',
@@ -153,7 +153,7 @@ describe('Connect', () => {
     expect(states).toEqual([{ companyId: to.company.id, sessionId, expiresAt: Math.floor((clock.now() + accessTokenMs) / 1000) * 1000 }]);
   });
 
-  test('answers a ping by itself, and what is said on a socket is not a message', async () => {
+  test('answers a ping by itself, and does not treat input of a socket as a message', async () => {
     const { from, to, chatId } = await talking();
     const listener = await listen(chatId, from.token);
     listener.socket.send('Free of charge?');
@@ -162,7 +162,7 @@ describe('Connect', () => {
     expect((await look(to, chatId)).messages).toHaveLength(1);
   });
 
-  test('names the sub-protocol that browsers ask for', async () => {
+  test('names the sub-protocol that browsers require', async () => {
     const { from, chatId } = await talking();
     const response = await send(request(chatId, from.token, { upgrade: 'websocket', 'sec-websocket-protocol': 'kervan, bearer.x' }));
     expect(response.headers.get('sec-websocket-protocol')).toBe('kervan');
@@ -171,11 +171,11 @@ describe('Connect', () => {
   });
 });
 
-describe('a socket ends with its token', () => {
+describe('an expired token ends its socket', () => {
   afterEach(() => vi.useRealTimers());
   const remainingMs = 2 * minuteMs;
 
-  test('also when nothing is said', async () => {
+  test('without any traffic', async () => {
     const { from, to, chatId } = await talking();
     const ending = await listen(chatId, await olderToken(to, accessTokenMs - remainingMs));
     const staying = await listen(chatId, from.token);
@@ -196,7 +196,7 @@ describe('a socket ends with its token', () => {
     expect(ending.heard).toEqual([]);
   });
 
-  test('a message that comes too late is not told', async () => {
+  test('before a late message is reported', async () => {
     const { from, to, chatId } = await talking();
     const ending = await listen(chatId, await olderToken(to, accessTokenMs - remainingMs));
     vi.useFakeTimers({ now: clock.now() + remainingMs, toFake: ['Date'] });
@@ -207,7 +207,7 @@ describe('a socket ends with its token', () => {
   });
 });
 
-describe('who may not listen any more hears nothing of the next event, though the token is still good', () => {
+describe('a session that may no longer listen gets no further event, although its token is still valid', () => {
   test.each<[string, (colleague: Colleague, main: Trader) => Promise<unknown>]>([
     ['a colleague who was removed', ({ staffId }, main) => data(deleteSubUser, { token: main.token, query: { id: staffId } })],
     [

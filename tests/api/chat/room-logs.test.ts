@@ -1,4 +1,4 @@
-/** What rooms and lines log bears the id of the request that reached them; what they do by themselves has one of its own. */
+/** Log lines of rooms and live connections have the id of the request that reached them; their own tasks have new ids. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { requestIdHeader } from '../../../contract/wire/request-log.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 type Line = { request?: string; sockets?: number; error?: string };
 const id = '0123456789abcdef';
 
-/** The database does not say who may listen. */
+/** Makes the query for permitted listeners fail. */
 function withoutListeners(): void {
   const withSession = testEnv.DB.withSession.bind(testEnv.DB);
   vi.spyOn(testEnv.DB, 'withSession').mockImplementation((constraint) => {
@@ -33,7 +33,7 @@ function withoutListeners(): void {
   });
 }
 
-test('a room and a line that cannot ask who may listen say so under the id of the message that they were to tell', async () => {
+test('a room and a live connection that cannot check their listeners log it with the id of the message’s request', async () => {
   const [buyer, seller] = [await trader(), await trader()];
   const chatId = await opened(buyer, seller);
   const [room, line] = [await listen(chatId, seller.token), await listen('', seller.token)];

@@ -1,4 +1,4 @@
-/** Pictures and documents of an edit that waits: alive as long as one of the two versions names them, and dead once neither does. */
+/** Pictures and documents of a pending edit: kept as long as one of the two versions refers to them, deleted once neither does. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -20,7 +20,7 @@ import { coverFile, docxBytes, file, logoFile, pictureFile } from '../../support
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** @returns the state of each file, by its address */
+/** @returns the state of each file by its address */
 async function statesOf(urls: readonly (string | undefined)[]): Promise<unknown[]> {
   const { results } = await env.DB.prepare("SELECT '/media/' || r2_key AS url, state FROM media").all<{ url: string; state: string }>();
   const states = new Map(results.map(({ url, state }) => [url, state]));
@@ -36,7 +36,7 @@ describe('a company', () => {
     return (await ownCompany(its)).logoURL;
   };
 
-  test('edit of an edit, rejection, correction, approval', async () => {
+  test('keeps the files of both versions through edit of an edit, rejection, correction and approval', async () => {
     const its = await published('Old Sails');
     const first = (await ownCompany(its)).logoURL;
     const second = await withLogo(its, 'New Sails');
@@ -45,7 +45,7 @@ describe('a company', () => {
     expect(await statesOf([first, second, third])).toEqual(['live', 'dead', 'live']);
     await decided('company', its.company.id, false);
     expect(await statesOf([first, third])).toEqual(['live', 'live']);
-    // Without a file the edit keeps the one it has.
+    // Without a file the edit keeps the present one.
     await editedCompany(its, { Name: 'Newest Sails' });
     expect(await statesOf([first, third])).toEqual(['live', 'live']);
     const fourth = await withLogo(its, 'Newest Sails');
@@ -55,7 +55,7 @@ describe('a company', () => {
     expect(await statesOf([first, fourth])).toEqual(['dead', 'live']);
   });
 
-  test('an edit that is given up takes the place of the approved version with its pictures', async () => {
+  test('gets the approved version with its pictures back when an edit is given up', async () => {
     const its = await published('Old Masts');
     const first = (await ownCompany(its)).logoURL;
     const second = await withLogo(its, 'New Masts');
@@ -65,7 +65,7 @@ describe('a company', () => {
     expect(await statesOf([first, second, mainPhotoUrl])).toEqual(['dead', 'live', 'live']);
   });
 
-  test('deleted: the pictures of the edit go, the logo that chats show stays', async () => {
+  test('when deleted loses the pictures of the edit and keeps the logo that chats show', async () => {
     const its = await published('Old Oars');
     const first = (await ownCompany(its)).logoURL;
     await editedCompany(its, { Name: 'New Oars' }, { Logo: logoFile(), MainPhoto: coverFile() });
@@ -75,7 +75,7 @@ describe('a company', () => {
     expect(await stored('company', its.company.id)).toMatchObject({ name: 'Old Oars', pending_edit: null, pending_status: null });
   });
 
-  test('with its account: nothing of the edit stays', async () => {
+  test('when deleted with its account keeps nothing of the edit', async () => {
     const its = await published('Old Keels');
     const first = (await ownCompany(its)).logoURL;
     await editedCompany(its, { Name: 'New Keels' }, { Logo: logoFile(), MainPhoto: coverFile() });
@@ -105,7 +105,7 @@ describe('a company', () => {
 });
 
 describe('a request', () => {
-  /** Edits with new files and without others. */
+  /** Edits with new files and without the others. */
   const edited = async (
     its: Published,
     name: string,
@@ -120,12 +120,12 @@ describe('a request', () => {
     return { images: request?.imageUrls ?? [], files: request?.fileUrls ?? [] };
   };
 
-  test('edit of an edit, rejection, correction, approval', async () => {
+  test('keeps the files of both versions through edit of an edit, rejection, correction and approval', async () => {
     const its = await published('Request Sails');
     const first = (await ownRequest(its, its.requestId)).imageUrls;
     const second = await edited(its, 'Second', { images: first });
     expect(second.images).toHaveLength(2);
-    // What the edit leaves out is shown with the approved version.
+    // Files that the edit omits are shown with the approved version.
     const third = await edited(its, 'Third', { images: second.images.slice(1) });
     expect(third.images[0]).toBe(second.images[1]);
     expect(await statesOf([...first, ...second.images, ...second.files, ...third.images, ...third.files])).toEqual(
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(await ownRequest(its, its.requestId)).toMatchObject({ imageUrls: fourth.images, fileUrls: third.files, approveStatus: 4 });
   });
 
-  test('deleted alone or with its company: the files of both versions go', async () => {
+  test('when deleted, alone or with its company, loses the files of both versions', async () => {
     for (const end of ['alone', 'with its company']) {
       const its = await published(`Ended ${end}`);
       const first = (await ownRequest(its, its.requestId)).imageUrls;

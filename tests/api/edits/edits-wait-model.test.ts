@@ -1,5 +1,6 @@
 /**
- * Any sequence of edits, sendings, decisions, hidings and deletions, against a small model of what everyone and the owner see (docs/behaviour.md#approved-version).
+ * Any sequence of edits, submissions, decisions, hidings and deletions, compared with a small model of what the public and the owner see
+ * (docs/behaviour.md#approved-version).
  * @module-tag sweep
  */
 import fc from 'fast-check';
@@ -31,22 +32,22 @@ import { allRows } from '../../support/api/database.ts';
 const names = ['Sail and Rope', 'Mast and Oar', 'Keel and Anchor'];
 const [firstName = ''] = names;
 
-/** What a version of either says. */
+/** The contents of a version. */
 interface Version {
   name: string;
   description: string;
   /** Addresses of its pictures. */
   pictures: string[];
-  /** Of a company: nothing that is asked for is missing. */
+  /** For a company: no required item is missing. */
   isComplete: boolean;
-  /** Of a request: its trade facts, as everyone is told. */
+  /** For a request: its trade facts, as the public sees them. */
   facts?: GoodsFacts;
 }
 interface Edit {
   version: Version;
   status: 1 | 2 | 3;
 }
-/** `shown` is the approved version, `edit` what waits beside it, or all there is while none is approved. */
+/** `shown` is the approved version, `edit` the pending edit, or the only version before an approval. */
 interface Modelled {
   shown: Version | null;
   edit: Edit | null;
@@ -57,7 +58,7 @@ interface Model {
   request: Modelled & { approvedAt: number; expiresAt: number; isPaused: boolean };
 }
 
-/** What an edit says of trade facts: nothing, that there are none, or these. */
+/** The trade facts of an edit: unchanged, none, or these. */
 const factsSent = {
   unsaid: () => undefined,
   cleared: () => ({}),
@@ -112,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('monthPasses' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), kind }) },
 );
-/** What happens to a request alone, of which its moderators approve most. */
+/** Actions on a request only, most of which are approvals. */
 const ofRequest = fc.constant('request' as const);
 const requestStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: requestEdit.map((edit) => ({ ...edit, hasPicture: false, name: edit.isSent ? edit.name : firstName })) },
@@ -159,7 +160,7 @@ async function editCompanyIn(
 
 const isPast = (facts: GoodsFacts | undefined): boolean => judgeValidUntil(facts?.validUntil, clock.now()) !== null;
 
-/** To the moderators, if that is possible: what has run out starts again there. @returns whether it was */
+/** Submits it, if that is possible: an expired one starts a new period. @returns whether it was submitted */
 function sendRequest(request: Model['request']): boolean {
   const { edit, shown } = request;
   if (edit?.status === 2) {
@@ -266,7 +267,7 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
       const before = seenOf(company) ?? company.shown;
       const change = { Name: before.name, Description: before.description, WebSite: before.isComplete ? 'https://sail.example' : '' };
       const code = await editedCompany(its, { ...change, IsActive: String(one.isActive) });
-      // The edit that waits is saved as it is.
+      // Saves the pending edit unchanged.
       expect(code).toBe(statusOf(company) === 3 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED');
       company.isActive = one.isActive;
       return;
@@ -289,7 +290,7 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
   }
 }
 
-/** Everyone sees the approved version or nothing, the owner the edit and its state. */
+/** The public sees the approved version or nothing, the owner the edit and its state. */
 async function judgeSight(its: Published, model: Model): Promise<void> {
   const { company, request } = model;
   const page = (await call(getCompanyByPath, { body: { path: its.company.path } })).envelope.data?.company;
@@ -331,7 +332,7 @@ async function judgeSight(its: Published, model: Model): Promise<void> {
 
 const all = async <Row>(sql: string): Promise<Row[]> => await allRows<Row>(sql);
 
-/** Totals are what is counted, the search index holds what is live, and a file is alive as long as somebody names it. */
+/** Totals equal the counted rows, the search index contains public rows, and a file exists as long as it is referenced. */
 async function judgeStore(): Promise<void> {
   for (const table of ['company', 'request']) {
     const live = `approve_status=4 AND is_active=1${table === 'company' ? ' AND is_user_company=0' : ''}`;
@@ -396,10 +397,10 @@ const holdsAfter = (steps: fc.Arbitrary<Step>, numRuns: number, length: { minLen
     { numRuns, seed: 20_261_122 },
   );
 
-test('everyone sees what was approved last or nothing, the owner what waits; totals, search and files agree with it', async () => {
+test('the public sees the last approved version or nothing, the owner the pending edit; totals, search and files are consistent', async () => {
   await expect(holdsAfter(step, 14, { minLength: 10, maxLength: 16 })).resolves.toBeUndefined();
 }, 300_000);
 
-test('trade facts are told, listed, counted and found as they were approved, and end the request on their day', async () => {
+test('trade facts are shown, listed, counted and found as approved, and end the request on their day', async () => {
   await expect(holdsAfter(requestStep, 10, { minLength: 24, maxLength: 32 })).resolves.toBeUndefined();
 }, 300_000);

@@ -1,4 +1,4 @@
-/** What everyone sees of a company is its last approved version, until an edit of it is decided (docs/behaviour.md#approved-version). */
+/** The public sees the last approved version of a company until an edit is decided (docs/behaviour.md#approved-version). */
 import { describe, expect, test, vi } from 'vitest';
 import { getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { boostCompany, getCompanyById, getCompanyByPath, getUserCompanies } from '../../../contract/company/calls.ts';
@@ -24,10 +24,10 @@ import { coverFile, logoFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { firstRow } from '../../support/api/database.ts';
 
-// Everything public is asked for several times.
+// Every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Names share no word with another: a search finds one company's. */
+/** Names share no word with others, so that a search finds one company only. */
 let number = 0;
 const newNames = (): { before: string; after: string } => {
   number += 1;
@@ -35,13 +35,13 @@ const newNames = (): { before: string; after: string } => {
   return { before: `Zwölfer${letters} Rope Works`, after: `Quintus${letters} Cordage Ltd` };
 };
 
-test('every public call either is asked here or knows no company', () => {
+test('every public call is tested here or returns no company', () => {
   const known = [...Object.keys(telling), ...silent];
   expect(publicCalls.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
 });
 
-describe('a company that is renamed', () => {
-  test('is shown to everyone as it was approved, in every public call, while the edit waits and after it is rejected; then as approved anew', async () => {
+describe('a renamed company', () => {
+  test('is shown as it was approved, in every public call, while the edit is pending and after its rejection; then as approved again', async () => {
     const { before, after } = newNames();
     const its = await published(before);
     const sought = await soughtOf(its, [before, after, 'Hemp rope']);
@@ -90,7 +90,7 @@ describe('a company that is renamed', () => {
     });
   });
 
-  test('its owner sees the edit and its state in every own view, moderators see it in the queue', async () => {
+  test('is shown to its owner with the edit and its state in every own view, and to moderators in the queue', async () => {
     const { before, after } = newNames();
     const its = await published(before);
     await editedCompany(its, { Name: after }, { Logo: logoFile() });
@@ -107,7 +107,7 @@ describe('a company that is renamed', () => {
     expect((await data(getUserCompanies, { token: its.token })).companies.at(-1)).toMatchObject({ name: after, approveStatus: 2 });
   });
 
-  test('the other side of its chats, their bell and their mails know the approved name only', async () => {
+  test('has its approved name only for the other side of its chats, in notifications and mails', async () => {
     const { before, after } = newNames();
     const [its, other] = [await published(before), await trader()];
     const chatId = await opened(other, its, { text: 'Do you ship?' });
@@ -131,7 +131,7 @@ describe('a company that is renamed', () => {
     expect(last.list?.companyLogoUrl).toBe((await ownCompany(its)).logoURL);
   });
 
-  test('goes on trading: chats, requests, products and boosts take no notice of the edit', async () => {
+  test('continues to trade: the edit does not affect chats, requests, products and boosts', async () => {
     const { before, after } = newNames();
     const [its, other] = [await published(before), await trader()];
     await editedCompany(its, { Name: after, TaxpayerNumber: '4540536920' });
@@ -145,12 +145,12 @@ describe('a company that is renamed', () => {
     expect(await sentRequest(its, request?.id ?? '')).toBe('REQUEST_SENT');
     expect(await decided('request', request?.id ?? '', true)).toBe('APPROVED');
     expect(await decided('company', its.company.id, true)).toBe('APPROVED');
-    // What was boosted meanwhile stays so.
+    // A boost bought meanwhile stays.
     expect(await firstRow('SELECT is_boosted, name FROM company WHERE id=?1', its.company.id)).toEqual({ is_boosted: 1, name: after });
     expect(await firstRow("SELECT COUNT(*) AS n FROM company_boosted_fts WHERE company_boosted_fts MATCH 'facets:b1'")).toEqual({ n: 1 });
   });
 
-  test('an edit back to the approved name and tax data takes its place at once, with the rest of it', async () => {
+  test('replaces the approved version at once by an edit back to its name and tax data, with the other fields', async () => {
     const { before, after } = newNames();
     const its = await published(before);
     await editedCompany(its, { Name: after, Description: 'First.' });
@@ -171,7 +171,7 @@ describe('a company that is renamed', () => {
     expect(await decided('company', its.company.id, true)).toBe('ALREADY_DECIDED');
   });
 
-  test('what is approved moves its requests to its country, not before', async () => {
+  test('moves its requests to its new country on approval, not before', async () => {
     const { before, after } = newNames();
     const its = await published(before);
     const germany = String((await firstRow("SELECT id FROM country WHERE code='DE'"))?.['id']);
@@ -193,7 +193,7 @@ describe('a company that is renamed', () => {
     expect(await countries()).toEqual([true, 'de', true]);
   });
 
-  test('an edit may not become incomplete while it waits, nor take the place of what is public; a rejected one may, and is not sent then', async () => {
+  test('cannot be made incomplete by a pending edit or a public one; a rejected edit can be, and is not submitted then', async () => {
     const { before, after } = newNames();
     const its = await published(before);
     const missing = async (change: Record<string, string>) => {
@@ -210,7 +210,7 @@ describe('a company that is renamed', () => {
     expect(await missing({ Name: before, WebSite: 'https://rope.example' })).toEqual(['COMPANY_SAVED', 4]);
   });
 
-  test('the e-mail address of an edit belongs to it: nobody else gets it, and its approval can not fail for it', async () => {
+  test('reserves the e-mail address of an edit: nobody else can use it, so that approval cannot fail for it', async () => {
     const [first, second, third] = [await published('Ropewalk One'), await published('Ropewalk Two'), await published('Ropewalk Three')];
     const free = 'fresh@ropewalk.example';
     const taken = `office-${second.company.id}@example.test`;
@@ -227,8 +227,8 @@ describe('a company that is renamed', () => {
   });
 });
 
-describe('at once', () => {
-  test('an edit and a decision about what it changes: guests see what the moderator saw, or what they saw before', async () => {
+describe('concurrent actions', () => {
+  test('on an edit and its decision: guests see what the moderator saw, or the version before', async () => {
     for (let round = 0; round < 3; round += 1) {
       const its = await published(`Round ${round} Ropes`);
       await editedCompany(its, { Name: `Seen ${round}` });
@@ -243,7 +243,7 @@ describe('at once', () => {
     }
   });
 
-  test('two moderators on one edit: one decision', async () => {
+  test('by two moderators on one edit: one decision', async () => {
     const its = await published('Twice Judged Ropes');
     await editedCompany(its, { Name: 'Judged Once' });
     const { version } = await ownCompany(its);
@@ -261,7 +261,7 @@ describe('at once', () => {
   });
 });
 
-test('who may see a company reads all that its page will show, in the language of a reader; nobody else does', async () => {
+test('people with access to a company can read everything that its page will show, in the reader’s language; nobody else can', async () => {
   const { before, after } = newNames();
   const its = await published(before);
   const texts = JSON.stringify({ RU: { description: 'Канаты.' } });
@@ -272,7 +272,7 @@ test('who may see a company reads all that its page will show, in the language o
   expect(company.requests?.map(({ id }) => id)).toEqual([its.requestId]);
   const shown = (await data(getCompanyByPath, { body: { path: company.path, language: 'RU' } })).company;
   expect(shown.name).toBe(before);
-  // What the page shows of what is approved is there as well.
+  // It also contains what the page shows of approved items.
   expect(Object.keys(shown).filter((name) => !(name in company))).toEqual([]);
   const other = await published(newNames().before);
   for (const token of [other.token, undefined]) {

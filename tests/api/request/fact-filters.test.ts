@@ -1,4 +1,4 @@
-/** Filters of trade facts in any combination, against the plain way to say them, and what they may read. */
+/** Filters of trade facts in any combination, compared with a simple implementation, and the rows they read. */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const some = (values: readonly string[]) =>
 const isAmong = (asked: readonly string[] | undefined, ...values: (string | undefined)[]): boolean =>
   asked === undefined || values.some((value) => value !== undefined && asked.includes(value));
 
-/** What a filter means, said without words and indexes. */
+/** The meaning of a filter, without words and indexes. */
 function fits({ service_type, category_id, facts }: Live, filters: RequestFilters): boolean {
   const { hsCode, delivery, originCountryIds = [], certificates = [], validUntil, from, to } = facts;
   const validFrom = Date.parse(new Date(clock.now()).toISOString().slice(0, 10)) + (filters.validDays ?? 0) * dayMs;
@@ -59,7 +59,7 @@ const expected = (filters: RequestFilters, isOldest: boolean): string[] =>
     .sort((a, b) => b.is_boosted - a.is_boosted || (isOldest ? a.seq - b.seq : b.seq - a.seq))
     .map(({ id }) => id);
 
-test('any combination finds what it says, in the order of the list, with its total, on at most 40 rows', async () => {
+test('any combination finds the matching requests in the order of the list, with their total, reading at most 40 rows', async () => {
   const filters = fc.record({
     serviceType: fc.constantFrom(0 as const, 0 as const, 1 as const, 2 as const, 3 as const),
     categoryId: fc.option(fc.constantFrom(...axes.categories.map(({ id }) => id)), { nil: undefined, freq: 1 }),
@@ -88,19 +88,19 @@ test('any combination finds what it says, in the order of the list, with its tot
     }),
     { numRuns: 250, seed: 69 },
   );
-  // Not all of them were without a hit, and the pages were full.
+  // Some of them had results, and full pages.
   expect(hits).toBeGreaterThan(40);
   expect(mostRows).toBeGreaterThan(19);
 });
 
-test('what is counted stops at 1,000, and says so', async () => {
+test('counting stops at 1,000 and reports it', async () => {
   const hsChapters = ['63', '08', '72'];
   const all = expected({ hsChapters }, false).length;
   expect(all).toBeGreaterThan(countMax);
   expect(await readRequests(deps(), ask({ filters: { hsChapters } }))).toMatchObject({ count: countMax, totalIsCapped: true });
 });
 
-test('a page of cards with two cities each takes one trip and reads nothing beside its rows', async () => {
+test('a page of cards with two cities each needs one round trip and reads only its own rows', async () => {
   const trips: ReadTrips = [];
   const cities = (
     await env.DB.prepare('SELECT id, country_id, name FROM city LIMIT 20').all<{ id: string; country_id: string; name: string }>()

@@ -1,4 +1,4 @@
-/** The account's own list: states, order, pages, and what it reads; pauses. */
+/** The account's list of requests: states, order, pages and rows read; pauses. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -9,7 +9,7 @@ import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-c
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { decided, editedCompany, editedRequest, ownRequest, type Published, published } from '../../support/api/published.ts';
 
-/** A row of the page costs itself, its company and country, and the list that names it. */
+/** A row of the page reads itself, its company and country, and its entry in the list. */
 const pageRows = 10 * 7;
 
 const listed = async (its: Published, query: QueryInputOf<typeof getUserAllRequestCards> = {}) => {
@@ -25,7 +25,7 @@ const pause = async (its: Published, isPaused: boolean) =>
   (await call(setRequestPause, { token: its.token, body: { id: its.requestId, isPaused } })).envelope.code;
 
 describe('the list', () => {
-  test('is sorted by time, name and state, and narrowed by type and state, in pages that agree with their total', async () => {
+  test('is sorted by time, name and state, and filtered by type and state, with pages that match their total', async () => {
     const its = await published('Mills of Denizli', 'Çelik');
     await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(its.id).run();
     await add(its, 'Dantel', { 'Request.InServiceEnum': 2 });
@@ -44,14 +44,14 @@ describe('the list', () => {
     expect(await listed(its, { serviceType: '2' })).toEqual([['Dantel'], 1]);
     expect(await listed(its, { state: 'ready', sort: 'oldest' })).toEqual([['Dantel', 'cam'], 2]);
     expect(await listed(its, { state: 'ready', serviceType: '1' })).toEqual([['cam'], 1]);
-    // A new name waits beside the one that is public, and its owner finds it by the new one.
+    // A new name is pending, and its owner finds the request by it.
     await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Name': 'Aliminyum' });
     expect((await listed(its, { sort: 'name', size: '1' }))[0]).toEqual(['Aliminyum']);
     const { status } = await callLoosely(getUserAllRequestCards, { token: its.token, query: { sort: 'price' } });
     expect(status).toBe(400);
   });
 
-  test('reads short columns of the account, up to 1,000 rows, and whole rows of one page', async () => {
+  test('reads short columns of the account, up to 1,000 rows, and complete rows of one page', async () => {
     const its = await published('Looms of Bursa');
     const rowsOf = async (
       query: QueryInputOf<typeof getUserAllRequestCards>,
@@ -87,7 +87,7 @@ describe('the list', () => {
 });
 
 describe('a pause', () => {
-  test('takes a request out of the public and back, as often as it is wanted, and leaves its end', async () => {
+  test('hides a request and shows it again, any number of times, and keeps its end date', async () => {
     const its = await published('Kilns of Kütahya');
     const { dtPublicUntil } = await ownRequest(its, its.requestId);
     const isPublic = async () => [
@@ -104,7 +104,7 @@ describe('a pause', () => {
     expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'approved', isPaused: false, dtPublicUntil });
   });
 
-  test('is ended by nobody but its owner: not by the company, not by an approval', async () => {
+  test('is ended only by its owner: not by the company, not by an approval', async () => {
     const its = await published('Glass of Paşabahçe');
     await pause(its, true);
     await editedCompany(its, { IsActive: 'false' });
@@ -117,7 +117,7 @@ describe('a pause', () => {
     expect((await call(getRequestDetailById, { query: { id: its.requestId } })).status).toBe(404);
   });
 
-  test('of what its company hides says so, and of what has run out there is none', async () => {
+  test('of a request hidden with its company is shown as such, and an expired one cannot be paused', async () => {
     const its = await published('Leather of Tuzla');
     await editedCompany(its, { IsActive: 'false' });
     expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'hidden' });

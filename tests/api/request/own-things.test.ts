@@ -1,4 +1,4 @@
-/** Nobody decides on their own things in the console: refused, not shown with others' data, and left to a colleague. */
+/** Nobody decides in the console on items of their own account: refused, hidden from them, and left to a colleague. */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
@@ -23,7 +23,7 @@ const refusing = ofConsole.flatMap((call): [string, WholeCall][] => {
   return about !== undefined && 'inputs' in about ? [[call.name, call]] : [];
 });
 
-/** Everything of a main user who works in the console, waiting for a decision; the reports name somebody else. */
+/** All kinds of items of a main user who works in the console, waiting for a decision; the reports name somebody else. */
 async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: Member }> {
   const other = await member();
   await env.DB.prepare("UPDATE users SET full_name='Reporting Stranger' WHERE id=?1").bind(other.id).run();
@@ -40,7 +40,7 @@ const withRole = (user: TestUser, role: string) =>
 let chief: Member;
 let colleague: Member;
 let its: OwnThings;
-/** Staff of the chief's account, who works in the console too. */
+/** Staff of that account, who work in the console too. */
 let staff: TestUser;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('every call of the console', () => {
-  test('is named with whose things it is about, and judged so by its route', () => {
+  test('is classified by whose items it concerns, and its route checks it', () => {
     expect(Object.keys(consoleCalls).toSorted()).toEqual(ofConsole.map(({ name }) => name).toSorted());
     const guarded = subjects
       .flatMap(({ routes }) => routes ?? [])
@@ -67,7 +67,7 @@ describe('every call of the console', () => {
     for (const [, { errors }] of refusing) expect(errors).toContain('OWN_ACCOUNT');
   });
 
-  test.each(refusing)('%s refuses an administrator their own, and staff that of their account', async (name, call) => {
+  test.each(refusing)('%s refuses an administrator for their own items, and staff for those of their account', async (name, call) => {
     const about = consoleCalls[name];
     const inputs = about !== undefined && 'inputs' in about ? about.inputs(its) : [];
     expect(inputs.length).toBeGreaterThan(0);
@@ -79,11 +79,11 @@ describe('every call of the console', () => {
   });
 
   const reading = refusing.filter(([, call]) => call.write !== true);
-  test.each(reading)('%s answers a colleague', async (name, call) => {
+  test.each(reading)('%s accepts a colleague', async (name, call) => {
     const about = consoleCalls[name];
     for (const input of about !== undefined && 'inputs' in about ? about.inputs(its) : []) {
       const { status, envelope } = await callLoosely(call, { ...input, token: colleague.token });
-      // Staff have no account of credits.
+      // Staff have no credit account.
       const isNone = name === 'GetLedger' && input.body?.['id'] === its.staffUserId;
       expect([status, envelope.code], JSON.stringify(input)).toEqual(isNone ? [404, 'NOT_FOUND'] : [200, 'OK']);
     }
@@ -93,22 +93,19 @@ describe('every call of the console', () => {
 describe('a queue', () => {
   const seen = (token: string, kind: ModerationKind) => data(getQueue, { token, query: { kind } });
 
-  test.each(moderationKinds)(
-    'of kind %s leaves the own out, counts what is left, and says how much waits for a colleague',
-    async (kind) => {
-      const own = ownItems[kind](its);
-      const theirs = await seen(colleague.token, kind);
-      const mine = await seen(chief.token, kind);
-      const idsOf = ({ items }: typeof mine) => items.map(({ id }) => id);
-      expect(idsOf(theirs)).toEqual(expect.arrayContaining(own));
-      expect(idsOf(mine)).toEqual(idsOf(theirs).filter((id) => !own.includes(id)));
-      expect([mine.counts[kind], mine.own?.counts[kind], mine.own?.hasColleague]).toEqual([mine.items.length, own.length, true]);
-      expect([theirs.counts[kind], theirs.own?.counts[kind]]).toEqual([theirs.items.length, 0]);
-      expect(JSON.stringify(mine)).not.toContain('Reporting Stranger');
-    },
-  );
+  test.each(moderationKinds)('of kind %s omits own items, counts the rest, and shows how many wait for a colleague', async (kind) => {
+    const own = ownItems[kind](its);
+    const theirs = await seen(colleague.token, kind);
+    const mine = await seen(chief.token, kind);
+    const idsOf = ({ items }: typeof mine) => items.map(({ id }) => id);
+    expect(idsOf(theirs)).toEqual(expect.arrayContaining(own));
+    expect(idsOf(mine)).toEqual(idsOf(theirs).filter((id) => !own.includes(id)));
+    expect([mine.counts[kind], mine.own?.counts[kind], mine.own?.hasColleague]).toEqual([mine.items.length, own.length, true]);
+    expect([theirs.counts[kind], theirs.own?.counts[kind]]).toEqual([theirs.items.length, 0]);
+    expect(JSON.stringify(mine)).not.toContain('Reporting Stranger');
+  });
 
-  test('says that nobody else is there, whom the account’s own staff are not', async () => {
+  test('reports that there is no colleague, because the account’s own staff do not count', async () => {
     await env.DB.prepare(
       'UPDATE users SET suspended_at=1, suspend_reason=? WHERE id IN (SELECT user_id FROM moderator WHERE user_id NOT IN (?,?))',
     )
@@ -118,7 +115,7 @@ describe('a queue', () => {
     await env.DB.prepare('UPDATE users SET suspended_at=NULL, suspend_reason=NULL').run();
   });
 
-  test('goes on: a colleague decides, and the owner is refused afterwards too', async () => {
+  test('continues: a colleague decides, and the owner is refused afterwards too', async () => {
     const owner = await consolePerson('moderator');
     const { its: others } = await withOwnThings(owner);
     const { item } = await data(getItem, { token: colleague.token, query: { kind: 'company', id: others.companyId } });
@@ -130,7 +127,7 @@ describe('a queue', () => {
 });
 
 describe('lists of the console', () => {
-  test('the audit log leaves out what others did to the own account, by any filter, and keeps what one did oneself', async () => {
+  test('omit in the audit log what others did to the own account, with any filter, and keep one’s own actions', async () => {
     const owner = await consolePerson('administrator');
     const { its: theirs } = await withOwnThings(owner);
     const note = 'A colleague’s own words';
@@ -165,7 +162,7 @@ describe('lists of the console', () => {
     expect([all.entries.map(({ action }) => action).toSorted(), all.leftOut]).toEqual([['company.edit', 'company.touched'], 0]);
   });
 
-  test('people, companies and payments are told of oneself as one knows them; a payment is marked as the own', async () => {
+  test('show one’s own person, companies and payments as one knows them, and mark a payment as own', async () => {
     const [person] = (await data(findPeople, { token: chief.token, query: { text: its.userId } })).people;
     const [company] = (await data(findCompanies, { token: chief.token, query: { text: its.companyId } })).companies;
     expect([person?.email, company?.owner.id]).toEqual([chief.email, chief.id]);

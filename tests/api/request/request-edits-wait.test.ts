@@ -1,4 +1,4 @@
-/** What everyone sees of a request is its last approved version, until an edit of it is decided (docs/behaviour.md#approved-version). */
+/** The public sees the last approved version of a request until an edit is decided (docs/behaviour.md#approved-version). */
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
@@ -9,11 +9,11 @@ import { decided, editedRequest, judgeToken, ownRequest, published, queued, sent
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
-// Everything public is asked for several times.
+// Every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('a request that is renamed', () => {
-  test('is shown as it was approved until the edit is approved; a rejected one is sent again as it stands, or edited', async () => {
+describe('a request with a pending edit', () => {
+  test('that renames it is shown as approved until the edit is approved; a rejected one is submitted again unchanged, or edited', async () => {
     const [before, after] = ['Jute sacks wanted', 'Weapons wanted'];
     const its = await published('Jute and Sisal Yard', before);
     const sought = await soughtOf(its, [before, 'Weapons', 'gunpowder']);
@@ -57,7 +57,7 @@ describe('a request that is renamed', () => {
     });
   });
 
-  test('that moves to another company with the edit is approved for that company, as long as it is public', async () => {
+  test('that moves it to another company is approved for that company, as long as that is public', async () => {
     const its = await published('First Works');
     const second = await approvedCompany(its, { name: 'Second Works' });
     const id = its.requestId;
@@ -76,7 +76,7 @@ describe('a request that is renamed', () => {
     });
   });
 
-  test('that runs out while its edit waits comes back with the approval; a rejected edit of it can be given up', async () => {
+  test('that expires meanwhile is public again after the approval; a rejected edit can be given up', async () => {
     const [its, other] = [await published('Late Ropes'), await published('Later Ropes')];
     for (const one of [its, other]) await editedRequest(one, { 'Request.Id': one.requestId, 'Request.Name': 'Sisal wanted' });
     clock.advance(requestPublicMs + 1);

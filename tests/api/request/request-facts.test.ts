@@ -1,4 +1,4 @@
-/** Trade facts of requests: sent as codes, told with named places, approved like the rest of what a request says. */
+/** Trade facts of requests: sent as codes, returned with named places, approved like other content. */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -55,13 +55,13 @@ beforeEach(async () => {
 });
 
 const riyadhPlace = () => ({ countryId: saudiArabia, country: 'sa', cityId: riyadh, city: riyadhNames, detail: 'Dry port' });
-/** As everyone is told of {@link goods}. */
+/** The public form of {@link goods}. */
 const shownGoods = () => {
   const { originCountryIds: _, ...rest } = goods;
   return { ...rest, hsCode: '630260', delivery: { incoterm: 'DAP', place: riyadhPlace() }, origins: ['tr', 'eg'] };
 };
-describe('what is told', () => {
-  test('of goods: places by country code and the city’s name in each language; the author gets what the form sends back', async () => {
+describe('answers with facts', () => {
+  test('of goods have places by country code and the city’s name in each language; the author gets what the form sends back', async () => {
     const its = await withFacts(goods);
     const shown = { goods: shownGoods() };
     expect((await detailOf(its.requestId)).facts).toEqual(shown);
@@ -70,12 +70,12 @@ describe('what is told', () => {
     expect(own.factsInput).toEqual({ ...goods, hsCode: '630260' });
     const { hsCode, quantity, delivery, price, validUntil } = shown.goods;
     expect((await cardOf(its.requestId))?.facts).toEqual({ goods: { hsCode, quantity, delivery, price, validUntil } });
-    // What the form sends back changes nothing.
+    // Sending back the form's values changes nothing.
     await editedRequest(its, change(its, { 'Request.Facts': JSON.stringify(own.factsInput) }));
     expect((await detailOf(its.requestId)).facts).toEqual(shown);
   });
 
-  test('of freight: a city without a name in a language as it stands everywhere, and whose goods it carries while they are live', async () => {
+  test('of freight have the general name of a city without one in a language, and the request for its goods while that is public', async () => {
     const about = await withFacts(goods, { 'Request.InServiceEnum': 2 });
     const its = await withFacts({ ...freight, goodsRequestId: about.requestId }, await logistics());
     const { from: sentFrom, to: sentTo, ...rest } = freight;
@@ -92,15 +92,15 @@ describe('what is told', () => {
     expect((await detailOf(its.requestId)).facts).toEqual({ freight: { ...rest, from, to } });
     const own = await ownRequest(its, its.requestId);
     expect(own.factsInput).toEqual({ ...freight, goodsRequestId: about.requestId });
-    // What has ended meanwhile is no fault of a later edit.
+    // Goods that have expired meanwhile are no fault of a later edit.
     expect((await editedRequest(its, change(its, { ...(await logistics()), 'Request.Facts': JSON.stringify(own.factsInput) }))).code).toBe(
       'REQUEST_SAVED',
     );
   });
 });
 
-describe('who sends only the fields of the specification (docs/behaviour.md#additional-fields)', () => {
-  test('is answered as before', async () => {
+describe('a client that sends only the fields of the specification (docs/behaviour.md#additional-fields)', () => {
+  test('gets the same answer as before', async () => {
     const its = await published('Plain Works');
     const own = await ownRequest(its, its.requestId);
     for (const answer of [own, await detailOf(its.requestId), await cardOf(its.requestId)]) {
@@ -109,7 +109,7 @@ describe('who sends only the fields of the specification (docs/behaviour.md#addi
     }
     expect((await row(its.requestId))?.expires_at).toBe(clock.now() + requestPublicMs);
   });
-  test('changes no facts; an empty object takes them away', async () => {
+  test('changes no facts; an empty object deletes them', async () => {
     const its = await withFacts(goods);
     await editedRequest(its, change(its, { 'Request.Description': 'Three tonnes.' }));
     expect(await detailOf(its.requestId)).toMatchObject({ description: 'Three tonnes.', facts: { goods: shownGoods() } });
@@ -118,7 +118,7 @@ describe('who sends only the fields of the specification (docs/behaviour.md#addi
     expect(cleared).not.toHaveProperty('facts');
     expect((await row(its.requestId))?.expires_at).toBe(clock.now() + requestPublicMs);
   });
-  test('and makes goods of freight or freight of goods keeps of the facts what both have', async () => {
+  test('keeps the common facts when it changes goods to freight or freight to goods', async () => {
     const its = await withFacts(goods);
     await editedRequest(its, change(its, await logistics()));
     expect((await detailOf(its.requestId)).facts).toEqual({ freight: { validUntil: goods.validUntil } });
@@ -127,7 +127,7 @@ describe('who sends only the fields of the specification (docs/behaviour.md#addi
   });
 });
 
-describe('what is wrong is named by its place', () => {
+describe('faults are named by their place', () => {
   const field = (path: string) => `Request.Facts${path}`;
   test.each([
     ['no JSON', () => '{', '', 'INVALID'],
@@ -168,7 +168,7 @@ describe('what is wrong is named by its place', () => {
     expect([envelope.code, envelope.errors]).toEqual(['BAD_INPUT', { [field(path)]: code }]);
   });
 
-  test('goods of freight, and freight for what is no live request for goods', async () => {
+  test('facts of freight are refused for goods, and freight for anything but a public request for goods', async () => {
     const its = await published('Freight Works');
     const other = await withFacts(freight, await logistics());
     const fault = async (facts: object) => {
@@ -179,7 +179,7 @@ describe('what is wrong is named by its place', () => {
     expect(await fault({ temperature: { from: 8, to: 2 } })).toEqual({ 'Request.Facts.temperature.to': 'INVALID' });
     expect(await fault({ goodsRequestId: other.requestId })).toEqual({ 'Request.Facts.goodsRequestId': 'INVALID' });
     expect(await fault({ goodsRequestId: 'c'.repeat(24) })).toEqual({ 'Request.Facts.goodsRequestId': 'INVALID' });
-    // Another account's that is not public; one's own may still wait.
+    // Another account's is not public; one's own may be pending.
     const theirs = await published('Waiting Works');
     const { request: draft } = await editedRequest(theirs, { 'Request.Name': 'Sisal wanted' });
     expect(await fault({ goodsRequestId: draft?.id })).toEqual({ 'Request.Facts.goodsRequestId': 'INVALID' });
@@ -188,7 +188,7 @@ describe('what is wrong is named by its place', () => {
   });
 });
 
-test('facts of an edit wait with it', async () => {
+test('facts of an edit are pending with it', async () => {
   const its = await withFacts(goods);
   const edit = change(its, { 'Request.Name': 'Manila rope wanted', 'Request.Facts': JSON.stringify({ price: 'onRequest' }) });
   await editedRequest(its, edit);
@@ -202,7 +202,7 @@ test('facts of an edit wait with it', async () => {
   expect(await found('630260')).not.toContain(its.requestId);
 });
 
-test('an edit that has waited since before there were facts leaves them as they are', async () => {
+test('an edit that is older than facts leaves them unchanged', async () => {
   const its = await withFacts(goods);
   await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
   await env.DB.prepare("UPDATE request SET pending_edit=json_remove(pending_edit, '$.facts') WHERE id=?1").bind(its.requestId).run();
@@ -211,7 +211,7 @@ test('an edit that has waited since before there were facts leaves them as they 
   expect(await detailOf(its.requestId)).toMatchObject({ name: 'Coir rope wanted', facts: { goods: shownGoods() } });
 });
 
-test('nothing of them is left of an account that has ended', async () => {
+test('facts are deleted with the account', async () => {
   const its = await withFacts(goods);
   await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
   const { envelope } = await call(deleteUser, { token: its.token, query: { UserId: its.id } });
@@ -221,14 +221,14 @@ test('nothing of them is left of an account that has ended', async () => {
   expect(await found('630260')).not.toContain(its.requestId);
 });
 
-test('a search finds chapter, heading and code however they are written, and the city in each language', async () => {
+test('a search finds chapter, heading and code in any notation, and the city in each language', async () => {
   const its = await withFacts(goods);
   for (const text of ['63', '6302', '630260', '6302.60', 'Riyadh', 'riyad', 'эр-рияд', 'الرياض', 'رياض'])
     expect(await found(text), text).toContain(its.requestId);
   expect(await found('6303')).not.toContain(its.requestId);
 });
 
-test('a city is found by what else it is called, and one that is another by now is that one', async () => {
+test('a city is found by its alternative names, and a merged one by the other’s id', async () => {
   await nameCity(riyadh, { ...riyadhNames, also: ['Ar Riyaad', 'Hajr'] });
   const place = async (cityId: string) => {
     const its = await withFacts({ delivery: { incoterm: 'DAP', place: { countryId: saudiArabia, cityId } } });
@@ -236,14 +236,14 @@ test('a city is found by what else it is called, and one that is another by now 
   };
   const listed = await place(riyadh);
   for (const text of ['hajr', 'riyaad']) expect(await found(text)).toEqual([listed.id]);
-  // Told to nobody.
+  // Not returned to anybody.
   expect(listed.place).toEqual({ countryId: saudiArabia, country: 'sa', cityId: riyadh, city: riyadhNames });
   await env.DB.prepare('UPDATE city SET same_as=?2 WHERE id=?1').bind(jeddah, riyadh).run();
   expect((await place(jeddah)).place).toEqual(listed.place);
   await env.DB.prepare('UPDATE city SET same_as=NULL WHERE id=?1').bind(jeddah).run();
 });
 
-test('a city that gets another name is called and found by it after the scheduled run, also in an edit that waited', async () => {
+test('a renamed city is shown and found by its new name after the scheduled run, also in a pending edit', async () => {
   const its = await withFacts(goods);
   await runScheduled(testEnv, clock);
   const waiting = await withFacts(goods);

@@ -79,7 +79,7 @@ test('an expired one is changed and renewed in one step, free of charge, and is 
   expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'approved', dtPublicUntil: end });
   clock.advance(requestPublicMs);
   its.token = await signIn(its);
-  // Also before the sweep has come by.
+  // Also before the scheduled run has removed it.
   expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired', dtPublicUntil: end });
   const before = await balanceOf(its);
   const change = { 'Request.Id': its.requestId, 'Request.Description': 'Four tonnes.', 'Request.Send': 'true' };

@@ -1,4 +1,4 @@
-/** The last day of a request by its own facts, and the end of its publication. */
+/** The last day of a request, and the end of its public time. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -13,14 +13,14 @@ import { cardOf, change, dayIn, detailOf, row, withFacts } from '../../support/d
 const endOf = (day: string): number => Date.parse(day) + dayMs;
 const goodsUntil = (days: number): GoodsFactsInput => ({ hsCode: '630260', validUntil: dayIn(days) });
 
-/** How often a list of what is valid for at least so many days has it. */
+/** How often a list filtered by a minimum number of valid days contains it. */
 async function countOfValid(requestId: string, validDays: number): Promise<number> {
   const { requests } = await data(getRequestCards, { body: { size: 50, filters: { validDays } } });
   return requests.filter(({ id }) => id === requestId).length;
 }
 
-describe('the time of publication', () => {
-  test('is that of its validity, 60 days at most, and the end moves with an edit', async () => {
+describe('the public time', () => {
+  test('ends with its last day, after 60 days at most, and moves with an edit', async () => {
     const goods = goodsUntil(40);
     const its = await withFacts(goods);
     const approvedAt = clock.now();
@@ -41,7 +41,7 @@ describe('the time of publication', () => {
     expect(await end()).toBe(approvedAt + requestPublicMs);
   });
 
-  test('after the last day a new one is required before a submission', async () => {
+  test('is over after the last day, and a submission needs a new one', async () => {
     const its = await withFacts(goodsUntil(2));
     clock.advance(3 * dayMs);
     its.token = await signIn(its);
@@ -51,7 +51,7 @@ describe('the time of publication', () => {
     const unchanged = await editedRequest(its, change(its, { 'Request.Send': true }));
     expect(unchanged.code).toBe('BAD_INPUT');
     const facts = JSON.stringify(goodsUntil(12));
-    // An edit alone brings nothing back.
+    // An edit alone does not make it public again.
     await editedRequest(its, change(its, { 'Request.Facts': facts }));
     expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
     expect(await sentRequest(its, its.requestId)).toBe('REQUEST_SENT');
@@ -59,7 +59,7 @@ describe('the time of publication', () => {
     expect(await row(its.requestId)).toMatchObject({ is_active: 1, expires_at: endOf(dayIn(12)) });
   });
 
-  test('an expired one is renewed with another day in the same call, within the bounds of a day', async () => {
+  test('of an expired one starts again with another day in the same call, within the limits of a day', async () => {
     const goods = goodsUntil(2);
     const its = await withFacts(goods);
     clock.advance(3 * dayMs);
@@ -83,7 +83,7 @@ describe('the time of publication', () => {
     expect(await countOfValid(its.requestId, 13)).toBe(0);
   });
 
-  test('a rejected one after its last day is submitted again with another day; an edit keeps the day of the public version', async () => {
+  test('of a rejected one after its last day needs another day for a submission; an edit keeps the day of the public version', async () => {
     const its = await withFacts(goodsUntil(20));
     const day = dayIn(2);
     const edit = { 'Request.Name': 'Bathrobes', 'Request.Facts': JSON.stringify({ ...goodsUntil(20), validUntil: day }) };
@@ -104,7 +104,7 @@ describe('the time of publication', () => {
     expect((await detailOf(its.requestId)).facts).toMatchObject({ goods: { validUntil: dayIn(9) } });
   });
 
-  test('one that moderators reach after its last day is not approved, and its owner gets no approval', async () => {
+  test('is over for one that moderators reach after its last day: it is not approved, and its owner is not notified of an approval', async () => {
     const its = await published('Late Works');
     const { request } = await editedRequest(its, { 'Request.Facts': JSON.stringify({ validUntil: dayIn(1) }), 'Request.Send': true });
     clock.advance(2 * dayMs);
@@ -117,7 +117,7 @@ describe('the time of publication', () => {
       .bind(its.id, request?.id)
       .all();
     expect(told.results.map(({ kind }) => kind)).toEqual(['request-rejected']);
-    // With another day it goes on.
+    // With another day it continues.
     await editedRequest(its, {
       'Request.Id': request?.id,
       'Request.Facts': JSON.stringify({ validUntil: dayIn(9) }),

@@ -76,8 +76,8 @@ async function live(user: Member, companyId: string, change: Record<string, unkn
   return request;
 }
 
-describe('the way of a request', () => {
-  test('add for credits, send, approve, found by words of any language, expire, send again', async () => {
+describe('the life of a request', () => {
+  test('includes adding for credits, submission, approval, search in any language, expiry and a new submission', async () => {
     const { user, companyId } = await poster();
     const before = await balanceOf(user);
     const files = { ImageList: pictureFile(), FileList: file('Teklif\u202Exslx formu №1 – عرض.docx', docxBytes()) };
@@ -94,7 +94,7 @@ describe('the way of a request', () => {
     });
     expect(request.code).toMatch(/^R-[A-HJKMNP-TV-Z0-9]{8}$/);
     expect(request.imageUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{12}\.webp$/)]);
-    // Nobody guesses a document before its request is public; its name is told, and goes with it.
+    // A document cannot be guessed before its request is public; its name is returned and deleted with it.
     expect(request.fileNames).toEqual(fileNames);
     expect(request.fileUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{24}\.docx$/)]);
     expect((await call(getRequestDetailById, { body: { id: request.id } })).status).toBe(404);
@@ -120,7 +120,7 @@ describe('the way of a request', () => {
     expect(await find('zeytin')).toEqual([request.id]);
   });
 
-  test('a rejected one is 1 until it is edited, and sent again at 1 and at 2; a new name sends a live one back to review', async () => {
+  test('keeps a rejected one at 1 until it is edited, and allows submission at 1 and 2; a new name sends a public one back to review', async () => {
     const { user, companyId } = await poster();
     const request = await add(user, companyId);
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
@@ -142,7 +142,7 @@ describe('the way of a request', () => {
     expect(await edit({ 'Request.Name': 'Başka' })).toMatchObject({ approveStatus: 3 });
   });
 
-  test('deleting takes it out of the lists and the counts, and it can not be deleted twice', async () => {
+  test('ends with deletion, which removes it from lists and counts and cannot be repeated', async () => {
     const { user, companyId } = await poster();
     const request = await live(user, companyId, { 'Request.InServiceEnum': 2 });
     const count = async () => (await data(getRequestCards, { body: { filters: { serviceType: 2 } } })).count;
@@ -158,7 +158,7 @@ describe('the way of a request', () => {
 });
 
 describe('adding', () => {
-  test('needs, in this order: plan, verified e-mail, approved own company, quota, credits', async () => {
+  test('needs, in this order: plan, verified e-mail, approved own company, limit, credits', async () => {
     const user = await withPlan(await signUp(), null);
     const token = await signIn(user);
     const pending = await approvedCompany(user, { approveStatus: 3 });
@@ -184,14 +184,14 @@ describe('adding', () => {
     expect(await balanceOf(user)).toBe(10);
   });
 
-  test('an expired plan is said to be expired', async () => {
+  test('reports an expired plan as expired', async () => {
     const { user, companyId } = await poster();
     clock.advance(366 * dayMs);
     const token = await signIn(user);
     expect((await callLoosely(addAndEditRequest, { token, body: await bodyFor(companyId) })).envelope.code).toBe('PLAN_EXPIRED');
   });
 
-  test('the same Idempotency-Key charges once; editing is free', async () => {
+  test('charges once for the same Idempotency-Key; editing is free', async () => {
     const { user, companyId } = await poster();
     const before = await balanceOf(user);
     const body = (await bodyFor(companyId)) as never;
@@ -204,7 +204,7 @@ describe('adding', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM ledger_drift').first('n')).toBe(0);
   });
 
-  test('logistic requests name their types; others keep none', async () => {
+  test('requires logistic types for logistic requests, and stores none for others', async () => {
     const { user, companyId } = await poster();
     const { logisticTypeId, shippingTypeId, companyTypeId } = await lookups();
     const post = async (change: Record<string, unknown>) =>
@@ -227,7 +227,7 @@ describe('adding', () => {
     ).toMatchObject({ logisticTypeId, shippingTypeId });
   });
 
-  test('files are judged by content', async () => {
+  test('checks files by content', async () => {
     const { user, companyId } = await poster();
     const post = async (files: Record<string, File>) => {
       const { status, envelope } = await callLoosely(addAndEditRequest, { token: user.token, body: await bodyFor(companyId), files });
@@ -248,8 +248,8 @@ describe('adding', () => {
   });
 });
 
-describe('who may', () => {
-  test("another account's request is not found, staff need requestsAccess, moderators may look", async () => {
+describe('permissions', () => {
+  test('hide another account’s request, require requestsAccess for staff, and allow moderators to read', async () => {
     const { user, companyId } = await poster();
     const request = await add(user, companyId);
     const stranger = await poster();
@@ -264,7 +264,7 @@ describe('who may', () => {
   });
 });
 
-test('one own request by its id says what the list of all says of it, in any state, until it is deleted', async () => {
+test('one request by its id is returned as in the account’s list, in any state, until it is deleted', async () => {
   const { user, companyId } = await poster();
   const [first] = [await add(user, companyId), await add(user, companyId)];
   const { requests } = await data(getUserAllRequestCards, { token: user.token });
@@ -280,7 +280,7 @@ test('one own request by its id says what the list of all says of it, in any sta
 });
 
 describe('lists', () => {
-  test('a card whose country is not known is from Türkiye', async () => {
+  test('show Türkiye for a card with an unknown country', async () => {
     const { user, companyId } = await poster();
     const { id } = await live(user, companyId);
     await env.DB.prepare("UPDATE request SET country_code='' WHERE id=?1").bind(id).run();
@@ -288,7 +288,7 @@ describe('lists', () => {
     expect(requests.find((card) => card.id === id)?.country).toBe('tr');
   });
 
-  test('a boost of the company lifts its requests, and its country is theirs', async () => {
+  test('sort requests of a boosted company first, and use its country', async () => {
     const { categoryId, subCategoryId } = await lookups();
     const { user, companyId } = await poster();
     const other = await poster();
@@ -316,7 +316,7 @@ describe('lists', () => {
         Name: card?.name ?? '',
         Email: card?.email ?? '',
         Description: 'x',
-        // A number of the country that it moves to, which moderators look at.
+        // A number of the country that it moves to, which moderators review.
         TaxpayerNumber: 'DE136695976',
         'Address.CountryId': germany ?? '',
         'Address.CityId': berlin ?? '',
@@ -333,7 +333,7 @@ describe('lists', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
   });
 
-  test("a boost that was bought while a request was being written is the request's too, once it is approved", async () => {
+  test('apply a boost that was bought while a request was written, once it is approved', async () => {
     const { user, companyId } = await poster();
     const request = await add(user, companyId);
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
@@ -345,7 +345,7 @@ describe('lists', () => {
     expect(requests[0]).toMatchObject({ id: request.id, dtBoostExpire: new Date(clock.now() + dayMs).toISOString() });
   });
 
-  test('related requests leave out the one they are related to, in list and count', async () => {
+  test('exclude the request from its related ones, in list and count', async () => {
     const { user, companyId } = await poster();
     const { categoryId } = await lookups();
     const one = await live(user, companyId);
@@ -357,7 +357,7 @@ describe('lists', () => {
     expect(related.count).toBe(all.count - 1);
   });
 
-  test('facets list only what has results, with their counts', async () => {
+  test('return only facets with results, with their counts', async () => {
     const { user, companyId } = await poster();
     const { logisticTypeId, shippingTypeId } = await lookups();
     await live(user, companyId, {
@@ -379,7 +379,7 @@ describe('lists', () => {
     expect(needs.subCategories).toHaveLength(1);
   });
 
-  test('wrong filters are refused, and contradicting ones find nothing', async () => {
+  test('refuse invalid filters, and find nothing for contradicting ones', async () => {
     const { categoryId } = await lookups();
     const foreignSub = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 LIMIT 1')
       .bind(categoryId)

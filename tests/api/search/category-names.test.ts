@@ -1,4 +1,4 @@
-/** Names of categories are published like other content; they show at once, and search finds by them (ADR 017). */
+/** Names of categories are published like other content: visible at once, and used by search (ADR 017). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewRenamed } from '../../../api/catalogue/rename.ts';
@@ -58,7 +58,7 @@ const save = (id: string, version: number, fields: Record<string, string> = text
   call(saveContent, { token, body: { id, kind: 'category', version, ...fields } as never });
 const publish = (id: string, version: number, at?: number) =>
   call(publishContent, { token: editor.token, body: { id, version, ...(at !== undefined && { at: new Date(at).toISOString() }) } });
-/** @returns the entry, and the version in which it has these names as a draft */
+/** @returns the entry, and the version in which these names are a draft */
 async function drafted(key = slug, fields: Record<string, string> = texts): Promise<{ id: string; version: number }> {
   const { id, version } = await entryOf(key);
   return data(saveContent, { token: editor.token, body: { id, kind: 'category', version, ...fields } as never });
@@ -82,7 +82,7 @@ const scheduledRun = async (): Promise<void> => {
 };
 
 describe('an editor', () => {
-  test('finds all categories in the order of the tree, a page at a time, each with the one it belongs to', async () => {
+  test('lists all categories in the order of the tree, in pages, each sub-category with its category', async () => {
     const read = async (after?: number | null) =>
       data(getContents, { token: editor.token, query: { kind: 'category', ...(typeof after === 'number' && { after: String(after) }) } });
     const first = await read();
@@ -98,7 +98,7 @@ describe('an editor', () => {
     expect(keys.toSorted()).toEqual(slugs.toSorted());
   });
 
-  test('publishes a name in four languages: it shows at once where it was published, and id, place and slug stay', async () => {
+  test('publishes a name in four languages: it is visible at once through the same isolate, and id, place and slug stay', async () => {
     const before = await oils();
     const menu = (await data(getMainMenuItems)).categories[0];
     const { id, version } = await rename();
@@ -126,7 +126,7 @@ describe('an editor', () => {
     expect(published).toContainEqual([editor.id, names.EN, 'Vegetable Oils']);
   });
 
-  test('dates a name: it shows at its minute', async () => {
+  test('schedules a name, which is published at its minute', async () => {
     const { id, version } = await drafted();
     expect((await publish(id, version, clock.now() + hourMs)).envelope.code).toBe('SCHEDULED');
     clock.advance(hourMs - 1);
@@ -137,7 +137,7 @@ describe('an editor', () => {
     expect((await oils())?.description.en).toBe(names.EN);
   });
 
-  test('leaves no language without a name, adds none and withdraws none', async () => {
+  test('cannot leave a language without a name, and cannot add or withdraw categories', async () => {
     const before = await entryOf(slug);
     const long = await save(before.id, before.version, { EN: JSON.stringify({ name: 'x'.repeat(61) }) });
     expect([long.status, long.envelope.errors]).toEqual([400, { 'EN.name': 'TOO_LONG' }]);
@@ -152,7 +152,7 @@ describe('an editor', () => {
   });
 });
 
-test('editors and administrators may, moderators, members and guests may not', async () => {
+test('editors and administrators may publish names; moderators, members and guests may not', async () => {
   const { id, version } = await entryOf(slug);
   const [chief, judge, other] = [await consolePerson('administrator'), await consolePerson('moderator'), await member()];
   expect((await save(id, version, texts, chief.token)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('search', () => {
     if (own.some((n) => n < 2)) throw new Error(`too few rows hold the category: ${own.join(' ')}`);
   });
 
-  test('finds by the new name once nobody keeps the old one, and what else the rows are stays', async () => {
+  test('finds by the new name once no isolate has the old one cached, and changes nothing else in the rows', async () => {
     const stays = async () => [
       (await env.DB.prepare('SELECT id, version, changed_at, facets, is_boosted FROM request ORDER BY seq').all()).results,
       (await env.DB.prepare('SELECT kind, facet, n FROM facet_count ORDER BY kind, facet').all()).results,
@@ -199,7 +199,7 @@ describe('search', () => {
     const before = await stays();
     await rename();
     await runScheduled(testEnv, clock);
-    // Somewhere the old name is still kept: what is written there now is to be walked past later.
+    // An isolate may still have the old name cached: rows that it writes now have to be updated later.
     expect(await found('pressed')).toEqual([0, 0, 0]);
     await scheduledRun();
     await scheduledRun();
@@ -213,7 +213,7 @@ describe('search', () => {
     expect(detail.request.subCategoryName?.ru).toBe(names.RU);
   });
 
-  test('walks in steps of bounded rows, goes on where it ended, and then reads next to nothing', async () => {
+  test('updates rows in bounded steps, continues where it stopped, and then reads next to nothing', async () => {
     await rename();
     await renewRenamed(database(), clock.now());
     clock.advance(minuteMs);
@@ -231,7 +231,7 @@ describe('search', () => {
     }
     expect(await walks()).toEqual([]);
     expect(reads.length).toBeGreaterThan(10);
-    // Ten rows are walked past and three written, each with some forty rows of indexes and totals.
+    // Ten rows are read and three written, each with some forty rows of indexes and totals.
     expect(Math.max(...reads)).toBeLessThanOrEqual(10 * 2 + 3 * 2 * 60);
     expect((await found('pressed')).toSpliced(1, 1)).toEqual(own.toSpliced(1, 1));
     const trips: ReadTrips = [];
@@ -239,7 +239,7 @@ describe('search', () => {
     expect(trips).toEqual([[1, 1]]);
   });
 
-  test('a name that changes again meanwhile begins anew, and what is written by somebody who keeps the old one follows', async () => {
+  test('starts again for a name that changes meanwhile, and updates rows written by an isolate with the old name', async () => {
     await rename();
     await scheduledRun();
     await renewRenamed(database(), clock.now(), { rows: { span: 10, count: 3 }, stepsMax: 2 });
@@ -255,7 +255,7 @@ describe('search', () => {
   });
 });
 
-test('elsewhere a name is kept for a moment only', async () => {
+test('other isolates cache a name for a short time only', async () => {
   const axes = await readAxes();
   await fillRequests(axes, 1, 10);
   const nameOf = async () => {

@@ -1,4 +1,4 @@
-/** The dashboard's call: steps, what waits, how it goes; and that it reads little of a large account. */
+/** The dashboard's call: steps, open items, analytics; and that it reads little of a large account. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -28,7 +28,7 @@ const today = (): number => Math.floor(clock.now() / dayMs);
 const countedFrom = (day: number) => env.DB.prepare('UPDATE company_day_start SET day=?1').bind(day).run();
 
 describe('the steps', () => {
-  test('are done one after the other, and the last when somebody writes', async () => {
+  test('are done one after the other, the last one when another company writes', async () => {
     const user = await signUp();
     const who = { ...user, token: await signIn(user) };
     const done = (count: number) => ['email', 'company', 'approval', 'request', 'answer'].map((name, index) => [name, index < count]);
@@ -47,7 +47,7 @@ describe('the steps', () => {
     expect(await doneOf(who)).toEqual(done(5));
   });
 
-  test('an unpaid or unwritten chat, and one of the own side, is no answer', async () => {
+  test('are not completed by a chat that is unpaid or without a message, or by one of the own side', async () => {
     const [own, other] = [await trader(), await trader()];
     await opened(own, other);
     await opened(other, own, { text: '', chatNameForAll: 'Not written' });
@@ -80,7 +80,7 @@ describe('staff', () => {
     expect(parts).toEqual(part === undefined ? [] : [part]);
   });
 
-  test('with all flags see what the main user sees but the e-mail, which is not theirs', async () => {
+  test('with all flags see what the main user sees, except the step for the main user’s e-mail', async () => {
     const own = await trader();
     const [main, staff] = [await dashboardOf(own), await dashboardOf(await staffOf(own, flags))];
     expect(staff).toEqual({ ...main, steps: main.steps.slice(1) });
@@ -90,8 +90,8 @@ describe('staff', () => {
   });
 });
 
-describe('what waits', () => {
-  test('is every chat whose last word is the other side’s, the newest first, and none of a company that was blocked', async () => {
+describe('open items', () => {
+  test('include every chat in which the other side wrote last, the newest first, and none of a blocked company', async () => {
     const [own, first, second] = [await trader(), await trader(), await trader()];
     const one = await opened(first, own);
     clock.advance(minuteMs);
@@ -107,7 +107,7 @@ describe('what waits', () => {
     expect(await chats()).toEqual([]);
   });
 
-  test('is a public request that ends soon, the next one first', async () => {
+  test('include public requests that expire soon, the next one first', async () => {
     const own = await trader();
     const now = clock.now();
     const soon = await liveRequest(own, 1, { expiresAt: now + 3 * dayMs });
@@ -147,7 +147,7 @@ describe('views and contacts', () => {
     ]);
   });
 
-  test('views of days before they were counted are not known, which is not zero', async () => {
+  test('of days before counting began are unknown, which is not zero', async () => {
     const own = await trader();
     await countedFrom(today() - 1);
     expect(await lastDays(own, 3)).toEqual([
@@ -157,7 +157,7 @@ describe('views and contacts', () => {
     ]);
   });
 
-  test('are forgotten after a while, and with the account', async () => {
+  test('are deleted after their retention time, and with the account', async () => {
     const own = await trader();
     const rows = async () =>
       (
@@ -174,7 +174,7 @@ describe('views and contacts', () => {
   });
 });
 
-test('a large account costs no more than a small one', async () => {
+test('a large account needs no more reads than a small one', async () => {
   const own = await trader();
   const others = await trader();
   const many = 400;
@@ -195,7 +195,7 @@ test('a large account costs no more than a small one', async () => {
     await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1) ON CONFLICT DO NOTHING')
       .bind(own.company.id, today() - day)
       .run();
-  // A search that has found as many requests, most of them out of sight by now.
+  // A search with as many matches, most of which are hidden by now.
   await env.DB.batch([
     env.DB.prepare(
       "INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, version, created_at) VALUES(printf('%024x', 1), ?1, ?1, 'request', '/imports', 'Imports', 1, 1)",
@@ -207,7 +207,7 @@ test('a large account costs no more than a small one', async () => {
   ]);
   const { headers, envelope } = await call(getDashboard, { token: own.token });
   expect(envelope.data?.matches).toEqual([]);
-  // The three without an answer are not among the last ones that are looked at.
+  // The three unanswered ones are not among the last active chats that are read.
   expect([envelope.data?.unanswered?.length, envelope.data?.ending?.length]).toEqual([0, dashboardListMax]);
   const trips = (headers.get('x-rows-read') ?? '').split(',');
   const rows = (trips.at(-1) ?? '').split('+').map(Number);

@@ -1,4 +1,4 @@
-/** The words of an account that has ended stand in no full-text index any more, not even as bytes of what was taken out. */
+/** The words of a deleted account are in no full-text index any more, not even as bytes of removed entries. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { purgeIndexes } from '../../../api/catalogue/purge-store.ts';
@@ -24,7 +24,9 @@ const indexes = [
   'person_fts',
 ];
 
-/** Words nobody else writes. An index may leave out the first letters that a word has in common with the one before it: the rest is looked for. */
+/**
+ * Words that nobody else writes. An index may omit the first letters that a word shares with its predecessor, so the rest is searched for.
+ */
 const words = {
   company: 'qxjvwkzpyhfg',
   companyBefore: 'zvqjxwgkfbpd',
@@ -36,7 +38,7 @@ const words = {
 } as const;
 type Word = keyof typeof words;
 
-/** Where the bytes of these words stand. */
+/** Where the bytes of these words are. */
 async function found(): Promise<Record<Word, string[]>> {
   const places: Record<Word, string[]> = {
     company: [],
@@ -56,7 +58,7 @@ async function found(): Promise<Record<Word, string[]>> {
 }
 const nowhere = { company: [], companyBefore: [], request: [], requestBefore: [], product: [], person: [], said: [] };
 
-/** One that has all these words in the indexes, those of before too. */
+/** An account with all these words in the indexes, including earlier versions. */
 async function wordy(): Promise<Published> {
   const who = await published(`${words.companyBefore} Works`);
   await env.DB.prepare('UPDATE users SET full_name=?2 WHERE id=?1').bind(who.id, words.person).run();
@@ -91,12 +93,12 @@ const state = () => env.DB.prepare('SELECT asked, begun, done FROM index_purge')
 beforeEach(async () => {
   await priceOf(0, 2, 0);
   await env.DB.prepare('UPDATE index_purge SET asked=0, begun=0, done=0, begun_at=0').run();
-  // A Tuesday, so that it is not the Sunday's work.
+  // A Tuesday, to avoid the merge on Sunday.
   clock.at = Date.UTC(2027, 0, 5, 9);
 });
 
-describe('after the end of an account', () => {
-  test('its words and those it had before are gone within the minute; others’ are found as before', async () => {
+describe('after the deletion of an account', () => {
+  test('its present and earlier words are removed within the minute; others’ are found as before', async () => {
     const [who, other] = [await wordy(), await published('Sails of Izmir')];
     const chatId = await opened(who, other, { text: 'First' });
     await say(who, chatId, words.said);
@@ -108,12 +110,12 @@ describe('after the end of an account', () => {
       person: ['person_fts'],
       said: ['chat_text_fts'],
     });
-    // What only marks what goes leaves these behind.
+    // An index that only marks removed entries leaves these bytes.
     expect([...before.companyBefore, ...before.requestBefore].length).toBeGreaterThan(0);
 
     await end(who);
     await runScheduled(testEnv, clock);
-    // What was said stays where its text does: with the other side.
+    // Messages stay, with the other side.
     expect(await found()).toEqual({ ...nowhere, said: ['chat_text_fts'] });
     for (const index of ['company_fts', 'product_fts']) {
       const hits = await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${index} WHERE ${index} MATCH 'izmir*'`).first('n');
@@ -129,7 +131,7 @@ describe('after the end of an account', () => {
     expect(await found()).toEqual(nowhere);
   });
 
-  test('is done at most once a day', async () => {
+  test('the purge runs at most once a day', async () => {
     const done = async () => {
       const { asked, done: taken } = (await state()) as { asked: number; done: number };
       return [asked - taken, (await found()).company.length > 0];
@@ -153,7 +155,7 @@ describe('after the end of an account', () => {
     expect(await done()).toEqual([0, false]);
   });
 
-  test('waits while the Sunday’s work is under way', async () => {
+  test('the purge waits while the Sunday merge is running', async () => {
     await env.DB.prepare('UPDATE index_purge SET asked=asked+1').run();
     const asked = await state();
     await purgeIndexes(database(), Date.UTC(2027, 0, 10, 2));
@@ -163,6 +165,6 @@ describe('after the end of an account', () => {
   });
 });
 
-test('no run takes along more than was asked for', async () => {
+test('no run processes more than requested', async () => {
   await expect(env.DB.prepare('UPDATE index_purge SET begun=asked+1').run()).rejects.toThrow('CHECK');
 });

@@ -88,7 +88,7 @@ test('only public ones can be added', async () => {
 });
 
 describe('their state', () => {
-  test('a request that is over, hidden, in review or deleted has that state', async () => {
+  test('a request that has expired, is hidden, in review or deleted has that state', async () => {
     const [own, other] = [await member(), await trader()];
     const id = await liveRequest(other, 1, { expiresAt: clock.now() + minuteMs, name: 'Figs' });
     await save(own, 'request', id);

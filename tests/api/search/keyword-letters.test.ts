@@ -1,4 +1,4 @@
-/** Keywords keep their letters; those that lost their ı before get it back, or are shown to their owner. */
+/** Keywords keep their letters; stored ones that lost their ı are corrected, or shown to their owner. */
 import { describe, expect, test } from 'vitest';
 import { spellStoredKeywords } from '../../../api/catalogue/keyword-walk.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -27,7 +27,7 @@ const row = (table: string, id: string) =>
   );
 const keywordsIn = async (table: string, id: string) => JSON.parse((await row(table, id))?.keywords ?? '[]') as string[];
 
-/** As if they had been stored before: without their ı, and not walked through. */
+/** As if they were stored by the earlier version: without ı and not yet corrected. */
 async function storedBefore(table: string, id: string, keywords: readonly string[], change: { name?: string; description?: string } = {}) {
   await runSql(
     `UPDATE ${table} SET keywords=?2, name=COALESCE(?3, name), description=COALESCE(?4, description), language='TR' WHERE id=?1`,
@@ -39,13 +39,13 @@ async function storedBefore(table: string, id: string, keywords: readonly string
   await runSql('UPDATE keyword_walk SET done_seq=0, end_seq=NULL');
 }
 
-test('a marketplace that begins now has nothing to walk through', async () => {
+test('a new marketplace has nothing to correct', async () => {
   const results = await allRows('SELECT end_seq FROM keyword_walk');
   expect(results).toEqual([{ end_seq: 0 }, { end_seq: 0 }, { end_seq: 0 }]);
 });
 
-describe('what is typed is stored, answered, shown and found', () => {
-  test('of a company', async () => {
+describe('a typed keyword is stored, returned, shown and found with its letters', () => {
+  test('for a company', async () => {
     const user = await member('premium');
     const { companyTypeId } = await lookups();
     const basics = { companyName: 'Zeytin Evi', description: turkish, companyTypeId, companyEmail: 'evi@example.test' };
@@ -60,7 +60,7 @@ describe('what is typed is stored, answered, shown and found', () => {
       expect((await data(getCompanyCards, { body: { text } })).companies.map((each) => each.id)).toEqual([company.id]);
   });
 
-  test('of a product, alone or from a table', async () => {
+  test('for a product, by form or import', async () => {
     const owner = await published('Sıkım Ürün');
     const { categoryId, subCategoryId } = await lookups();
     const body = {
@@ -82,7 +82,7 @@ describe('what is typed is stored, answered, shown and found', () => {
     expect(edited.productKeywords).toEqual(['cnc iron', 'sikim', 'soğuk sıkım']);
   });
 
-  test('of a request', async () => {
+  test('for a request', async () => {
     const owner = await published('Sıkım Talep');
     const change = { 'Request.Name': 'Zeytinyağı aranıyor', 'Request.Description': turkish, 'Request.Keywords': typed };
     const { request } = await editedRequest(owner, { ...change, 'Request.Id': owner.requestId, 'Request.Name': 'Hemp rope wanted' });
@@ -93,8 +93,8 @@ describe('what is typed is stored, answered, shown and found', () => {
   });
 });
 
-describe('what was stored before', () => {
-  test('is spelled as its record and the trade spell it, everywhere it is shown', async () => {
+describe('a stored keyword', () => {
+  test('is corrected from its record and the trade’s glossary, everywhere it is shown', async () => {
     const owner = await published('Eski Zeytin');
     const description = 'İlk hasat, soğuk sıkım.';
     const before = ['soğuk sikim', 'zeytinyaği', 'iso 9001'];
@@ -111,7 +111,7 @@ describe('what was stored before', () => {
     expect(await found()).toBe(count);
   });
 
-  test('and what nothing spells, or two spell, is shown to its owner alone, until the next edit', async () => {
+  test('without a spelling, or with two, is shown only to its owner, until the next edit', async () => {
     const owner = await published('Bilinmez');
     const description = 'Suda ılık, ilik sesi; soğuk sıkım.';
     const before = ['vizirti', 'ilik', 'soğuk sikim', 'tuz'];
@@ -156,7 +156,7 @@ describe('what was stored before', () => {
     expect(products[0]?.productKeywords).toEqual(['vizirti', 'ilik', 'soğuk sikim', 'tuz']);
   });
 
-  test('in an edit that waits beside it, too', async () => {
+  test('is corrected in a pending edit too', async () => {
     const owner = await published('Bekleyen');
     await editedRequest(owner, { 'Request.Id': owner.requestId, 'Request.Name': 'Kenevir aranıyor', 'Request.Description': 'Soğuk sıkım' });
     const edit = (await firstValue<string>('SELECT pending_edit FROM request WHERE id=?1', owner.requestId)) ?? '';
@@ -169,7 +169,7 @@ describe('what was stored before', () => {
     expect(await ownRequest(owner, owner.requestId)).toMatchObject({ keywords: ['sıkım', 'vizirti'], keywordsToCheck: ['vizirti'] });
   });
 
-  test('in the archive, too', async () => {
+  test('is corrected in the archive too', async () => {
     const owner = await published('Arşiv');
     await storedBefore('request', owner.requestId, ['soğuk sikim', 'vizirti'], { description: 'Soğuk sıkım' });
     clock.advance(requestPublicMs + minuteMs);
@@ -185,7 +185,7 @@ describe('what was stored before', () => {
   });
 });
 
-describe('the walk', () => {
+describe('the correction', () => {
   async function old(name: string): Promise<Published> {
     const owner = await published(name);
     for (const [table, id] of [
@@ -202,7 +202,7 @@ describe('the walk', () => {
     await row('request', owner.requestId),
   ];
 
-  test('ends wherever it is killed, and the next one does the rest, once', async () => {
+  test('can crash at any point, and the next run completes it exactly once', async () => {
     let trips = 0;
     for (let trip = 1; trip === 1 || trip <= trips; trip += 1) {
       const owner = await old(`Kill ${trip}`);
@@ -229,7 +229,7 @@ describe('the walk', () => {
     }
   });
 
-  test('goes on where it ended, a few rows at a time, and costs next to nothing when all is done', async () => {
+  test('continues where it stopped, a few rows at a time, and needs next to nothing when it is complete', async () => {
     const owner = await old('Langsam');
     for (let count = 0; count < 500; count += 1) {
       const walks = await firstValue<number>('SELECT COUNT(*) AS n FROM keyword_walk WHERE end_seq IS NULL OR done_seq<end_seq');
@@ -240,7 +240,7 @@ describe('the walk', () => {
     expect(await rowsReadBy((on, db) => walk(on, db))).toBeLessThanOrEqual(3);
   });
 
-  test('does a step again in which somebody saved what it had read', async () => {
+  test('repeats a step in which somebody saved a row that it had read', async () => {
     const owner = await old('Zugleich');
     const db = database();
     const batch = db.batch.bind(db);
@@ -258,7 +258,7 @@ describe('the walk', () => {
     expect(await keywordsIn('company', owner.company.id)).toEqual(['soğuk sıkım', 'vizirti']);
   });
 
-  test('refuses a form that was opened before, which would store the old words again', async () => {
+  test('makes a form that was opened before outdated, because it would store the old words again', async () => {
     const owner = await old('Offen');
     const { version } = await ownRequest(owner, owner.requestId);
     await walk();

@@ -1,4 +1,4 @@
-/** How SQLite finds the pages of the lists: what rows read do not tell, time does not tell reliably. */
+/** The query plans of the lists, which rows read do not show and time does not show reliably. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await fillCompanies(axes, 20, 5);
 });
 
-/** Runs a list and asks SQLite how it finds the page. */
+/** Runs a list and returns SQLite's plan for the page. */
 async function plansOf(read: (db: D1DatabaseSession) => Promise<unknown>): Promise<string[]> {
   const db = database();
   const asked: [sql: string, values: unknown[]][] = [];
@@ -40,7 +40,7 @@ async function plansOf(read: (db: D1DatabaseSession) => Promise<unknown>): Promi
     .all<{ detail: string }>();
   return results.map(({ detail }) => detail);
 }
-/** What is wrong where both arms should walk an index that holds all they ask for, in its order, and only the page's rows are looked up. */
+/** The fault, unless both branches scan a covering index in order and only the page's rows are looked up. */
 const faultsOf = (plan: string[], catalogue: string): string[] => {
   const isWalk = (step: string): boolean => / USING COVERING INDEX \w+_(?:listed|named)(_\w+)? \(.*is_boosted=\?\)/.test(step);
   const found = plan.filter((step) => step.startsWith(`SEARCH ${catalogue} `));
@@ -51,7 +51,7 @@ const faultsOf = (plan: string[], catalogue: string): string[] => {
   ];
 };
 
-test('filters of one value each, of requests', async () => {
+test('filters of one value each use an index, for requests', async () => {
   const [category] = axes.categories;
   for (const serviceType of [0, 1] as const)
     for (const place of [{}, { categoryId: category?.id }, { subCategoryIds: category?.subs.slice(0, 1) }])
@@ -62,7 +62,7 @@ test('filters of one value each, of requests', async () => {
       }
 });
 
-test('filters of one value each, of companies', async () => {
+test('filters of one value each use an index, for companies', async () => {
   for (const serviceType of [0, 1])
     for (const countryIds of [[], axes.countries.slice(0, 1)]) {
       const filters = { serviceType, countryIds };
@@ -73,8 +73,8 @@ test('filters of one value each, of companies', async () => {
     }
 });
 
-test('boosted rows that no index serves are looked for among boosted rows only', async () => {
-  // A word with other names is asked twice: itself first, then the others.
+test('boosted rows without an index are searched among boosted rows only', async () => {
+  // A word with other names is searched twice: the word first, then the others.
   for (const [arms, part] of [
     [2, { text: 'steel' }],
     [1, { text: 'zyx' }],

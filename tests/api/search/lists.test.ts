@@ -1,4 +1,7 @@
-/** A list in a call has a bound, and what it costs does not grow with it: every call of the contract, without being named. */
+/**
+ * Each list in a call has a maximum length, and the number of round trips does not grow with it: tested for every call of the contract
+ * automatically.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '../../../api/platform/ids.ts';
@@ -23,13 +26,13 @@ interface Shape {
 
 interface List {
   call: WholeCall;
-  /** Where it stands in the call's input, e.g. body, filters, countryIds. */
+  /** Its place in the call's input, e.g. body, filters, countryIds. */
   path: string[];
   countMax: number | undefined;
   items: Shape;
 }
 
-/** Lists inside a schema, as they are sent and as they are after it: a text may be a list to the handler. */
+/** Lists inside of a schema, as sent and as parsed: the handler may get a list for a text. */
 function listsOf(call: WholeCall): List[] {
   const found: List[] = [];
   const walk = (shape: Shape, path: string[]): void => {
@@ -64,7 +67,7 @@ const entryOf = ({ items }: List, index: number): string => {
   return items.pattern?.includes('24') === true ? newId() : `entry ${index}`;
 };
 
-/** Makes the call with so many entries in the list, all else as it should be. */
+/** Makes the call with this number of entries in the list, and valid values otherwise. */
 function ask(list: List, count: number, joined: boolean) {
   const { call, path } = list;
   const input: LooseInput = structuredClone(validInputs[call.name]?.(its) ?? {});
@@ -75,7 +78,7 @@ function ask(list: List, count: number, joined: boolean) {
   return callLoosely(call, { ...input, token: call.access.who === 'console' ? judge.token : owner.token });
 }
 
-test('there are lists, and each has a bound', () => {
+test('there are lists, and each has a maximum length', () => {
   expect(once.length).toBeGreaterThan(15);
   expect(lists.filter(({ countMax }) => countMax === undefined).map(nameOf)).toEqual([]);
 });
@@ -83,7 +86,7 @@ test('there are lists, and each has a bound', () => {
 test.each(once.map((list): [string, List] => [nameOf(list), list]))('%s refuses one entry more', async (_, list) => {
   const tooMany = (list.countMax ?? 0) + 1;
   const isText = list.path[0] === 'query';
-  // Every feature is named already: a list of them can not be longer without a name twice, which counts once.
+  // All features are listed already: a longer list would repeat a name, which counts once.
   if (list.items.enum?.length === features.length) {
     const names = [...features, 'NoSuchFeature'].join(',');
     expect((await callLoosely(list.call, { query: { names }, token: owner.token })).envelope.code).toBe('BAD_INPUT');
@@ -95,11 +98,11 @@ test.each(once.map((list): [string, List] => [nameOf(list), list]))('%s refuses 
   if (list.call.files !== undefined) expect((await ask(list, tooMany, true)).envelope.code).toBe('BAD_INPUT');
 });
 
-test('the longest list takes as many trips to the database as the shortest', async () => {
+test('the longest list needs as many round trips to the database as the shortest', async () => {
   const compared: string[] = [];
   for (const list of once) {
     const isText = list.path[0] === 'query';
-    // What is read once for all calls is read here.
+    // Values that are cached for all calls are read here first.
     await ask(list, 1, isText);
     const [few, many] = [await ask(list, 1, isText), await ask(list, list.countMax ?? 1, isText)];
     if (few.status !== 200 || many.status !== 200) continue;

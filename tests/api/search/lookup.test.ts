@@ -21,14 +21,14 @@ test('countries have a lower-case code, a dial code and names in four languages'
   ).toBe(true);
 });
 
-test('cities come with their areas, the largest first', async () => {
+test('cities are returned with their areas, the largest first', async () => {
   const { countryId } = await lookups();
   const cities = await data(getCities, { params: { countryId } });
   expect(cities[0]?.name).toBe('İstanbul');
   expect(cities[0]?.areas.map(({ name }) => name)).toContain('Kadıköy');
 });
 
-test('cities have names in the languages where they are called otherwise, and others that they are found by', async () => {
+test('cities have names in languages that differ from the general name, and alternative names by which they are found', async () => {
   const countries = await data(getCountries);
   const citiesOf = async (code: string) =>
     data(getCities, { params: { countryId: countries.find((country) => country.code === code)?.id ?? '' } });
@@ -36,11 +36,11 @@ test('cities have names in the languages where they are called otherwise, and ot
   expect(cities.find(({ name }) => name === 'İstanbul')?.names).toEqual({ en: 'Istanbul', ru: 'Стамбул', ar: 'إسطنبول' });
   expect(cities.find(({ name }) => name === 'Riyadh')?.names).toEqual({ tr: 'Riyad', ru: 'Эр-Рияд', ar: 'الرياض' });
   expect(cities.find(({ name }) => name === 'Munich')?.also).toEqual(['München']);
-  // Of two rows that are one city, one is listed.
+  // Of two rows for the same city, one is listed.
   expect((await citiesOf('ly')).filter(({ names }) => names?.ar === 'الزاوية').map(({ name }) => name)).toEqual(['Zawiya']);
 });
 
-test('a country that does not exist has no cities but a 404, and a wrong id is a 400', async () => {
+test('an unknown country returns 404 for its cities, an invalid id 400', async () => {
   const missing = await call(getCities, { params: { countryId: 'f'.repeat(24) } });
   expect([missing.status, missing.envelope.code]).toEqual([404, 'NOT_FOUND']);
   const wrong = await callLoosely(getCities, { params: { countryId: 'turkey' } });

@@ -1,4 +1,4 @@
-/** The lists' full-text indexes become one piece each on Sunday nights, and find the same as before. */
+/** The lists' full-text indexes are merged into one segment each on Sunday nights, and find the same as before. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { mergeIndexes } from '../../../api/catalogue/merge-store.ts';
@@ -18,7 +18,7 @@ const found = async (text?: string): Promise<string[]> =>
 /** Sunday, 01:00 UTC. */
 const night = Date.UTC(2026, 10, 22, 1);
 
-test('from one o’clock on Sundays, for four hours; what is written meanwhile is found too', async () => {
+test('the merge runs from one o’clock on Sundays, for four hours; rows written meanwhile are found too', async () => {
   const axes = await readAxes();
   for (let part = 0; part < 3; part += 1) {
     await fillRequests(axes, 12, 3);

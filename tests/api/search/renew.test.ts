@@ -1,4 +1,4 @@
-/** Rows of before a change of what searches look through: found without being edited, in small steps that end. */
+/** Rows from before a change of search texts are found without being edited, by small steps that end. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewSearchTexts } from '../../../api/catalogue/renew.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await fillCompanies(axes, companyCount, 5);
 });
 
-/** As the rows were before words were joined and HS codes found, whatever else was done to them. */
+/** Rows as they were before words were joined and HS codes were found, after other changes. */
 beforeEach(async () => {
   await runSql(
     `UPDATE request SET deleted_at=NULL, is_active=1, archive_copy=NULL, name='Rebar '||seq, keywords='["hs 7214.20"]', search_text='rebar hs 7214 20'`,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await runSql('UPDATE search_version SET version=0, target=0, done_seq=0');
 });
 
-test('what could not be found is found after the scheduled runSql, and nothing else of the row has changed', async () => {
+test('rows that could not be found are found after the scheduled runs, and are otherwise unchanged', async () => {
   const rows = async () => await allRows('SELECT id, version, changed_at, facets, is_boosted, boost_expires_at FROM request ORDER BY seq');
   const totals = async () => await allRows('SELECT * FROM facet_count ORDER BY kind, facet');
   const order = async () => (await data(getRequestCards, { body: { text: 'rebar', size: 50 } })).requests.map(({ id }) => id);
@@ -48,7 +48,7 @@ test('what could not be found is found after the scheduled runSql, and nothing e
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([requestCount, companyCount + 1]);
   expect(await companiesFor('Стамбул')).toBe(1);
   expect([await rows(), await totals(), await order()]).toEqual(before);
-  // Boosted rows stand in an index of their own.
+  // Boosted rows have a separate index.
   expect((await data(getRequestCards, { body: { text: '721420' } })).requests[0]?.dtBoostExpire).not.toBeNull();
   expect(await state()).toEqual([
     ['company', searchTextVersion, 0],
@@ -56,7 +56,7 @@ test('what could not be found is found after the scheduled runSql, and nothing e
   ]);
 });
 
-test('each run does its steps and no more, goes on where it ended, and then reads nothing but that it has ended', async () => {
+test('each run does its steps and no more, continues where it stopped, and then only reads that the work is complete', async () => {
   const seqs = (await allRows<{ seq: number }>('SELECT seq FROM request ORDER BY seq')).map(({ seq }) => seq);
   const some = { rows: 5, steps: 3 };
   for (let done = 15; done < requestCount; done += 15) {
@@ -69,7 +69,7 @@ test('each run does its steps and no more, goes on where it ended, and then read
   await renewSearchTexts(database(), clock.now(), some);
   expect(await requestsFor('721420')).toBe(requestCount);
   expect((await state()).map(([, version]) => version)).toEqual([searchTextVersion, searchTextVersion]);
-  // Nothing is walked through again.
+  // Nothing is processed again.
   await runSql("UPDATE request SET search_text='rebar'");
   const trips: ReadTrips = [];
   await renewSearchTexts(countReads(database(), trips), clock.now());
@@ -81,7 +81,7 @@ test('a step reads its rows and not the catalogue', async () => {
   await data(getRequestCards, { body: {} });
   const trips: ReadTrips = [];
   await renewSearchTexts(countReads(database(), trips), clock.now(), { rows: 5, steps: 1 });
-  // Some forty rows of indexes and totals for each row that is written.
+  // Some forty rows of indexes and totals for each written row.
   expect(trips.flat().reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(2 * 5 * 60);
 });
 
@@ -93,7 +93,7 @@ test('a newer version starts again, also before the older one has reached all ro
   expect((await state()).map(([, version]) => version)).toEqual([searchTextVersion + 1, searchTextVersion + 1]);
 });
 
-test('what is deleted, and an account’s own company, stay without words', async () => {
+test('deleted companies and an account’s own company stay without words', async () => {
   await runSql("UPDATE request SET deleted_at=1, is_active=0, search_text='' WHERE seq % 2 = 0");
   await runScheduled(testEnv, clock);
   const texts = async (where: string) => (await allRows(`SELECT DISTINCT search_text AS text FROM ${where}`)).map(({ text }) => text);
@@ -102,7 +102,7 @@ test('what is deleted, and an account’s own company, stay without words', asyn
   expect(await requestsFor('721420')).toBe(requestCount / 2);
 });
 
-test('companies of a city that is renamed are found by its new name, without a new form', async () => {
+test('companies of a renamed city are found by its new name, without a new version', async () => {
   await runScheduled(testEnv, clock);
   const { cityId } = await lookups();
   await runSql('UPDATE company SET city_id=?1 WHERE is_user_company=0', cityId);

@@ -1,5 +1,6 @@
 /**
- * Saved searches against the lists themselves: any search, any row; thousands of searches; any sequence of what people and moderators do.
+ * Saved searches compared with the lists themselves: any search and row; thousands of searches; any sequence of actions by people and
+ * moderators.
  * @module-tag sweep
  */
 import { env } from 'cloudflare:test';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   };
 });
 
-/** All of it, whatever waits; no step more than is needed. */
+/** All pending steps, and no step more than needed. */
 const matchAll = async (): Promise<void> => {
   while (await matchArrivals(testEnv, database(), clock.now()));
 };
@@ -64,7 +65,7 @@ async function saveAll(paths: readonly string[], perPerson: number): Promise<str
     if (list === null) throw new Error(`no list: ${path}`);
     const id = newId();
     ids.push(id);
-    // Of one person no two are the same.
+    // A person has no two equal searches.
     const search = {
       id,
       userId,
@@ -86,7 +87,7 @@ const matchesOf = async (searchId: string): Promise<string[]> =>
       .all<{ id: string }>()
   ).results.map(({ id }) => id);
 
-/** What the list at an address shows, all pages of it. */
+/** The contents of the list at an address, all pages. */
 async function shownAt(path: string): Promise<string[]> {
   const [base = '', query = ''] = path.split('?');
   const params = new URLSearchParams(query);
@@ -159,7 +160,7 @@ const productPath = () =>
         `/search?${new URLSearchParams([['selected', '3'], ...(value === '' ? [] : [['value', value]]), ...(category === '' ? [] : [['category', category]]), ...country.map((code) => ['country', code])])}`,
     );
 
-/** Rows with the words of the fixture in four languages, beside their facts. */
+/** Rows with words of the fixture in four languages, and facts. */
 async function rename(): Promise<void> {
   const names = Object.values(fixtureRequests);
   const { results } = await env.DB.prepare("SELECT seq, id, category_id FROM request WHERE code LIKE 'R-%' ORDER BY seq").all<{
@@ -203,7 +204,7 @@ async function addProducts(count: number): Promise<void> {
   }
 }
 
-test('a saved search finds exactly what its list shows, whatever is chosen and typed', async () => {
+test('a saved search finds exactly what its list shows, for any filters and words', async () => {
   const isSavable = (path: string): boolean => readList(path, lookups, clock.now()) !== null;
   const lookups = await loadLookups(database(), clock.now());
   const paths = [
@@ -227,12 +228,12 @@ test('a saved search finds exactly what its list shows, whatever is chosen and t
   expect(hits).toBeGreaterThan(500);
 });
 
-test('two people among thousands of searches: each is told once of one request, nobody else of anything, and no step reads more than it may', async () => {
+test('two people among thousands of searches are each notified once of one request, nobody else of anything, and no step reads more than allowed', async () => {
   const paths = Array.from(
     { length: 3000 },
     (_, index) => `/requests?value=${index % 3 === 0 ? 'vanil' : 'vanilla'}${index % 2 === 0 ? '&type=1' : '&type=2'}&country=de`,
   );
-  // Those of before would find it too.
+  // Earlier rows would match too.
   await env.DB.prepare('DELETE FROM saved_search').run();
   await saveAll(paths, 50);
   const before = (await env.DB.prepare('SELECT COALESCE(MAX(seq), 0) AS n FROM notification').first<number>('n')) ?? 0;
@@ -249,7 +250,7 @@ test('two people among thousands of searches: each is told once of one request, 
   const { request } = await editedRequest(other, { 'Request.Name': 'Vanilla beans' }, { ImageList: pictureFile() });
   const id = request?.id ?? '';
   await sentRequest(other, id);
-  // What the decision itself begins is done here, step by step.
+  // The steps that a decision starts are run here one by one.
   await env.DB.prepare('UPDATE request SET approve_status=4, is_active=1, approved_at=?2, expires_at=?3 WHERE id=?1')
     .bind(id, clock.now(), clock.now() + 60 * dayMs)
     .run();
@@ -263,7 +264,8 @@ test('two people among thousands of searches: each is told once of one request, 
     isMore = await matchArrivals(testEnv, countReads(database(), trips), clock.now(), 1);
     if (isMore) stepsRead.push(trips.flat().reduce((sum, rows) => sum + rows, 0));
   }
-  // Fifteen pages of 200 searches under these words: two rows for each, one for each word, some for the item itself and for each person who is notified.
+  // Fifteen pages of 200 searches with these words: two rows for each, one for each word, some for the item itself and for each notified
+  // person.
   expect(stepsRead.length).toBeGreaterThanOrEqual(15);
   expect(Math.max(...stepsRead)).toBeLessThanOrEqual(keys.length + 2 * candidatesMax + 60);
   for (const who of [one, two]) {
@@ -281,7 +283,7 @@ test('two people among thousands of searches: each is told once of one request, 
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM sent_mail WHERE subject LIKE '%saved searches'").first<number>('n')).toBe(2);
 });
 
-test('any sequence of adding, editing, approving, rejecting, pausing, running out and deleting tells of what came into public, once', async () => {
+test('any sequence of adding, editing, approving, rejecting, pausing, expiring and deleting reports each newly published row once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('add', 'edit', 'approve', 'reject', 'pause', 'resume', 'expire', 'delete', 'minute'), {

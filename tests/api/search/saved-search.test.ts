@@ -1,4 +1,4 @@
-/** Saved searches: saving, who is notified of what, mails and how to stop them. */
+/** Saved searches: saving, notifications, mails and unsubscribing. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { gatheredAt } from '../../../api/saved-search/notify.ts';
@@ -26,7 +26,7 @@ const numberOf = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .first<number>('n');
-/** A request of a trader that waits for its approval. @returns its id */
+/** A request of a trader that waits for approval. @returns its id */
 async function waiting(owner: Trader, name: string, change: Record<string, unknown> = {}): Promise<string> {
   const { request } = await editedRequest(owner, { 'Request.Name': name, ...change }, { ImageList: pictureFile() });
   const id = request?.id ?? '';
@@ -56,7 +56,7 @@ const addProduct = async (owner: Trader, name: string) =>
 const nextMorning = (): void => clock.advance(gatheredAt(clock.now()) - clock.now());
 
 describe('saving', () => {
-  test('a list’s words and filters are saved without page and order, once, under a name and a level of one’s own', async () => {
+  test('stores a list’s words and filters without page and order, once, with a name and a level of one’s choice', async () => {
     const own = await member();
     const { categoryId, subCategoryId } = await lookups();
     const first = await saved(own, `/imports?country=tr&sort=oldest&page=3&utm=x&subCategory=${subCategoryId}`, 'now', 'Yarn from Türkiye');
@@ -80,7 +80,7 @@ describe('saving', () => {
     expect(await numberOf('SELECT COUNT(*) AS n FROM saved_search_key WHERE search_seq NOT IN (SELECT seq FROM saved_search)')).toBe(0);
   });
 
-  test('what is no list, shows all there is or nothing ever is refused', async () => {
+  test('refuses addresses that are not a list, are unfiltered, or can never match', async () => {
     const own = await member();
     for (const path of [
       '/requests',
@@ -101,7 +101,7 @@ describe('saving', () => {
     expect(await searchesOf(own)).toEqual([]);
   });
 
-  test('there is an end: one place is given once, of parallel calls too, and what is saved may be saved again', async () => {
+  test('is limited: the last place is taken once, also by concurrent calls, and an existing search can be saved again', async () => {
     const own = await member();
     await runSql(
       `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<?2)
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect(await numberOf('SELECT COUNT(*) AS n FROM saved_search WHERE user_id=?1', own.id)).toBe(savedSearchesMax);
   });
 
-  test('each person has their own; they go with the person and stand in the account’s file', async () => {
+  test('is private to each person; searches are deleted with the person and are part of the personal data', async () => {
     const [own, other] = [await trader(), await trader()];
     const staff = await staffOf(own, []);
     await saved(staff, '/imports?value=saffron');
@@ -136,7 +136,7 @@ describe('saving', () => {
 });
 
 describe('notifications of new matches', () => {
-  test('at once: a line that leads there and a mail in the person’s language, in the moment of the approval; to nobody else', async () => {
+  test('at once: a notification and a mail in the person’s language at the moment of approval; to nobody else', async () => {
     const [own, other, stranger] = [await member(), await trader(), await member()];
     await runSql("UPDATE users SET language='TR' WHERE id=?1", own.id);
     await saved(own, '/imports?value=pistachio', 'now', 'Pistachios');
@@ -158,12 +158,12 @@ describe('notifications of new matches', () => {
         await foundBy(who.id),
         (await mailsTo(who.email)).filter(({ subject }) => /Pistachio/.test(subject)),
       ]).toEqual([[], [], expect.not.arrayContaining([expect.objectContaining({ subject: 'New: Pistachio kernels' })])]);
-    // Whatever runs again tells nothing again.
+    // Repeated runs report nothing again.
     await scheduledRun();
     expect([(await linesOf(own)).length, (await mailsTo(own.email)).length]).toEqual([1, 1]);
   });
 
-  test('once a day: one line and one mail at the fixed hour about all of it, and nothing the day after', async () => {
+  test('daily: one notification and one mail at the fixed hour about all matches, and nothing the day after', async () => {
     const [own, other] = [await member(), await trader()];
     const search = await saved(own, '/imports?value=walnut', 'day', 'Walnuts');
     for (const name of ['Walnut kernels', 'Walnut halves', 'Walnut oil']) await approved(other, name);
@@ -186,7 +186,7 @@ describe('notifications of new matches', () => {
     expect((await searchesOf({ token: await signIn(own) }))[0]).toMatchObject({ newCount: 0 });
   });
 
-  test('what has left the public before the mail is not in it; of nothing there is no mail', async () => {
+  test('leave out items that were hidden before the mail; without items there is no mail', async () => {
     const [own, second, other] = [await member(), await member(), await trader()];
     await saved(own, '/imports?value=hazelnut');
     await saved(second, '/imports?value=hazelnut', 'day');
@@ -202,7 +202,7 @@ describe('notifications of new matches', () => {
     expect(mail?.text).not.toContain('Hazelnut flour');
   });
 
-  test('one person with several searches that find the same is told once, by the most urgent', async () => {
+  test('reach a person with several matching searches once, by the most urgent', async () => {
     const [own, other] = [await member(), await trader()];
     await saved(own, '/requests?value=sesame', 'day');
     await saved(own, '/imports?value=sesame', 'now');
@@ -215,7 +215,7 @@ describe('notifications of new matches', () => {
     expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual(['New: Sesame seed']);
   });
 
-  test('at once is three mails an hour, and one about all others at its end', async () => {
+  test('at once are three mails an hour, and one for all others at its end', async () => {
     const [own, other] = [await member(), await trader({ credits: 3000 })];
     await saved(own, '/imports?value=lentil', 'now');
     for (const colour of ['Red', 'Green', 'Brown', 'Black', 'Yellow']) await approved(other, `${colour} lentils`);
@@ -234,7 +234,7 @@ describe('notifications of new matches', () => {
     expect(last?.text).not.toContain('Red lentils');
   });
 
-  test('no mails at level 3, at an address that nobody confirmed, or about a search without them; the bell tells all the same', async () => {
+  test('are not mailed at level 3, to an unconfirmed address, or for a search without mails; notifications are created in any case', async () => {
     const other = await trader();
     const people = await Promise.all(
       ['notify_email=3', 'email_verified_at=NULL', 'phone=NULL'].map(async (change) => {
@@ -254,8 +254,8 @@ describe('notifications of new matches', () => {
   });
 });
 
-describe('what counts as new', () => {
-  test('rejected is none, approved afterwards is; an edit of what is public is none, with words that fit only now too', async () => {
+describe('a new match', () => {
+  test('is an approved item, not a rejected one; an edit of a public item is none, even if its new words match', async () => {
     const [own, other] = [await member(), await trader()];
     await saved(own, '/imports?value=carob');
     await saved(own, '/imports?value=molasses');
@@ -274,7 +274,7 @@ describe('what counts as new', () => {
     expect(await numberOf('SELECT COUNT(*) AS n FROM search_match WHERE target_id=?1', id)).toBe(1);
   });
 
-  test('shown again after a pause is none; sent and approved again after its days is, to those who were not told', async () => {
+  test('is not an item shown again after a pause; one that is approved again after it expired is, for people not notified before', async () => {
     const [own, late, other] = [await member(), await member(), await trader()];
     await saved(own, '/imports?value=sumac');
     const id = await approved(other, 'Sumac, ground');
@@ -293,7 +293,7 @@ describe('what counts as new', () => {
     expect(await numberOf('SELECT COUNT(*) AS n FROM search_match WHERE user_id=?1', own.id)).toBe(1);
   });
 
-  test('a product is when it is added, or when its company comes into public; not when that is hidden and shown', async () => {
+  test('is a product when it is added or its company is published, but not when that is hidden and shown again', async () => {
     const [own, other] = [await member(), await trader()];
     await saved(own, '/search?selected=3&value=loofah', 'now');
     const first = await addProduct(other, 'Loofah sponge');
@@ -308,7 +308,7 @@ describe('what counts as new', () => {
     await runSql('UPDATE company SET is_active=1 WHERE id=?1', other.company.id);
     await scheduledRun();
     expect(await foundBy(own.id)).toEqual([first, second].toSorted());
-    // An edit that is approved leaves the company where it is.
+    // An approved edit does not publish the company anew.
     await editedCompany(other, { Description: 'We ship all year.' });
     await sentCompany(other);
     await decided('company', other.company.id, true);
@@ -316,7 +316,7 @@ describe('what counts as new', () => {
     expect(await linesOf(own)).toHaveLength(2);
   });
 
-  test('who saves a search is not told of what was there before', async () => {
+  test('is not an item that is older than the search', async () => {
     const [own, early, other] = [await member(), await member(), await trader()];
     await saved(early, '/imports?value=thyme');
     const id = await approved(other, 'Thyme, dried');
@@ -327,11 +327,11 @@ describe('what counts as new', () => {
   });
 });
 
-describe('ending the mails', () => {
+describe('unsubscribing', () => {
   const linkOf = (text: string): string => /http:\/\/localhost:8787\/en\/unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   const stop = async (token: string) => (await call(stopSearchMails, { body: { token } })).envelope.code;
 
-  test('a mail says in its headers how to end it, and the link ends those about its search alone, without signing in', async () => {
+  test('is possible by the headers of a mail and by its link, which ends mails of its search only, without signing in', async () => {
     const [own, other] = [await member(), await trader()];
     const send = vi.spyOn(testEnv.MAIL, 'send');
     const first = await saved(own, '/imports?value=barley', 'now');
@@ -358,7 +358,7 @@ describe('ending the mails', () => {
     expect(await mailsTo(own.email)).toHaveLength(2);
   });
 
-  test('the link of the gathered mail ends all; what was to come today does not come', async () => {
+  test('by the link of the daily mail ends all, including today’s', async () => {
     const [own, other] = [await member(), await trader()];
     await saved(own, '/imports?value=oats');
     await approved(other, 'Oats, rolled');
@@ -375,7 +375,7 @@ describe('ending the mails', () => {
     expect((await data(getSavedSearches, { token: await signIn(own) })).searches.map(({ level }) => level)).toEqual(['none', 'none']);
   });
 
-  test('what we did not sign ends nothing', async () => {
+  test('requires a valid signature', async () => {
     const [own, other] = [await member(), await trader()];
     const id = await saved(own, '/imports?value=millet', 'now');
     await approved(other, 'Millet');
@@ -388,7 +388,7 @@ describe('ending the mails', () => {
   });
 });
 
-test('the dashboard shows what was found last and is in public, each once, with the search that found it; nothing to who saves none', async () => {
+test('the dashboard shows the newest public matches, each once, with its search; nothing without saved searches', async () => {
   const [own, other, without] = [await member(), await trader(), await member()];
   const matches = async (who: { token: string }) => (await data(getDashboard, { token: who.token })).matches;
   expect(await matches(without)).toBeNull();
@@ -407,7 +407,7 @@ test('the dashboard shows what was found last and is in public, each once, with 
   ]);
 });
 
-test('the home page counts whom a match has brought together, each once', async () => {
+test('the home page counts people connected by a match, each once', async () => {
   const matched = async () => (await data(home, { query: { lang: 'EN' } })).homeStats.matchedUsers;
   const before = (await matched()) ?? 0;
   const [own, other] = [await member(), await trader()];

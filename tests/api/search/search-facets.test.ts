@@ -1,4 +1,4 @@
-/** Counts beside filter values against counting, and what they read. */
+/** Counts beside filter values compared with counted rows, and the rows they read. */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await fillRequests(axes, 700, 31);
   await fillCompanies(axes, 300, 23);
   await fillProducts(axes, 600);
-  // Half of them have a word of their own.
+  // Half of them have a special word.
   await env.DB.prepare("UPDATE request SET search_text=search_text||' '||iif(seq%2=0,'even','odd')").run();
   await env.DB.prepare("UPDATE company SET search_text=search_text||' '||iif(seq%2=0,'even','odd') WHERE search_text<>''").run();
   await env.DB.prepare("UPDATE product SET search_text=search_text||' '||iif(seq%2=0,'even','odd')").run();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
 const texts = fc.constantFrom(undefined, 'even', 'odd', 'nowhere');
 
-test('a number beside a value is that of the list it leads to, and what leads to nothing is not there: requests', async () => {
+test('a number beside a value is that of the list it leads to, and values without results are missing: requests', async () => {
   const filters = fc.record({
     serviceType: fc.constantFrom(0 as const, 1 as const, 3 as const, 'other' as const),
     categoryId: fc.option(fc.constantFrom(...axes.categories.map(({ id }) => id)), { nil: undefined }),
@@ -59,7 +59,7 @@ test('a number beside a value is that of the list it leads to, and what leads to
   expect(numbers).toBeGreaterThan(50);
 }, 120_000);
 
-test('the same of companies', async () => {
+test('the same for companies', async () => {
   const filters = fc.record({
     serviceType: fc.constantFrom(0, 1, 2),
     categoryId: fc.option(fc.constantFrom(...axes.categories.map(({ id }) => id)), { nil: undefined }),
@@ -85,7 +85,7 @@ test('the same of companies', async () => {
 
 const chapters = [...new Set(factValues.hsCodes.map((code) => code.slice(0, 2)))];
 
-test('the same of products, whose countries are those of their companies', async () => {
+test('the same for products, whose countries are those of their companies', async () => {
   const filters = fc.record({
     categoryId: fc.option(fc.constantFrom(...axes.categories.map(({ id }) => id)), { nil: undefined }),
     countryIds: some(axes.countries),
@@ -126,7 +126,7 @@ test('all filters of products together read as much as those of requests, at any
   }
 });
 
-test('of more than a thousand hits the newest are counted, and the answer says so', async () => {
+test('of more than a thousand hits the newest are counted, and the answer reports it', async () => {
   await fillRequests(axes, 2600, 31);
   await env.DB.prepare("UPDATE request SET search_text='many' WHERE seq>700").run();
   const { countries, capped, rowsRead } = await requestFacets(deps(), { text: 'many' });
@@ -135,14 +135,14 @@ test('of more than a thousand hits the newest are counted, and the answer says s
   expect(rowsRead).toBeLessThanOrEqual(8008);
 });
 
-test('kept totals of countries are walked through: fewer rows are read than there are countries', async () => {
+test('stored totals of countries are read by a range scan: fewer rows than there are countries', async () => {
   const [category] = axes.categories;
   const { countries, rowsRead } = await requestFacets(deps(), { filters: { serviceType: 3, categoryId: category?.id } });
   expect(countries.length).toBeGreaterThan(3);
   expect(rowsRead).toBeLessThanOrEqual(100);
 });
 
-test('the counts come in the same trip as the list', async () => {
+test('counts are returned in the round trip of the list', async () => {
   const { headers } = await call(getRequestCards, { body: { filters: { serviceType: 1 }, withFacets: true } });
   expect(headers.get('x-rows-read')).toMatch(/^\d+(\+\d+){3,}$/);
 });

@@ -1,4 +1,4 @@
-/** Rows are added, sent and approved through the calls that people use; then every pair is asked of the API. */
+/** Rows are added, submitted and approved by the usual calls; then every pair is searched by the API. */
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { approveCompanyStatements } from '../../../api/company/approval-store.ts';
@@ -123,7 +123,7 @@ beforeAll(async () => {
 
 const keys = (cards: readonly { id: string }[]) => cards.map(({ id }) => keyOfId.get(id) ?? id);
 
-test('there are pairs enough of each script, and of what must not be found', () => {
+test('there are enough pairs of each script, and of those that must not match', () => {
   expect(requestPairs.length + companyPairs.length).toBeGreaterThanOrEqual(199);
   for (const script of [/\p{Script=Cyrillic}/u, /\p{Script=Arabic}/u, /[çğıİöşü]/iu, /^[\x20-\x7e]+$/])
     expect(requestPairs.filter(([typed]) => script.test(typed)).length, String(script)).toBeGreaterThanOrEqual(10);
@@ -141,7 +141,7 @@ describe('requests', () => {
     expect(keys(suggested.requests)).toEqual(keys(requests));
   });
 
-  test('suggestions find the same, by the type that is asked for', async () => {
+  test('suggestions find the same, for the requested type', async () => {
     const suggest = async (text: string, searchTypeEnum: number) =>
       keys((await data(navigationSearch, { body: { text, searchTypeEnum } })).requests);
     expect(await suggest('الاسمنت', 1)).toEqual(['cement']);
@@ -151,7 +151,7 @@ describe('requests', () => {
     expect([await suggest('roro', 5), await suggest('rebar', 5)]).toEqual([['ferry'], ['rebar']]);
   });
 
-  test('a sub-category is suggested with the category above it', async () => {
+  test('a sub-category is suggested with its category', async () => {
     for (const text of ['çimento', 'ЦЕМЕНТ', 'أسمنت', 'cement']) {
       const { categories } = await data(navigationSearch, { body: { text, searchTypeEnum: 1 } });
       expect(
@@ -175,7 +175,7 @@ describe('companies', () => {
       expect(keys((await data(navigationSearch, { body: { text: typed, searchTypeEnum } })).companies)).toEqual(keys(companies));
   });
 
-  test('countries and sub-categories are offered with their number of companies, within an activity area too', async () => {
+  test('countries and sub-categories have their number of companies, also within an activity area', async () => {
     const { countryId } = await lookups();
     const all = (await data(getCompanyFacets, { query: {} })).countries;
     const exporters = (await data(getCompanyFacets, { query: { serviceType: '2' } })).countries;
@@ -192,7 +192,7 @@ describe('companies', () => {
 describe('a city', () => {
   const names = ['Riyadh', 'Riyad', 'Эр-Рияд', 'эррияд', 'الرياض', 'رياض'];
 
-  test('finds its companies under each of its names, and no longer those that have moved away', async () => {
+  test('finds its companies by each of its names, and no longer those that have moved away', async () => {
     const found = async () =>
       Promise.all(names.map(async (text) => keys((await data(getCompanyCards, { body: { text, page: 0, size: 50 } })).companies)));
     const inIstanbul = async () => keys((await data(getCompanyCards, { body: { text: 'Стамбул', page: 0, size: 50 } })).companies);
@@ -212,9 +212,9 @@ describe('a city', () => {
   });
 });
 
-// Last: a boost changes the order of what the pairs above find.
+// Last, because a boost changes the order of the results above.
 describe('order', () => {
-  test('boosted first, newest first within both, in a text search too', async () => {
+  test('is boosted first, the newest first within both groups, in a text search too', async () => {
     const companyId = [...keyOfId].find(([, key]) => key === 'alnour')?.[0] ?? '';
     const newest = (Object.keys(fixtureRequests) as RequestKey[]).toReversed();
     const both = requestPairs.find(([typed]) => typed === 'vegetable oils')?.[1] ?? [];

@@ -1,4 +1,4 @@
-/** What is asked for in one language finds goods that are written in another, among the demo's products as their authors wrote them. */
+/** A search in one language finds goods described in another, among the demo's products as their authors wrote them. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
@@ -22,12 +22,12 @@ import { approvedCompany, database, member } from '../../support/api/api-fixture
 import { languagePairs } from '../../support/data/search-pairs.ts';
 
 const shown = 20;
-/** It says nothing of cotton: the name of its company does, which a request does not have among its words. */
+/** It does not mention cotton; its company's name does, which is not part of a request's words. */
 const cottonByItsCompany = 'Combed ring yarn Ne 30/1, knitting';
 const deps = () => ({ db: database(), clock });
 const offered = products.filter(({ name }) => languagePairs.some(([, found]) => found === name));
 
-/** Somebody asks for each of the goods, in the words of the one who offers them. */
+/** For each of the goods there is a buyer, who uses the seller's words. */
 async function askForAll(): Promise<void> {
   const owner = await member();
   const { id: companyId } = await approvedCompany(owner, { name: 'Neither' });
@@ -84,16 +84,16 @@ beforeAll(async () => {
   await askForAll();
 }, 60_000);
 
-test('there are pairs enough', () => expect(languagePairs.length).toBeGreaterThanOrEqual(120));
+test('there are enough pairs', () => expect(languagePairs.length).toBeGreaterThanOrEqual(120));
 
-test.each(languagePairs)('%j finds %j, and is suggested as it is found', async (typed, name) => {
+test.each(languagePairs)('%j finds %j, in results and suggestions', async (typed, name) => {
   const found = (await readProducts(deps(), { text: typed, page: 0, size: 50 })).products;
   expect(found.map((each) => each.name)).toContain(name);
   const { products: suggested = [] } = await suggest(deps(), { text: typed, searchTypeEnum: 6, size: shown });
   expect(suggested.map(({ id }) => id)).toEqual(found.slice(0, shown).map(({ id }) => id));
 });
 
-test.each(languagePairs)('%j finds who asks for %j and who offers it, and both are suggested as they are found', async (typed, name) => {
+test.each(languagePairs)('%j finds who looks for %j and who offers it, in results and suggestions', async (typed, name) => {
   const { requests } = await readRequests(deps(), { text: typed, page: 0, size: 50 });
   expect(requests.some((each) => each.name === name)).toBe(name !== cottonByItsCompany);
   const asking = await suggest(deps(), { text: typed, searchTypeEnum: 5, size: shown });
@@ -105,7 +105,7 @@ test.each(languagePairs)('%j finds who asks for %j and who offers it, and both a
   expect(suggested.companies.map(({ id }) => id)).toEqual(found.slice(0, shown).map(({ id }) => id));
 });
 
-test('what has the words themselves comes before other names of the same', async () => {
+test('items with the typed words come before those with other names of the same goods', async () => {
   const names = (await readProducts(deps(), { text: 'nohut', page: 0, size: 10 })).products.map(({ name }) => name);
   const twice = (await readProducts(deps(), { text: 'нут', page: 0, size: 10 })).products.map(({ name }) => name);
   expect([names[0], twice[0]]).toEqual(['Nohut 9 mm, koçbaşı', 'Нут 7 мм, калиброванный']);
@@ -113,7 +113,7 @@ test('what has the words themselves comes before other names of the same', async
   expect(names.length).toBeGreaterThan(1);
 });
 
-test('the same goods are counted whatever the language and the writing of their code', async () => {
+test('the number of results is the same in any language and notation of the code', async () => {
   for (const words of [
     ['6302', 'HS 6302', 'GTİP 6302', 'ТН ВЭД 6302'],
     ['HS 6302.60', '630260', '6302.60', 'hs code 6302 60'],

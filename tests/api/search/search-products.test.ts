@@ -1,4 +1,4 @@
-/** Products of all companies: what finds them, what comes into public and leaves it, what a page reads. */
+/** The products of all companies: how they are found, when they are public, how many rows a page reads. */
 import { beforeAll, expect, test } from 'vitest';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
 import { renewProductWords } from '../../../api/company/product-words-store.ts';
@@ -87,7 +87,7 @@ test('a card has the name in the reader’s language, the first picture, the com
   expect(products[0]?.imageURLs).toHaveLength(1);
 });
 
-test('its company is found by it within a minute, and no longer when it is gone', async () => {
+test('its company is found by it within a minute, and no longer after it is deleted', async () => {
   const companies = async () => (await data(getCompanyCards, { body: { text: 'çarşaf' } })).companies.map(({ id }) => id);
   const { id } = await add({ 'Product.Name': 'Çarşaf' });
   await renewProductWords(database());
@@ -102,7 +102,7 @@ test('its company is found by it within a minute, and no longer when it is gone'
   expect(trips.flat()[0]).toBeLessThanOrEqual(1);
 });
 
-test('products are in public while their company is, by its name and country of now', async () => {
+test('products are public while their company is, with its present name and country', async () => {
   const all = ['Bornoz', 'Havlu seti'];
   for (const away of ['is_active=0', 'approve_status=3']) {
     await runSql(`UPDATE company SET ${away} WHERE id=?1`, companyId);
@@ -117,7 +117,7 @@ test('products are in public while their company is, by its name and country of 
   await runSql(`UPDATE company SET country_id=?2, search_text='zumrut mensucat'||char(10) WHERE id=?1`, companyId, place.countryId);
 });
 
-test('products of before are found after the scheduled run', async () => {
+test('earlier products are found after the scheduled run', async () => {
   await runSql(`UPDATE product SET search_text='', facets='', find_version=0 WHERE company_id=?1`, companyId);
   expect(await found('havlu')).toEqual([]);
   await renewFindTexts(database(), clock.now());
@@ -125,7 +125,7 @@ test('products of before are found after the scheduled run', async () => {
   expect(await found('6302')).toEqual(['Havlu seti']);
 });
 
-test('the index is what a recomputation from the rows says, whatever was done to them', async () => {
+test('the index equals a recomputation from the rows, whatever was done to them', async () => {
   const moved = (await approvedCompany(owner, { name: 'Second' })).id;
   const ids = [];
   for (const index of [1, 2, 3, 4]) ids.push((await add({ 'Product.Name': `Yastık ${index}` })).id);
@@ -140,7 +140,7 @@ test('the index is what a recomputation from the rows says, whatever was done to
   expect([await found('yastık'), await found('kilim')]).toEqual([['Yastık 4'], ['Yastık 3']]);
 });
 
-test('a page reads at most 40 rows at any size, of any words and filters, and ends with the thousandth', async () => {
+test('a page reads at most 40 rows at any size, for any words and filters, and the list ends with the thousandth', async () => {
   const fill = (count: number) =>
     runSql(
       `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at, search_text, facets, find_version)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const search = (text: string, searchTypeEnum: 0 | 1 | 2 | 3 | 7, size?: number) =>
   data(navigationSearch, { body: { text, searchTypeEnum, size } });
 
-test('imports and exports are searched by their type, as people write them', async () => {
+test('imports and exports are searched by their type, in usual spellings', async () => {
   const imports = await search('CELIK bo', 1, 20);
   expect(imports.requests.length).toBeGreaterThan(0);
   expect(imports.requests.every(({ name, inServiceEnum }) => name.startsWith('Çelik boru') && inServiceEnum === 1)).toBe(true);
@@ -57,7 +57,7 @@ test('categories are suggested in any of the four languages', async () => {
     expect((await search(text, 1)).categories[0]?.description.en, text).toBe('Food & Beverages');
 });
 
-test('nothing to search for is an empty answer, and a wrong body a refusal', async () => {
+test('nothing to search for returns an empty answer, and an invalid body a refusal', async () => {
   expect(await search('***', 3)).toEqual({ companies: [], requests: [], categories: [] });
   expect((await callLoosely(navigationSearch, { body: { text: '', searchTypeEnum: 9 } })).envelope.errors).toEqual({
     text: 'REQUIRED',

@@ -1,4 +1,4 @@
-/** The triggers of `request_combination` and the boosted indexes against the plain way to say what they keep. */
+/** The triggers of `request_combination` and the boosted indexes compared with a simple recomputation. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readRequests } from '../../../api/catalogue/request-list.ts';
@@ -14,13 +14,13 @@ beforeAll(async () => {
   await fillRequests(axes, 1500, 13);
 });
 
-test('totals and boosted rows are right after all that can happen to a request', async () => {
+test('totals and boosted rows are correct after everything that can happen to a request', async () => {
   const { categories, countries, logisticTypes, shippingTypes } = axes;
   const [first, second] = categories;
   for (const change of [
     `service_type=2, logistic_type_id=NULL, shipping_type_id=NULL WHERE seq % 29=0`,
     `service_type=4, logistic_type_id='${logisticTypes[1]}', shipping_type_id='${shippingTypes[1]}' WHERE seq % 31=0`,
-    // Half a logistic need: only what is there is counted.
+    // An incomplete logistic need: only existing facts are counted.
     `service_type=1, logistic_type_id='${logisticTypes[2]}', shipping_type_id=NULL WHERE seq % 37=0`,
     `category_id='${second?.id}', sub_category_id='${second?.subs[0]}' WHERE category_id='${first?.id}' AND seq % 3=0`,
     `country_id='${countries[0]}' WHERE country_id='${countries[1]}' AND seq % 2=0`,

@@ -1,4 +1,4 @@
-/** docs/recipes/add-a-subject.md, followed with a made-up subject: it appears wherever all subjects are needed. */
+/** docs/recipes/add-a-subject.md, followed with a made-up subject: it appears everywhere automatically. */
 import { createExecutionContext, env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../api/app.ts';
@@ -20,7 +20,7 @@ import { database, member } from '../../support/api/api-fixtures.ts';
 import { migratedIn } from '../../support/api/migrated-tables.ts';
 import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
 
-/** A kind and a call of the contract stand in for those that a new subject adds to it. */
+/** An existing kind and call of the contract take the place of those that a new subject would add. */
 const kind = 'freight' as 'contact';
 const freight: Subject = {
   name: 'freight',
@@ -90,7 +90,7 @@ test('its calls are answered', async () => {
   expect(await answer.text()).toBe('by freight');
 });
 
-test('a scheduled run does its job, delivers what it sends, and ends its rows after their time', async () => {
+test('a scheduled run does its job, delivers its messages, and deletes its rows after their retention time', async () => {
   const { id } = await carried('rope');
   await database().batch([outboxStatement(database(), `told:${id}`, { topic: 'freight_told', payload: { id } }, clock.now())]);
   await runScheduled(testEnv, clock, list);
@@ -100,7 +100,7 @@ test('a scheduled run does its job, delivers what it sends, and ends its rows af
   expect(await rowOf(id)).toBeNull();
 });
 
-test('"my data" tells its rows, and an account that ends takes them along', async () => {
+test('data export contains its rows, and account deletion deletes them', async () => {
   const { id, user } = await carried('sisal');
   let text = '';
   const work = { env: testEnv, db: database(), clock };
@@ -112,7 +112,7 @@ test('"my data" tells its rows, and an account that ends takes them along', asyn
   expect(await rowOf(id)).toBeNull();
 });
 
-test('the console counts, lists and decides on what waits of it', async () => {
+test('the console counts, lists and decides on its items', async () => {
   const { id } = await carried('jute');
   const queue = jobs.queues[kind];
   const asked = { userId: '', masterUserId: '', now: clock.now() };
@@ -123,7 +123,7 @@ test('the console counts, lists and decides on what waits of it', async () => {
   expect(await findWaiting(database(), queue, id, clock.now())).toBeNull();
 });
 
-test('what it forgets to say of its table is named', async () => {
+test('a missing declaration about its table is reported', async () => {
   const laid = new Map(await migratedIn(env.DB));
   const faults = (subject: Subject, rest = subjects) =>
     subjectFaultsOf([...rest, subject], laid).filter((fault) => fault.includes('freight'));

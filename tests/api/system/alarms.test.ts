@@ -1,4 +1,4 @@
-/** The operator is told by mail what needs a person: when it begins, again after a while, and once when it has ended. */
+/** The operator is notified by mail of what needs a person: at the beginning, again after a while, and once at the end. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobsOf } from '../../../api/jobs/compose.ts';
@@ -16,7 +16,7 @@ import { mailsTo } from '../../support/people/sent-mails.ts';
 
 const { queues } = jobsOf(subjects);
 
-/** Nothing is wrong, and nothing was told. */
+/** Nothing is wrong, and no alarm was sent. */
 beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL AND dead_at IS NULL').bind(clock.now()),
@@ -53,7 +53,7 @@ async function answerAll(): Promise<void> {
   for (const { id, version } of results) await data(decide, { token, body: { kind: 'contact', id, version, approve: true } as never });
 }
 
-test('what waits for the moderators longer than a day: once, again after six hours, and once more when it has ended', async () => {
+test('items that wait for moderators longer than a day cause an alarm once, again after six hours, and once at the end', async () => {
   quiet();
   await write();
   clock.advance(dayMs);
@@ -84,7 +84,7 @@ test('what waits for the moderators longer than a day: once, again after six hou
   expect((await mailsTo(operator))[0]?.text).toContain('It lasted from 2026-05-05 11:01 UTC to 2026-05-05 17:02 UTC.');
 });
 
-test('what comes and goes within the window is told once; it is told again when it lasts beyond it', async () => {
+test('a condition that comes and goes within the window causes one alarm, and another when it lasts beyond it', async () => {
   quiet();
   const stuck = async () => {
     await database().batch([
@@ -115,7 +115,7 @@ test('what comes and goes within the window is told once; it is told again when 
   expect((await told()).slice(2).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
 });
 
-test('two that judge at once send one mail', async () => {
+test('two concurrent checks send one mail', async () => {
   quiet();
   await write();
   await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
@@ -128,7 +128,7 @@ test('two that judge at once send one mail', async () => {
   expect(waiting).toBe(1);
 });
 
-test('deliveries that are tried without end, and many that were given up, are stuck; one wrong address is not', async () => {
+test('endlessly retried or often given up deliveries count as stuck; one wrong address does not', async () => {
   quiet();
   const state = async (): Promise<number> => {
     await judgeAlarms(testEnv, database(), queues, clock.now());
@@ -165,7 +165,7 @@ test('deliveries that are tried without end, and many that were given up, are st
   expect(await state()).toBe(0);
 });
 
-test('a payment whose end nobody brings', async () => {
+test('a payment without a result causes an alarm', async () => {
   quiet();
   const { id } = await member();
   await env.DB.prepare(
@@ -188,7 +188,7 @@ test('a payment whose end nobody brings', async () => {
   expect(await told()).toEqual([`Alarm: ${payment}`, `Ended: ${payment}`]);
 });
 
-test('without an address an alarm stands in the log alone', async () => {
+test('without an address an alarm is only logged', async () => {
   const log = quiet();
   await write();
   await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')

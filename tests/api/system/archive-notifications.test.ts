@@ -1,4 +1,4 @@
-/** Notifications of three months ago move to the archive, and their owner reads on (ADR 037). */
+/** Notifications older than three months move to the archive, and their owner can still read them (ADR 037). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
@@ -17,7 +17,7 @@ const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS
 const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move').first<number>('n');
 
 let added = 0;
-/** So many for somebody now, every second one read. */
+/** This number for a person now, every second one read. */
 async function tell(user: TestUser, times: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2+?3-1)
@@ -51,8 +51,8 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM notification').run();
 });
 
-describe('what was told three months ago', () => {
-  test('is read on behind what is new, page by page, and rings no more', async () => {
+describe('a notification of three months ago', () => {
+  test('is listed after newer ones, page by page, and no longer counts as unread', async () => {
     await tell(user, 45);
     clock.advance(archiveAfterMs - 1);
     await run();
@@ -71,11 +71,11 @@ describe('what was told three months ago', () => {
     const file = (await data(downloadMyData, { token })) as unknown as Record<string, { count: number; items: Record<string, unknown>[] }>;
     expect(file['notifications']).toMatchObject({ count: 85, isComplete: true });
     expect(new Set(file['notifications']?.items.map(({ values }) => (values as { company: string }).company)).size).toBe(85);
-    // What nobody had read stays so in one's own data.
+    // Unread ones stay unread in the exported data.
     expect(file['notifications']?.items.filter(({ readAt }) => readAt === null)).toHaveLength(22);
   });
 
-  test('is nobody else’s, and goes on from a row that has moved meanwhile', async () => {
+  test('stays private, and pages continue after a row that has moved meanwhile', async () => {
     const other = await member();
     await env.DB.prepare('DELETE FROM notification').run();
     await tell(other, 3);
@@ -91,7 +91,7 @@ describe('what was told three months ago', () => {
     expect((await data(getNotifications, { token: again, query: { before: foreign } })).notifications).toEqual([]);
   });
 
-  test('goes after a year as before, and with its account at once or with the scheduled run', async () => {
+  test('is deleted after a year as before, and with its account at once or by the scheduled run', async () => {
     const other = await member();
     await env.DB.prepare('DELETE FROM notification').run();
     await tell(other, 5);
@@ -111,7 +111,7 @@ describe('what was told three months ago', () => {
     expect(await count(env.ARCHIVE)).toBe(0);
   });
 
-  test('stays without an archive, and moves with the scheduled run where there is one', async () => {
+  test('stays without an archive, and moves with the scheduled run if there is one', async () => {
     await tell(user, 3);
     clock.advance(archiveAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
@@ -123,7 +123,7 @@ describe('what was told three months ago', () => {
 });
 
 describe('the move', () => {
-  test('that dies at any point loses and doubles nothing, and is done an hour later', async () => {
+  test('loses and duplicates nothing after a crash at any point, and completes an hour later', async () => {
     let trip = 1;
     for (; ; trip += 1) {
       await tell(user, 4);
@@ -142,11 +142,11 @@ describe('the move', () => {
       expect((await allOf(user)).names).toEqual(told.names);
       await env.ARCHIVE.prepare('DELETE FROM notification').run();
     }
-    // Forgotten ones, the year's sweep, announcement, rows, copies, their reading, the end.
+    // Forgotten ones, the yearly sweep, announcement, rows, copies, their reading, the end.
     expect(trip).toBeGreaterThanOrEqual(8);
   });
 
-  test('leaves what changes or goes while it is copied', async () => {
+  test('skips rows that change or are deleted while they are copied', async () => {
     await tell(user, 6);
     clock.advance(archiveAfterMs);
     const change = async (): Promise<void> => {
@@ -161,7 +161,7 @@ describe('the move', () => {
     expect(await env.ARCHIVE.prepare("SELECT read_at FROM notification WHERE payload LIKE '%Company 3%'").first('read_at')).toBe(7);
   });
 
-  test('of two at once is done by one; each takes a bounded number of rows, and reads no more beside many others', async () => {
+  test('is done once by two concurrent runs; each moves a bounded number of rows, and reads no more beside many others', async () => {
     const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
     await tell(user, 500);

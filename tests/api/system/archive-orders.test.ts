@@ -1,4 +1,4 @@
-/** Orders of two years ago move to the archive with their log and receipt, and are read as before (ADR 037). */
+/** Orders older than two years move to the archive with their log and receipt, and are read as before (ADR 037). */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
@@ -19,7 +19,7 @@ const count = (of: D1Database, table = 'payment_order') => of.prepare(`SELECT CO
 const rowsOf = async (of: D1Database, table: string, order: string) =>
   (await of.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all<Record<string, unknown>>()).results;
 
-/** Everything there was is gone, as no caller of the API could have it. */
+/** Deletes everything, which no caller of the API could do. */
 const emptied = async (): Promise<void> => {
   const all = JSON.stringify((await rowsOf(env.DB, 'payment_order', 'id')).map(({ id }) => id));
   await env.DB.batch([
@@ -37,7 +37,7 @@ const kervan = { name: 'Kervan', address: '', taxOffice: '', taxNumber: '', emai
 const mira = { ...kervan, name: 'Mira', address: 'Quay 4', postalCode: '34000', city: 'İstanbul', country: 'Türkiye' };
 
 let added = 0;
-/** So many for somebody now: two of three are paid, with a receipt and a line of log, the others failed. */
+/** This number for a person now: two of three are paid, with a receipt and a line of log, the others failed. */
 async function order(user: TestUser, times: number): Promise<void> {
   for (let each = 0; each < times; each += 1) {
     const [id, isPaid] = [(added + 1).toString(16).padStart(24, '0'), added % 3 !== 2];
@@ -131,14 +131,14 @@ describe('an order of two years ago', () => {
     expect([await count(env.DB, 'payment_log'), await count(env.ARCHIVE, 'payment_log')]).toEqual([7, 9]);
     const after = await readings(user);
     expect(after).toEqual(before);
-    // Nobody else's.
+    // Not those of others.
     const stranger = await signIn(await member());
     const old = before.purchases[2]?.purchases[0]?.id ?? '';
     expect((await call(getReceipt, { token: stranger, query: { Id: old } })).status).toBe(404);
     expect((await call(getPaymentLog, { token: stranger, query: { Id: old } })).status).toBe(404);
   });
 
-  test('leaves a name behind where it was paid alone, also when its account goes', async () => {
+  test('keeps a name only if it was paid, also when its account is deleted', async () => {
     await order(user, 3);
     clock.advance(archiveAfterMs);
     await run();
@@ -151,7 +151,7 @@ describe('an order of two years ago', () => {
     expect([total, orders.map(({ userName }) => userName)]).toEqual([3, ['— —', '— —', '— —']]);
   });
 
-  test('is not refunded any more, and says so; one whose refund has begun stays until it is done', async () => {
+  test('can no longer be refunded and reports it; one with a refund in progress stays until that is complete', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const [old, begun] = [await paid(bank, who, { item: { creditId: await packId(100) } }), await paid(bank, who)];
     bank.line = (path, isDone) => {
@@ -172,7 +172,7 @@ describe('an order of two years ago', () => {
     expect([await count(env.DB), await refund(begun)]).toEqual([0, 'NOT_REFUNDABLE']);
   });
 
-  test('stays without an archive, moves with the scheduled run where there is one, and is taken away by nothing else', async () => {
+  test('stays without an archive, moves with the scheduled run if there is one, and is deleted by nothing else', async () => {
     await order(user, 2);
     clock.advance(archiveAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
@@ -185,7 +185,7 @@ describe('an order of two years ago', () => {
       await expect(env.DB.prepare(`DELETE FROM ${table}`).run()).rejects.toThrow(why);
     await runScheduled(testEnv, clock);
     expect([await count(env.DB), await count(env.ARCHIVE)]).toEqual([0, 2]);
-    // Numbers go on where they were.
+    // Numbers continue without a gap.
     await order(user, 1);
     const serials = (await rowsOf(env.ARCHIVE, 'payment_receipt', 'serial')).map(({ number }) => number);
     expect(serials).toEqual(['KRV-2026-000001', 'KRV-2026-000002']);
@@ -193,7 +193,7 @@ describe('an order of two years ago', () => {
 });
 
 describe('the move', () => {
-  test('that dies at any point loses and doubles nothing, and is done an hour later', async () => {
+  test('loses and duplicates nothing after a crash at any point, and completes an hour later', async () => {
     let trip = 1;
     for (; ; trip += 1) {
       await emptied();
@@ -218,7 +218,7 @@ describe('the move', () => {
     expect(trip).toBeGreaterThanOrEqual(6);
   });
 
-  test('leaves what is said of an order while it is copied', async () => {
+  test('skips an order that changes while it is copied', async () => {
     await order(user, 3);
     clock.advance(archiveAfterMs);
     const late =
@@ -229,7 +229,7 @@ describe('the move', () => {
     expect([await count(env.DB), await count(env.ARCHIVE, 'payment_log'), await count(env.ARCHIVE)]).toEqual([0, 4, 3]);
   });
 
-  test('of two at once is done by one; each takes a bounded number of rows, and reads no more beside many others', async () => {
+  test('is done once by two concurrent runs; each moves a bounded number of rows, and reads no more beside many others', async () => {
     const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
     await order(user, 100);

@@ -1,4 +1,4 @@
-/** Requests that are over move to the archive, and nobody who may read them sees a difference (ADR 037). */
+/** Expired requests move to the archive, without a difference for people who may read them (ADR 037). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
@@ -23,7 +23,7 @@ const leftovers = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_leftov
 const stored = (id: string) => env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<Record<string, unknown>>();
 const signedIn = async (owner: Published): Promise<Published> => ({ ...owner, token: await signIn(owner) });
 
-/** A request with much to say that has run out, and its owner, signed in again. */
+/** An expired request with long texts, and its owner, signed in again. */
 async function ranOut(name: string): Promise<{ owner: Published; id: string }> {
   const owner = await published(name);
   const { request } = await editedRequest(owner, {
@@ -40,7 +40,7 @@ async function ranOut(name: string): Promise<{ owner: Published; id: string }> {
   return { owner: await signedIn(owner), id };
 }
 
-/** What everybody who may gets to read of it. */
+/** What everyone with access can read of it. */
 async function readings(owner: Published, id: string) {
   const judge = await judgeToken();
   const detail = await data(getRequestDetailById, { token: owner.token, query: { id } });
@@ -57,8 +57,8 @@ async function readings(owner: Published, id: string) {
   };
 }
 
-describe('a request that is over', () => {
-  test('is read as before by everyone who may, a month later, and its texts stand elsewhere', async () => {
+describe('an expired request', () => {
+  test('is read as before by everyone with access a month later, and its texts are in the archive', async () => {
     const { owner, id } = await ranOut('Ropes of Galata');
     clock.advance(archiveAfterMs - 2 * minuteMs);
     await scheduledRun();
@@ -76,7 +76,7 @@ describe('a request that is over', () => {
     expect(await readings(here, id)).toEqual(before);
   });
 
-  test('that is sent again is back as it was, and found in public by its words', async () => {
+  test('that is submitted again is restored, and found by its words', async () => {
     const { owner, id } = await ranOut('Ropes of Izmir');
     clock.advance(archiveAfterMs);
     await scheduledRun();
@@ -95,7 +95,7 @@ describe('a request that is over', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  test('that is edited is written anew, and one that was deleted moves too', async () => {
+  test('that is edited is written anew, and a deleted one moves too', async () => {
     const { owner, id } = await ranOut('Ropes of Mersin');
     await data(deleteRequest, { token: owner.token, query: { id: owner.requestId } });
     clock.advance(archiveAfterMs);
@@ -113,7 +113,7 @@ describe('a request that is over', () => {
     expect(await stored(id)).toMatchObject({ description: 'Less of it.', archive_copy: null });
   });
 
-  test('goes with its account, from both databases', async () => {
+  test('is deleted with its account, from both databases', async () => {
     const { owner, id } = await ranOut('Ropes of Samsun');
     clock.advance(archiveAfterMs);
     await scheduledRun();
@@ -135,8 +135,8 @@ describe('a request that is over', () => {
   });
 });
 
-describe('the move', () => {
-  test('that dies at any point loses nothing, is done by the next, and leaves nothing behind after an hour', async () => {
+describe('the move of requests', () => {
+  test('loses nothing after a crash at any point, is completed by the next run, and leaves nothing after an hour', async () => {
     const { id } = await ranOut('Ropes of Adana');
     clock.advance(archiveAfterMs);
     let trip = 1;
@@ -154,7 +154,7 @@ describe('the move', () => {
         break;
       }
     }
-    // Leftovers, rows, announcement, copies, their reading, and the names.
+    // Leftovers, rows, announcement, copies, their reading, and the references.
     expect(trip).toBeGreaterThanOrEqual(6);
     clock.advance(hourMs);
     await scheduledRun();
@@ -163,7 +163,7 @@ describe('the move', () => {
     expect(await copies()).toBe(named);
   });
 
-  test('of two at once names one copy of each, takes a bounded number of rows, and reads no more beside many others', async () => {
+  test('references one copy of each in two concurrent runs, moves a bounded number of rows, and reads no more beside many others', async () => {
     const owner = await published('Ropes of Konya');
     const add = (from: number, to: number, expiresAt: number) =>
       env.DB.prepare(
@@ -185,7 +185,7 @@ describe('the move', () => {
     await add(101, 230, 1);
     const amongMany = await readBy();
     expect((await copies()) ?? 0).toBe(before + 200);
-    // Each step looks at one row more, to see that there are others.
+    // Each step reads one row more, to see whether there are others.
     expect(amongMany).toBeLessThanOrEqual(alone + 10);
     await Promise.all([scheduledRun(), scheduledRun()]);
     clock.advance(hourMs + minuteMs);

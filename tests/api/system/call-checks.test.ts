@@ -1,4 +1,4 @@
-/** The order in which a call is judged, as a caller meets it and as the API document says it. */
+/** The order in which a call is checked, as callers see it and as the API document states it. */
 import { SELF } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { boostCompany } from '../../../contract/company/calls.ts';
@@ -6,7 +6,7 @@ import { jsonBytesMax } from '../../../contract/limits.ts';
 import { callLoosely } from '../../support/api/api-client.ts';
 import { approvedCompany, member, staffOf } from '../../support/api/api-fixtures.ts';
 
-test('of a call that is wrong in every way the first check answers, and then each of the others', async () => {
+test('for a call with every fault the first check answers, and then each of the others', async () => {
   const main = await member('premium');
   const [mayNot, may] = [await staffOf(main, []), await staffOf(main, ['editAndDeleteCompany'])];
   const [own, theirs] = [await approvedCompany(main), await approvedCompany(await member())];
@@ -25,12 +25,12 @@ test('of a call that is wrong in every way the first check answers, and then eac
     '413 TOO_LARGE',
     '400 BAD_INPUT',
     '404 NOT_FOUND',
-    // The rules of the call: there are no credits.
+    // A business rule: there are no credits.
     '403 NOT_ENOUGH_CREDIT',
   ]);
 });
 
-test('the API document says the same order', async () => {
+test('the API document states the same order', async () => {
   const { info } = await (await SELF.fetch('http://kervan.test/api/openapi.json')).json<{ info: { description: string } }>();
   expect(info.description).toContain(
     'token (401), permission (403), size (413), what was sent (400, 415), whose it is (403, 404), then the rules of the call.',

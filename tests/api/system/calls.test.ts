@@ -1,4 +1,4 @@
-/** What holds for every call of the contract, whatever it does: a new call is tested here without being named. */
+/** Rules for every call of the contract: a new call is tested here automatically. */
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp, notBuilt } from '../../../api/app.ts';
@@ -14,7 +14,7 @@ import { consolePerson, member, signIn, staffOf, type TestUser } from '../../sup
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../../support/data/valid-inputs.ts';
 
-/** Defined, but without a handler yet. The list may only shrink. */
+/** Defined, but without a handler yet. The list may only become shorter. */
 const awaited: readonly string[] = [];
 
 const built = calls.map(({ call }) => call).filter((call) => !notBuilt.includes(call.name));
@@ -39,29 +39,29 @@ beforeAll(async () => {
 });
 
 const inputOf = (call: WholeCall, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
-/** A member's token, or that of somebody with the role for a call of the console. */
+/** A member's token, or that of a person with the role for a call of the console. */
 const tokenFor = ({ access }: WholeCall): string | undefined =>
   access.who === 'anyone' ? undefined : access.who === 'console' ? desk[access.role ?? 'editor'].token : owner.token;
 const queryOf = (call: WholeCall): LooseInput => ({ query: inputOf(call).query });
 
-test('the calls without a handler are known, and become fewer', () => {
+test('calls without a handler are listed, and become fewer', () => {
   expect(notBuilt.toSorted()).toEqual(awaited);
 });
 
-test.each(awaited)('%s says 501 NOT_BUILT', async (name) => {
+test.each(awaited)('%s returns 501 NOT_BUILT', async (name) => {
   const { call } = calls.find(({ call }) => call.name === name) ?? {};
   const answer = call && (await callLoosely(call, { token: owner.token, ...inputOf(call) }));
   expect([answer?.status, answer?.envelope.code, answer?.envelope.success]).toEqual([501, 'NOT_BUILT', false]);
 });
 
-test('no two calls share a path, and every refusal named in the contract has a status', () => {
+test('no two calls share a path, and every refusal in the contract has a status', () => {
   const places = calls.map(({ call }) => `${call.method} ${pathOf(call)}`);
   expect(new Set(places).size).toBe(places.length);
   for (const { call } of calls) for (const code of call.errors ?? []) expect(errors[code].status).toBeGreaterThanOrEqual(400);
 });
 
 describe('without a valid token', () => {
-  test.each(named(closed))('%s answers 401', async (_, call) => {
+  test.each(named(closed))('%s returns 401', async (_, call) => {
     const input = inputOf(call);
     for (const headers of [
       {},
@@ -75,7 +75,7 @@ describe('without a valid token', () => {
     expect((await callLoosely(call)).status, 'the token is judged before the input').toBe(401);
   });
 
-  test('a revoked session is no token', async () => {
+  test('the token of a revoked session is refused', async () => {
     const user = await member();
     await env.DB.prepare('UPDATE session_family SET revoked_at=1 WHERE user_id=?1').bind(user.id).run();
     for (const call of closed) expect((await callLoosely(call, { ...inputOf(call), token: user.token })).status).toBe(401);
@@ -83,7 +83,7 @@ describe('without a valid token', () => {
 });
 
 describe('bodies', () => {
-  test.each(named([...withJson, ...withForm]))('%s refuses a field it does not know, by name', async (_, call) => {
+  test.each(named([...withJson, ...withForm]))('%s refuses an unknown field, by name', async (_, call) => {
     const { query, body } = inputOf(call);
     const answer = await callLoosely(call, { query, body: { ...body, isModerator: 'true' }, token: tokenFor(call) });
     expect([answer.status, answer.envelope.code]).toEqual([400, 'BAD_INPUT']);
@@ -105,7 +105,7 @@ describe('bodies', () => {
     expect(answer.status).toBe(413);
   });
 
-  test.each(named(withJson))('%s takes JSON objects only', async (_, call) => {
+  test.each(named(withJson))('%s accepts JSON objects only', async (_, call) => {
     const address = new URL(`http://localhost:8787${pathOf(call)}`);
     for (const [name, value] of Object.entries(inputOf(call).query ?? {})) address.searchParams.set(name, String(value));
     const token = tokenFor(call);
@@ -135,7 +135,7 @@ describe('permissions', () => {
     expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test.each(named(flagged))('%s lets staff with every other flag but its own not pass', async (_, call) => {
+  test.each(named(flagged))('%s refuses staff with every flag but its own', async (_, call) => {
     const { access } = call;
     const colleague = await staffOf(owner, []);
     const bit = access.who === 'member' && access.flag !== undefined ? access.flag : null;
@@ -144,7 +144,7 @@ describe('permissions', () => {
     expect((await callLoosely(call, { ...inputOf(call), token: colleague.token })).status).toBe(403);
   });
 
-  test('there are calls with flags, and calls of the console', () => {
+  test('some calls need flags, and some are of the console', () => {
     expect(flagged.length).toBeGreaterThan(8);
     expect(ofConsole.length).toBeGreaterThan(1);
   });
@@ -156,14 +156,14 @@ describe('permissions', () => {
     expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test.each(ofEachRole)('%s answers a %s exactly if the role may', async (_, role, call) => {
+  test.each(ofEachRole)('%s accepts a %s exactly if the role may', async (_, role, call) => {
     const { access } = call;
     const answer = await callLoosely(call, { ...inputOf(call), token: desk[role].token });
     const mayCall = access.who === 'console' && (role === 'administrator' || access.role === undefined || access.role === role);
     expect([answer.status === 403, answer.envelope.code === 'FORBIDDEN']).toEqual([!mayCall, !mayCall]);
   });
 
-  test.each(ofEachRole)('%s asks a %s for the second factor of this very session, and of today', async (_, role, call) => {
+  test.each(ofEachRole)('%s requires of a %s the second factor of this session, given today', async (_, role, call) => {
     const { access } = call;
     const mayCall = access.who === 'console' && (role === 'administrator' || access.role === undefined || access.role === role);
     const code = mayCall ? 'SECOND_FACTOR_NEEDED' : 'FORBIDDEN';
@@ -177,7 +177,7 @@ describe('permissions', () => {
     expect((await callLoosely(call, { ...inputOf(call), token })).envelope.code).toBe(code);
   });
 
-  test.each(named([...flagged, ...ofConsole]))('%s judges the permission before anything that was sent', async (_, call) => {
+  test.each(named([...flagged, ...ofConsole]))('%s checks the permission before anything that was sent', async (_, call) => {
     const token = call.access.who === 'console' ? owner.token : (await staffOf(owner, [])).token;
     const wrong = { query: { x: '\u0000' }, ...(call.body !== undefined && { body: { x: 1 } }), token };
     const headers: readonly Record<string, string>[] = [{ 'idempotency-key': 'x' }, { 'content-length': '200000000' }];
@@ -187,14 +187,14 @@ describe('permissions', () => {
     }
   });
 
-  test.each(named(built.filter(({ body }) => body !== undefined)))('%s judges the size before what was sent', async (_, call) => {
+  test.each(named(built.filter(({ body }) => body !== undefined)))('%s checks the size before the contents', async (_, call) => {
     const asked = { query: { x: '\u0000' }, body: { x: 1 }, headers: { 'content-length': '200000000' } };
     const answer = await callLoosely(call, { ...asked, token: tokenFor(call) });
     expect([answer.status, answer.envelope.code]).toEqual([413, 'TOO_LARGE']);
   });
 });
 
-describe('what another account owns is not found', () => {
+describe('objects of another account are not found', () => {
   const table = Object.keys(foreignInputs).filter((name) => built.some((call) => call.name === name));
 
   test.each(table)('%s', async (name) => {
@@ -206,12 +206,12 @@ describe('what another account owns is not found', () => {
     expect([answer.status, answer.envelope.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('the table is complete: every closed call with input is either in it or owns nothing', () => {
+  test('the table is complete: every non-public call with input is in it or concerns no owned object', () => {
     const withInput = closed.filter(({ name }) => validInputs[name] !== undefined).map(({ name }) => name);
     expect(withInput.filter((name) => !(name in foreignInputs) && !ownsNothing.includes(name))).toEqual([]);
   });
 
-  test('nothing of the owner has changed after all of it', async () => {
+  test('none of these calls has changed the owner’s objects', async () => {
     const counts = await env.DB.prepare(
       `SELECT (SELECT COUNT(*) FROM company WHERE id=?1 AND deleted_at IS NULL AND name LIKE 'Harbour%') AS companies, (SELECT COUNT(*) FROM product WHERE id=?2 AND deleted_at IS NULL) AS products,
         (SELECT COUNT(*) FROM request WHERE id=?3 AND deleted_at IS NULL) AS requests, (SELECT COUNT(*) FROM chat_member WHERE chat_id=?4 AND hidden_at IS NULL) AS members, (SELECT balance FROM credit_account WHERE owner_user_id=?5) AS balance`,
@@ -231,7 +231,7 @@ describe('what another account owns is not found', () => {
 });
 
 describe('answers', () => {
-  test('are envelopes that nothing may cache or sniff, also for unknown paths and wrong methods', async () => {
+  test('are envelopes that must not be cached or sniffed, also for unknown paths and wrong methods', async () => {
     for (const [method, path] of [
       ['GET', '/api/Auth/NoSuchCall'],
       ['DELETE', '/api/Auth/Login'],
@@ -264,7 +264,7 @@ describe('answers', () => {
     },
   );
 
-  test('an address that no call has is not found by any method', async () => {
+  test('an address without a call is not found by any method', async () => {
     for (const path of ['/api/Auth/Nothing', '/api/Auth/Login/x', '/api/CMSLocations/GetCities', '/api/CMSLocations/GetCities/x/y', '/api'])
       for (const method of methods) {
         const response = await send(new Request(`http://localhost:8787${path}`, { method }));
@@ -272,7 +272,7 @@ describe('answers', () => {
       }
   });
 
-  test('an unexpected error shows nothing of itself', async () => {
+  test('an unexpected error reveals no details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const execution = createExecutionContext();
     const broken = {

@@ -1,4 +1,4 @@
-/** Calls are counted in memory and written together, kept for three days, and told by the hour. */
+/** Calls are counted in memory and written together, stored for three days, and reported by the hour. */
 import { env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../../api/app.ts';
@@ -14,7 +14,7 @@ import { consolePerson } from '../../support/api/api-fixtures.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An app that counts, asked for an address, and the quiet after it. */
+/** An app that counts, a request to an address, and the idle time after it. */
 function counting() {
   const quiet: (() => void)[] = [];
   const behind: Promise<unknown>[] = [];
@@ -22,7 +22,7 @@ function counting() {
   const context = { waitUntil: (work: Promise<unknown>) => behind.push(work) } as unknown as ExecutionContext;
   const ask = (path: string, on: Env = testEnv): Promise<Response> =>
     Promise.resolve(app.fetch(new Request(`http://localhost:8787${path}`), on, context));
-  /** Nobody asks for a while. */
+  /** No request for a while. */
   const beQuiet = async (): Promise<void> => {
     for (const end of quiet.splice(0)) end();
     await Promise.all(behind.splice(0));
@@ -32,7 +32,7 @@ function counting() {
 const rowCount = () => env.DB.prepare('SELECT COUNT(*) AS n FROM counter_minute').first<number>('n');
 const administrator = async () => (await consolePerson('administrator')).token;
 
-test('nothing is written while the minute lasts, then all of it in one batch after an answer', async () => {
+test('nothing is written during the minute, then everything in one batch after an answer', async () => {
   const { ask, written } = counting();
   for (let times = 0; times < 5; times += 1) await ask('/api/public/common/news?lang=EN');
   await ask('/media/gone.jpg');
@@ -51,12 +51,12 @@ test('nothing is written while the minute lasts, then all of it in one batch aft
   expect(minutes).toEqual([{ dtAt: '2026-05-04T09:00:00.000Z', calls: 7, errors: 0 }]);
 });
 
-test('what nobody follows is written after a quiet moment, in the minute in which it was', async () => {
+test('counts without a following request are written after an idle time, for the minute of their request', async () => {
   const { ask, beQuiet } = counting();
   await env.DB.prepare('DELETE FROM counter_minute').run();
   await ask('/media/gone.jpg');
   clock.advance(10 * secondMs);
-  // Whoever waited for the first sees that somebody has come since.
+  // The wait for the first ends because another request has followed.
   await ask('/media/gone.jpg');
   expect(await rowCount()).toBe(0);
   await beQuiet();
@@ -67,7 +67,7 @@ test('what nobody follows is written after a quiet moment, in the minute in whic
   expect([await rowCount(), written]).toEqual([1, 3]);
 });
 
-test('what isolates count adds up, slow answers and failures included; an hour is told, of any time', async () => {
+test('counts of isolates add up, including slow answers and failures; any hour can be read', async () => {
   const token = await administrator();
   const at = clock.now() + hourMs;
   for (const [took, status] of [
@@ -89,7 +89,7 @@ test('what isolates count adds up, slow answers and failures included; an hour i
   expect((await call(getCounters, { token, query: { until: 'yesterday' } })).status).toBe(400);
 });
 
-test('a database that is away costs the counters, not the answer', async () => {
+test('an unavailable database loses the counters, not the answer', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const tally = createTally();
   tally.count('chat', 1, 200, clock.now());
@@ -105,7 +105,7 @@ test('a database that is away costs the counters, not the answer', async () => {
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([{ counters: 1, error: 'Error' }]);
 });
 
-test('an edge brings what it has counted of pages, and nothing else', async () => {
+test('an edge sends its counts of pages, and nothing else', async () => {
   const bring = (body: unknown) =>
     takeCounted(new Request('https://api.internal/counted', { method: 'POST', body: JSON.stringify(body) }), testEnv);
   const tally = createTally();
@@ -126,7 +126,7 @@ test('an edge brings what it has counted of pages, and nothing else', async () =
   for (const body of wrong) expect((await bring(body)).status).toBe(400);
 });
 
-test('counters are kept for three days', async () => {
+test('counters are stored for three days', async () => {
   const tally = createTally();
   const kept = clock.now();
   tally.count('old', 1, 200, kept);
@@ -140,7 +140,7 @@ test('counters are kept for three days', async () => {
   expect(await names()).toBe(0);
 });
 
-test('a share of the answers lies within a bound', () => {
+test('a share of the answers lies below a bound', () => {
   expect(boundOf([90, 5, 4, 1, 0, 0, 0], 0.5)).toBe(10);
   expect(boundOf([90, 5, 4, 1, 0, 0, 0], 0.95)).toBe(30);
   expect(boundOf([1, 0, 0, 0, 0, 0, 9], 0.95)).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * Whatever is sent, no call falls over: every answer is one that the contract knows.
+ * Whatever is sent, no call fails unexpectedly: every answer is one of the contract.
  * @module-tag sweep
  */
 import { env } from 'cloudflare:test';
@@ -17,13 +17,13 @@ import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { docxBytes, jpgBytes, pngBytes } from '../../support/data/sample-files.ts';
 import { type Belongings, guestInputs, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
 
-/** All calls together get so many inputs made at random, and about as many with one nasty field; another seed finds other ones. */
+/** This number of random inputs over all calls, and about as many with one malicious field; another seed finds others. */
 const inputsInAll = 5_000;
 const seed = 20_261_122;
 
 const built = calls.map(({ call }) => call).filter(({ name }) => !notBuilt.includes(name));
 const inputsPerCall = Math.ceil(inputsInAll / built.length);
-/** A password is hashed for as long as an attacker would need for each guess. */
+/** Hashing a password takes as long as it would for an attacker's guess. */
 const slow: Readonly<Record<string, number>> = { Register: 40, Login: 40, EditPassword: 40, AddSubUser: 40 };
 
 async function actor(): Promise<{ who: TestUser & { token: string }; its: Belongings; judge: string }> {
@@ -57,7 +57,7 @@ interface Asked extends LooseInput {
   key?: string | undefined;
 }
 
-/** Sets one value deep inside. */
+/** Sets one nested value. */
 function withValue(input: Asked, path: readonly string[], value: string): Asked {
   const [last = ''] = path.slice(-1);
   const root: Record<string, unknown> = { ...input };
@@ -67,7 +67,7 @@ function withValue(input: Asked, path: readonly string[], value: string): Asked 
   return root as Asked;
 }
 
-describe('no input is answered with a failure of ours', () => {
+describe('no input causes a failure of the server', () => {
   test.each(built.map((call): [string, WholeCall] => [call.name, call]))(
     '%s',
     async (_, call) => {
@@ -90,7 +90,7 @@ describe('no input is answered with a failure of ours', () => {
         if (answer.status >= 400) expect(errors).toHaveProperty(answer.envelope.code);
         expect(answer.status, JSON.stringify({ query, body, ...answer.envelope })).toBeLessThan(500);
       };
-      // Each field alone with each nasty text, all others as they should be.
+      // Each field alone with each malicious text, the others valid.
       const fields = [
         ...textFieldsOf(call.body).map((path) => ['body', ...path]),
         ...textFieldsOf(call.query).map((path) => ['query', ...path]),

@@ -1,4 +1,4 @@
-/** Health: what is down is said with 503 and in bounded time, to strangers in short, to administrators whole. */
+/** Health: a failure is reported as 503 within bounded time, briefly to strangers, in detail to administrators. */
 import { createExecutionContext, env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
@@ -18,7 +18,7 @@ const away = (): never => {
   throw new Error('secret-host:5432 is away');
 };
 const never = (): Promise<never> => new Promise(() => {});
-/** Each part that matters, broken. */
+/** Each required part, broken. */
 const broken: Readonly<Record<string, () => Partial<Env>>> = {
   database: () => ({ DB: { ...env.DB, withSession: away } as unknown as D1Database }),
   media: () => ({ MEDIA: { head: away } as unknown as R2Bucket }),
@@ -27,7 +27,7 @@ const broken: Readonly<Record<string, () => Partial<Env>>> = {
 const partsOf = async (token: string, on: Env): Promise<Record<string, string>> =>
   Object.fromEntries((await data(getSystem, { token, env: on })).parts.map(({ name, state }) => [name, state]));
 
-test('health is 503 when something that matters is down, and says nothing of it to strangers', async () => {
+test('health is 503 when a required part is down, and reveals nothing of it to strangers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await healthOf(testEnv, clock)).status).toBe(200);
   for (const [name, parts] of Object.entries(broken)) {
@@ -44,12 +44,12 @@ test('health is 503 when something that matters is down, and says nothing of it 
   }
 });
 
-test('lookups that are gone are down', async () => {
+test('missing lookups count as down', async () => {
   const empty = vi.fn(() => ({ prepare: () => ({ first: async () => ({ minute_at: null, due_at: null, has_lookups: 0 }) }) }));
   expect((await healthOf({ ...testEnv, DB: { withSession: empty } as unknown as D1Database }, clock)).status).toBe(503);
 });
 
-test('what does not answer is not waited for', async () => {
+test('a part without an answer is not waited for', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const silent: Env = {
     ...testEnv,
@@ -65,7 +65,7 @@ test('what does not answer is not waited for', async () => {
   );
 });
 
-test('files and rooms are asked once in ten seconds, however often health is', async () => {
+test('files and rooms are checked once in ten seconds, however often health is requested', async () => {
   const head = vi.fn(async () => null);
   const counted: Env = { ...testEnv, MEDIA: { head } as unknown as R2Bucket };
   for (let times = 0; times < 20; times += 1) await healthOf(counted, clock);
@@ -75,7 +75,7 @@ test('files and rooms are asked once in ten seconds, however often health is', a
   expect(head).toHaveBeenCalledTimes(2);
 });
 
-test('administrators see each part with its age, what waits, and what the outbox holds', async () => {
+test('administrators see each part with its age, the queues and the outbox', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { token } = await consolePerson('administrator');
   await runScheduled(testEnv, clock);
@@ -112,7 +112,7 @@ test('administrators see each part with its age, what waits, and what the outbox
     expect(await partsOf(dayAfter, { ...testEnv, ...broken[name]?.() })).toMatchObject({ database: 'ok', [name]: 'down' });
 });
 
-test('without the database the rest is unknown', async () => {
+test('without the database the other parts are unknown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { parts } = await askHealth({ ...testEnv, ...broken.database?.() }, clock.now());
   expect(Object.fromEntries(parts.map(({ name, state }) => [name, state]))).toEqual({
@@ -125,7 +125,7 @@ test('without the database the rest is unknown', async () => {
   });
 });
 
-test('production says at its start what is not configured, once, without a value; administrators see it too', async () => {
+test('production logs missing settings at start, once, without values; administrators see them too', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { token } = await consolePerson('administrator');
   const bare: Env = { ...testEnv, MODE: 'production', OPERATOR_PHONE: ' ', IYZICO_API_KEY: '', TAX_PERCENT: '20' };

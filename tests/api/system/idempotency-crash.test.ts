@@ -1,5 +1,6 @@
 /**
- * Every call with a key, killed between its write and its answer: the same key answers from what was written, and writes nothing more.
+ * Every call with a key, after a crash between its write and its answer: the same key is answered from the stored result, and writes
+ * nothing more.
  * @module-tag sweep
  */
 import { stopMailsPath } from '../../../api/saved-search/unsubscribe.ts';
@@ -44,7 +45,7 @@ interface Play extends LooseInput {
   env?: Env;
 }
 
-/** Calls whose answers are kept; those that are not know their repeats themselves (payment.test.ts). */
+/** Calls whose answers are stored; the others recognize repetitions themselves (payment.test.ts). */
 const writes = calls
   .map(({ call }) => call)
   .filter((one) => one.write === true && one.secretAnswer !== true && !notBuilt.includes(one.name));
@@ -52,7 +53,7 @@ const picture = () => ({ ImageList: file('rope.jpg', jpgBytes(640, 480)) });
 
 const byAdministrator = async () => ({ token: (await consolePerson('administrator')).token });
 
-/** What a call needs to succeed, where its valid input alone is not enough. */
+/** What a call needs to succeed, if valid input alone is not sufficient. */
 const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   Register: () => ({
     body: {
@@ -219,9 +220,9 @@ async function withArticle(playOf: (its: { id: string; token: string }) => Play 
   return playOf({ id, token });
 }
 
-/** What their repeat meets instead: whoever made the call is not signed in any more. */
+/** What a repetition returns instead: the caller is no longer signed in. */
 const endsSignIn = ['DeleteUser', 'Logout'];
-/** Kept without a mark: the room knows its messages by their keys, and an asked link is waited for. */
+/** Without a mark: the room stores its messages by their keys, and a link can be requested only once in a while. */
 const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActivation'];
 
 const stored = [
@@ -229,7 +230,7 @@ const stored = [
   'audit_log', 'contact_message', 'chat_block', 'chat_report', 'favourite', 'quote', 'pro_forma', 'company_certificate', 'moderator',
   'second_factor', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news',
 ]; // prettier-ignore
-/** Everything that calls write, as it stands. */
+/** Everything that calls write. */
 async function state(): Promise<unknown> {
   const results = await env.DB.batch(stored.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
   const events = await env.DB.prepare('SELECT dedupe_key FROM outbox ORDER BY 1').all();
@@ -256,9 +257,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('killed between the write and the answer', () => {
+describe('a crash between the write and the answer', () => {
   test.each(writes.map((one): [string, CallDefinition] => [one.name, one]))(
-    '%s answers its repeat and writes nothing more',
+    '%s answers a repetition and writes nothing more',
     async (_, one) => {
       const options = { ...(await play(one)), idempotencyKey: `death-${one.name}-${key}` };
       const before = await state();
@@ -282,7 +283,7 @@ describe('killed between the write and the answer', () => {
   );
 });
 
-describe('a key that nobody answers for', () => {
+describe('a key without an answer', () => {
   const add = (options: Record<string, unknown>) =>
     callLoosely(writes.find(({ name }) => name === 'AddAndEditProduct') as CallDefinition, {
       token: scene.owner.token,
@@ -293,7 +294,7 @@ describe('a key that nobody answers for', () => {
     });
   const count = async () => (await data(getProductsByCompanyId, { query: { id: scene.its.companyId } })).products.length;
 
-  test('eight repeats at once after a death before the write: one of them writes', async () => {
+  test('eight concurrent repetitions after a crash before the write: one of them writes', async () => {
     await add({ env: crashing({ dies: 'before-write' }) });
     clock.advance(minuteMs);
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
@@ -302,7 +303,7 @@ describe('a key that nobody answers for', () => {
     expect(await count()).toBe(2);
   });
 
-  test('eight repeats at once after a death behind the write: all answer the same, none writes', async () => {
+  test('eight concurrent repetitions after a crash after the write: all return the same, none writes', async () => {
     await add({ env: crashing({ dies: 'after-write' }) });
     clock.advance(minuteMs);
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
@@ -325,7 +326,7 @@ describe('a key that nobody answers for', () => {
     expect((await add({})).envelope).toEqual(second?.envelope);
   });
 
-  test('a slow call that nobody repeats meanwhile writes', async () => {
+  test('a slow call without a repetition writes', async () => {
     const slow = crashing({ dies: 'never', beforeWrite: () => clock.advance(2 * minuteMs) });
     expect([(await add({ env: slow })).envelope.code, await count()]).toEqual(['PRODUCT_ADDED', 2]);
   });

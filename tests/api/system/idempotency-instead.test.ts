@@ -1,4 +1,4 @@
-/** Of a submission that was never answered and the one that is sent in its place, one is done (ADR 018). */
+/** Of an unanswered submission and the one that replaces it, only one is executed (ADR 018). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
@@ -16,7 +16,7 @@ async function trader(): Promise<Trader> {
   await withCredits(user, 10 * price);
   return { ...user, company };
 }
-/** Adds a request under a key, in the place of other keys. */
+/** Adds a request with a key that replaces other keys. */
 async function adding(who: Trader, name: string, idempotencyKey: string, ...insteadOf: string[]) {
   const body = (await requestBody(who, { 'Request.Name': name })) as never;
   return call(addAndEditRequest, {
@@ -29,7 +29,7 @@ async function adding(who: Trader, name: string, idempotencyKey: string, ...inst
 const namesOf = async (who: Trader): Promise<unknown[]> =>
   (await env.DB.prepare('SELECT name FROM request WHERE owner_user_id=?1').bind(who.id).all()).results.map(({ name }) => name);
 
-test('what was done already is told, with its id, and not paid once more; sent again on its own it is', async () => {
+test('a submission that was executed is reported with its id and not paid again; sent again on its own it is', async () => {
   const who = await trader();
   const before = await balanceOf(who);
   const first = await adding(who, 'Hemp rope', 'first-press');
@@ -41,7 +41,7 @@ test('what was done already is told, with its id, and not paid once more; sent a
   expect(await balanceOf(who)).toBe(before - 2 * price);
 });
 
-test('what has not arrived never will: it comes late, and writes nothing', async () => {
+test('a submission that has not arrived never takes effect: it arrives late, and writes nothing', async () => {
   const who = await trader();
   const before = await balanceOf(who);
   expect((await adding(who, 'Hemp ropes', 'second-press', 'first-press')).status).toBe(200);
@@ -52,7 +52,7 @@ test('what has not arrived never will: it comes late, and writes nothing', async
   expect(await balanceOf(who)).toBe(before - price);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('both at once, %i: one of them is done', async () => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('of two concurrent submissions only one is executed (%i)', async () => {
   const who = await trader();
   const before = await balanceOf(who);
   const answers = await Promise.all([adding(who, 'Hemp rope', 'first-press'), adding(who, 'Hemp ropes', 'second-press', 'first-press')]);
@@ -64,7 +64,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('both at once, %i: one of them is done', asy
 });
 
 describe('the header', () => {
-  test("does nothing to another person's submission under the same key", async () => {
+  test('has no effect on another person’s submission with the same key', async () => {
     const [who, other] = [await trader(), await trader()];
     expect((await adding(who, 'Hemp rope', 'first-press')).status).toBe(200);
     expect((await adding(other, 'Hemp rope', 'other-press', 'first-press')).status).toBe(200);

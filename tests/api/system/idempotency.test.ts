@@ -1,4 +1,7 @@
-/** A write that is repeated with its key is done once (docs/behaviour.md#idempotency-key), also when something breaks between the write and its answer. */
+/**
+ * A write that is repeated with its key is executed once (docs/behaviour.md#idempotency-key), even if something fails between the write and
+ * its answer.
+ */
 import { env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
@@ -8,7 +11,7 @@ import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, member } from '../../support/api/api-fixtures.ts';
 import { file, jpgBytes } from '../../support/data/sample-files.ts';
 
-/** An account that adds a product, and says how many there are. */
+/** An account that adds a product, with the number of its products. */
 async function seller() {
   const user = await member();
   const company = await approvedCompany(user);
@@ -33,7 +36,7 @@ async function seller() {
   return { add, count };
 }
 
-/** The database refuses the first `failures` times to keep a call's answer. */
+/** Makes the database refuse to store a call's answer the first `failures` times. */
 function forgetful(failures: number): Env {
   let left = failures;
   const withSession = (constraint: D1SessionBookmark | D1SessionConstraint): D1DatabaseSession => {
@@ -56,7 +59,7 @@ const picture = jpgBytes(640, 480);
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an answer that could not be kept at once is kept after the call: a repeat gets it', async () => {
+test('an answer that could not be stored at once is stored after the call: a repetition gets it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { add, count } = await seller();
   const first = await add(picture, { env: forgetful(1) });
@@ -66,7 +69,7 @@ test('an answer that could not be kept at once is kept after the call: a repeat 
   expect(await count()).toBe(1);
 });
 
-test('an answer that is never kept gives the key not back: a repeat is told that the first one runs, and writes nothing', async () => {
+test('an answer that is never stored does not release the key: a repetition is told that the first run is in progress, and writes nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { add, count } = await seller();
   expect((await add(picture, { env: forgetful(2) })).status).toBe(200);
@@ -75,14 +78,14 @@ test('an answer that is never kept gives the key not back: a repeat is told that
   expect(await count()).toBe(1);
 });
 
-test('a refused call gives its key back: the cause can be mended', async () => {
+test('a refused call releases its key, so that the cause can be corrected', async () => {
   const { add, count } = await seller();
   expect((await add(new Uint8Array([1, 2, 3]))).envelope.code).toBe('UNSUPPORTED_MEDIA');
   expect((await add(picture)).envelope.code).toBe('PRODUCT_ADDED');
   expect(await count()).toBe(1);
 });
 
-test('a file is told from another by its content, not by its name and size', async () => {
+test('files are distinguished by content, not by name and size', async () => {
   const { add, count } = await seller();
   const other = Uint8Array.from(picture);
   other[other.length - 3] = 8;

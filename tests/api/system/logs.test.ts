@@ -1,4 +1,4 @@
-/** What the API writes to its log names calls and kinds of errors, never people, secrets or addresses of pages. */
+/** The API's log contains calls and kinds of errors, never people, secrets or addresses of pages. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
 import { forgotPassword, register, resetPassword } from '../../../contract/auth/calls.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails with an error that repeats everything it was given. */
+/** Fails with an error that repeats all its input. */
 const mailAway: Env = {
   ...testEnv,
   MAIL: {
@@ -40,8 +40,8 @@ const mailAway: Env = {
   },
 };
 
-describe('the log holds no e-mail, password, token, address or query', () => {
-  test('through sign-up, a failed sign-in, reset, refresh, a hand-off, my data, a mail that fails and an error that is thrown', async () => {
+describe('the log contains no e-mail, password, token, address or query', () => {
+  test('during sign-up, a failed sign-in, reset, refresh, a hand-off, data export, a failing mail and a thrown error', async () => {
     const body = {
       fullname: 'Log Reader',
       email,

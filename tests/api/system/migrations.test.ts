@@ -14,12 +14,12 @@ test('every migration is recorded, and applying them again changes nothing', asy
   expect(await names()).toEqual(applied);
 });
 
-test('no row points to a missing one after the migrations', async () => {
+test('no row refers to a missing one after the migrations', async () => {
   const { results } = await env.DB.prepare('PRAGMA foreign_key_check').all();
   expect(results).toEqual([]);
 });
 
-// wrangler cuts the files into statements: what it gives the database is what stands in them.
+// wrangler splits the files into statements: the database gets exactly those of the files.
 test.each([
   ['the marketplace', () => env.DB, schema],
   ['the archive', () => env.ARCHIVE, archiveSchema],

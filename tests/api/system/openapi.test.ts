@@ -16,7 +16,7 @@ const read = async (): Promise<Document> => (await SELF.fetch('http://kervan.tes
 const pathIn = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
-  it('has every call of the contract, with who may call it', async () => {
+  it('has every call of the contract with its permissions', async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe('3.1.0');
     for (const { call } of calls) {
@@ -42,7 +42,7 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
     );
     expect(paths['/api/Auth/ForgotPassword']?.['post']?.parameters.map(({ name }) => name)).toContain('eMail');
     const said = (path: string, method: string, status: string) => paths[path]?.[method]?.responses[status]?.description.split(', ');
-    // By the edge, which alone knows where a request was made.
+    // By the edge, which alone knows the address of a request.
     expect(said('/api/Auth/RefreshToken', 'get', '403')).toContain('FOREIGN_ORIGIN');
     for (const [path, method] of [
       ['/api/Auth/Login', 'post'],
@@ -56,7 +56,7 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
 });
 
 describe('/api/docs', () => {
-  it('is a page that names every call and loads nothing from anywhere', async () => {
+  it('is a page that names every call and loads nothing from other origins', async () => {
     const response = await SELF.fetch('http://kervan.test/api/docs');
     const html = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');

@@ -1,4 +1,4 @@
-/** What is read where, when replicas lag behind as far as D1 lets them (ADR 007). */
+/** Which reads use a replica, when replicas lag as much as D1 allows (ADR 007). */
 import { env as real } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
@@ -18,7 +18,7 @@ import { lagging } from '../../support/api/lagging.ts';
 const cards = async (env: Env, headers: Record<string, string> = {}): Promise<string[]> =>
   (await data(getCompanyCards, { body: {}, headers, env })).companies.map(({ id }) => id);
 
-test('the public reads copies that are at most five seconds behind', async () => {
+test('public reads use replicas that are at most five seconds behind', async () => {
   const { trips, isolate } = await lagging();
   const env = isolate();
   const company = await approvedCompany(await member());
@@ -33,7 +33,7 @@ test('the public reads copies that are at most five seconds behind', async () =>
   expect(await cards(env)).toContain(second.id);
 });
 
-test('what an account has written is read by itself, by its other devices and by its staff, from copies that have it', async () => {
+test('what an account has written is read by itself, by its other devices and by its staff, from replicas that contain it', async () => {
   const { trips, isolate } = await lagging();
   const owner = await member();
   const company = await approvedCompany(owner);
@@ -47,7 +47,7 @@ test('what an account has written is read by itself, by its other devices and by
     Object.assign(trips, { primary: 0, replica: 0 });
     const reads = [...readers.map((token) => [token, here] as const), ...readers.map((token) => [token, isolate()] as const)];
     for (const [token, env] of reads) expect((await data(getUserProfile, { token, env })).user.fullName).toBe(FullName);
-    // Who asks is asked of the primary, the rest of a copy.
+    // The session is read from the primary, the rest from a replica.
     expect(trips.primary).toBe(reads.length);
     expect(trips.replica).toBeGreaterThanOrEqual(reads.length);
   }
@@ -70,7 +70,7 @@ test.each<[string, (env: Env) => Promise<{ status: number }>]>([
   expect(trips.stale).toBe(0);
 });
 
-test('a password that was changed is the only one from then on, and a session that ended is no more', async () => {
+test('a changed password is the only valid one at once, and an ended session is invalid', async () => {
   const { isolate } = await lagging();
   const user = await signUp();
   const env = isolate();
@@ -86,7 +86,7 @@ test('a password that was changed is the only one from then on, and a session th
   expect((await enter('Another-harbour-8')).status).toBe(200);
 });
 
-test('what was written through an edge is in the public answers that it asks for next', async () => {
+test('what was written through an edge is in its next public answers', async () => {
   const { isolate } = await lagging();
   const [readers, writers] = [isolate(), isolate()];
   const owner = await member();
@@ -97,7 +97,7 @@ test('what was written through an edge is in the public answers that it asks for
   expect(await cards(readers, { [bookmarkHeader]: headers.get(bookmarkHeader) ?? '' })).toContain(company.id);
 });
 
-test('an approval is in public five seconds later, however far replicas lag', async () => {
+test('an approval is public five seconds later, however far replicas lag', async () => {
   const { isolate } = await lagging();
   const [readers, judges] = [isolate(), isolate()];
   const judge = await moderator();

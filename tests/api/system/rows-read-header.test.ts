@@ -17,7 +17,7 @@ const profile = async (token: string, mode: Env['MODE']): Promise<Response> =>
   );
 
 describe('rows read', () => {
-  test('stand in a header of local answers and nowhere else', async () => {
+  test('are in a header of local answers only', async () => {
     const { token } = await member();
     const local = await profile(token, 'local');
     expect(local.status).toBe(200);
@@ -25,7 +25,7 @@ describe('rows read', () => {
     for (const mode of ['demo', 'production'] as const) expect((await profile(token, mode)).headers.has('x-rows-read')).toBe(false);
   });
 
-  test('are what the database says, a number per statement and a group per trip', async () => {
+  test('equal the database’s numbers, one per statement and a group per round trip', async () => {
     const trips: ReadTrips = [];
     const db = countReads(database(), trips);
     const byCode = db.prepare('SELECT id FROM country WHERE code=?1');

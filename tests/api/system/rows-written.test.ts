@@ -1,4 +1,4 @@
-/** What a deployment pays most for (docs/scale.md): rows that one thing people do writes, with all indexes and totals that follow. */
+/** The main cost of a deployment (docs/scale.md): rows written by one action of a person, with all indexes and totals. */
 import { env } from 'cloudflare:test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../../api/app.ts';
@@ -19,7 +19,7 @@ import { database } from '../../support/api/api-fixtures.ts';
 import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { decided, editedRequest, published } from '../../support/api/published.ts';
 
-/** Counts what is written to a database from now on. */
+/** Counts rows written to a database from now on. */
 function writtenTo(of: D1Database): { take(): number } {
   let rows = 0;
   const real = of.withSession.bind(of);
@@ -58,7 +58,7 @@ function writtenTo(of: D1Database): { take(): number } {
   return { take };
 }
 
-test('a request from its form to the archive, and a message', async () => {
+test('a request from its form to the archive, and a message, write at most their limit', async () => {
   const owner = await published('Ropes of Trabzon');
   const [buyer, seller] = [await trader(), await trader()];
   const chatId = await opened(buyer, seller, { text: 'Good morning' });
@@ -92,7 +92,7 @@ test('a request from its form to the archive, and a message', async () => {
   }
 });
 
-test('notifications of three months ago', async () => {
+test('notifications of three months ago write at most their limit', async () => {
   const user = await trader();
   clock.advance(notificationsAfterMs);
   await env.DB.prepare('DELETE FROM notification').run();
@@ -108,7 +108,7 @@ test('notifications of three months ago', async () => {
   expect(archive.take()).toBe(3 * 200);
 });
 
-test('what the isolates of edge and API that are busy have counted in a minute', async () => {
+test('counters of busy isolates of edge and API write at most their limit per minute', async () => {
   const main = writtenTo(env.DB);
   const waiting: { until: number; end: () => void }[] = [];
   const wait = (): Promise<void> => new Promise((end) => waiting.push({ until: clock.now() + 20 * secondMs, end }));
@@ -141,7 +141,7 @@ test('what the isolates of edge and API that are busy have counted in a minute',
     countVisit({ request, env: edge, context, path, status: 200 });
     clock.advance(secondMs);
     for (const { end } of waiting.filter(({ until }) => until === clock.now())) end();
-    // What goes on behind the answers.
+    // Work after the answers.
     await new Promise((next) => setTimeout(next, 2));
   }
   const written = main.take();

@@ -1,4 +1,4 @@
-/** What a list may read (docs/performance.md): exact and free of noise, unlike time. Growth of the data must not change these numbers. */
+/** The rows that a list may read (docs/performance.md): exact and without noise, unlike time. They must not change when the data grows. */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
 });
 
-/** Seq and boost of all rows that fit, in the order the list promises; the plain way to say it. */
+/** Seq and boost of all matching rows in the order of the list, by a simple implementation. */
 async function expectedIds(where: string, order = 'DESC'): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT id FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq ${order}`,
@@ -53,7 +53,7 @@ async function expectedIds(where: string, order = 'DESC'): Promise<string[]> {
 const inList = (column: string, ids: readonly string[]): string =>
   ids.length === 0 ? '1' : `${column} IN (${ids.map((id) => `'${id}'`).join(',')})`;
 
-/** Mostly none or one: those are the combinations with an index of their own. */
+/** Usually none or one: these combinations have an index. */
 const some = (values: readonly string[]) => {
   const list = (minLength: number, maxLength: number) => fc.uniqueArray(fc.constantFrom(...values), { minLength, maxLength });
   return fc.oneof({ weight: 4, arbitrary: list(0, 0) }, { weight: 2, arbitrary: list(1, 1) }, { weight: 1, arbitrary: list(2, 3) });
@@ -61,7 +61,7 @@ const some = (values: readonly string[]) => {
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
 describe('requests', () => {
-  test('the latest are in the order of time, with one boosted row at most, and read as few rows', async () => {
+  test('the latest are sorted by time, with one boosted row at most, and read as few rows', async () => {
     for (const filters of [{}, { serviceType: 1 as const }, { serviceType: 'other' as const }]) {
       const where = filters.serviceType === 1 ? 'service_type=1' : filters.serviceType === 'other' ? 'service_type IN (3,4)' : '1';
       const { results } = await env.DB.prepare(
@@ -78,7 +78,7 @@ describe('requests', () => {
     }
   });
 
-  test('page 1 of any filter combination is right and reads at most 40 rows, plus 10 per further branch; its total is exact', async () => {
+  test('page 1 of any filter combination is correct and reads at most 40 rows, plus 10 per further branch; its total is exact', async () => {
     const subs = axes.categories.flatMap((category) => category.subs);
     const filters = fc.record({
       serviceType: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const, 'other' as const),
@@ -140,7 +140,7 @@ describe('requests', () => {
     expect(await counts({ serviceType: 'other' })).toBeLessThanOrEqual(2);
   });
 
-  test('more than 1,000 hits of a text or of three kinds of filters are told up to 1,000 and said to be capped', async () => {
+  test('more than 1,000 hits of a text or of three kinds of filters are returned as 1,000 and marked as capped', async () => {
     await env.DB.prepare("UPDATE request SET search_text=search_text||' everywhere' WHERE seq % 2 = 0").run();
     const answer = await readRequests(deps(), ask({ text: 'everywhere' }));
     expect(answer).toMatchObject({ count: 1000, totalIsCapped: true });
@@ -169,12 +169,12 @@ describe('requests', () => {
     expect((await counts({ serviceType: 1, ...place })).count).toBe(1);
     expect((await counts({ serviceType: 3, ...place, ...logistic })).count).toBeLessThanOrEqual(1);
     expect((await counts({ serviceType: 'other', countryIds: countries.slice(0, 3), ...logistic })).count).toBeLessThanOrEqual(6);
-    // Imports have no kind of load: no index is asked for what the total says is not there.
+    // Imports have no load type: if the total is zero, no index is read.
     const impossible = await counts({ serviceType: 1, ...place, ...logistic });
     expect(impossible.page + impossible.count).toBeLessThanOrEqual(1);
   });
 
-  test('a deep page is right, and reads no more than the rows between it and the nearer end', async () => {
+  test('a deep page is correct, and reads no more than the rows between it and the nearer end', async () => {
     const lists: [filters: RequestListAsk['filters'], where: string][] = [
       [{}, '1'],
       [{ serviceType: 'other' }, 'service_type IN (3,4)'],
@@ -193,7 +193,7 @@ describe('requests', () => {
             name,
           ).toEqual(expected.slice(page * 7, page * 7 + 7));
           expect(count, name).toBe(expected.length);
-          // For the thousandth page of ten this is the bound of 15,000.
+          // For the thousandth page of ten this is the limit of 15,000.
           const before = Math.min(page, page * 7 < 1000 ? page : last - page) * 7;
           expect(rowsRead.page, name).toBeLessThanOrEqual(before * 1.5 + pageRowsMax);
         }
@@ -203,7 +203,7 @@ describe('requests', () => {
       }
   });
 
-  test('the pages of a text search end where its total is told, and reading them costs no more', async () => {
+  test('the pages of a text search end with its reported total, and reading them costs no more', async () => {
     const { requests, rowsRead } = await readRequests(deps(), ask({ text: 'everywhere', page: 99 }));
     expect(requests).toHaveLength(10);
     expect(rowsRead.page).toBeLessThanOrEqual(100 * 10 * 1.5);
@@ -211,7 +211,7 @@ describe('requests', () => {
 });
 
 describe('companies', () => {
-  test('page 1 of any filter combination reads at most 40 rows and shows what fits, boosted first', async () => {
+  test('page 1 of any filter combination reads at most 40 rows and shows the matches, boosted first', async () => {
     const subs = axes.categories.flatMap((category) => category.subs);
     const filters = fc.record({
       serviceType: fc.constantFrom(0, 1, 2),
@@ -251,10 +251,10 @@ describe('companies', () => {
     );
   });
 
-  test('by name: what an index keeps reads at most 40 rows, other lists are sorted up to 500 rows and say when they are not', async () => {
+  test('sorted by name, an indexed list reads at most 40 rows; others are sorted up to 500 rows and report if they are not', async () => {
     const [category] = axes.categories;
     const countryIds = axes.countries.slice(0, 1);
-    /** What fits, boosted first, then by the folded name; the plain way to say it. */
+    /** Matches, boosted first, then by the folded name, by a simple implementation. */
     const expected = async (where: string): Promise<string[]> => {
       const { results } = await env.DB.prepare(
         `SELECT id, name, seq, boost_expires_at>${clock.now()} AS is_boosted FROM company WHERE approve_status=4 AND facets<>'' AND ${where}`,
@@ -321,7 +321,7 @@ describe('companies', () => {
     expect(await counts({ serviceType: 1, categoryId: categories[0]?.id, ...place })).toBeLessThanOrEqual(countRowsMax);
   });
 
-  test('more than 1,000 hits of a text are counted up to 1,000 and said to be capped', async () => {
+  test('more than 1,000 hits of a text are counted up to 1,000 and marked as capped', async () => {
     const answer = await readDirectory(deps(), { filters: {}, text: 'ltd', page: 0, size: 10 });
     expect(answer).toMatchObject({ count: 1000, totalIsCapped: true });
     expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
@@ -358,7 +358,7 @@ describe('companies', () => {
   });
 });
 
-test('card payments: a page reads at most 40 rows and what it skips, its total three, right by state', async () => {
+test('card payments: a page reads at most 40 rows and those it skips, its total three; both correct by state', async () => {
   const { id, token } = await consolePerson('administrator');
   await env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${companyCount})
@@ -394,16 +394,16 @@ test('companies with the same tax number are found without reading the others, h
   expect(Math.max(...trips.flat())).toBeLessThanOrEqual(twinRowsMax);
 });
 
-// Last: time does not go back.
+// Last, because the clock only advances.
 describe('ended boosts', () => {
-  test('a boost that has just ended is judged by the time of the server, not by the sweep', async () => {
+  test('a boost that has just ended is compared with the server’s clock, before the sweep removes it', async () => {
     const before = await readRequests(deps(), ask());
     expect(before.requests[0]?.dtBoostExpire).not.toBeNull();
     clock.advance(dayMs + 1);
     const after = await readRequests(deps(), ask());
     expect(after.requests.map(({ id }) => id)).toEqual((await expectedIds('1')).slice(0, 10));
     expect(after.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
-    // What is found by words and not by an index too.
+    // Rows found by words and not by an index too.
     const byWords = await readRequests(deps(), ask({ filters: { serviceType: 'other' } }));
     expect(byWords.requests.map(({ id }) => id)).toEqual((await expectedIds('service_type IN (3,4)')).slice(0, 10));
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request_boosted_fts').first('n')).toBe(0);

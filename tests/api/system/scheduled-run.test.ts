@@ -1,4 +1,4 @@
-/** The scheduled run: its jobs do not hold each other up, and everyone can see when it last succeeded. */
+/** The scheduled run: its jobs do not block each other, and everyone can see when it last succeeded. */
 import { createExecutionContext, createScheduledController, env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
@@ -20,7 +20,7 @@ interface Health {
 }
 const health = async (): Promise<Health['data']['minute']> => ((await (await healthOf(testEnv, clock)).json()) as Health).data.minute;
 
-/** The database refuses statements that begin so. */
+/** Makes the database refuse statements with this beginning. */
 function refusing(start: string): Env {
   const withSession = (constraint: D1SessionConstraint): D1DatabaseSession => {
     const session = env.DB.withSession(constraint);
@@ -35,7 +35,7 @@ function refusing(start: string): Env {
   return { ...testEnv, DB: { withSession } as unknown as D1Database };
 }
 
-test('health says when the scheduled run last succeeded, and that it is late after three minutes', async () => {
+test('health reports when the scheduled run last succeeded, and that it is late after three minutes', async () => {
   expect(await health()).toEqual({ succeededAt: null, isLate: true });
   await runScheduled(testEnv, clock);
   const at = clock.now();
@@ -48,7 +48,7 @@ test('health says when the scheduled run last succeeded, and that it is late aft
   expect(await health()).toEqual({ succeededAt: clock.now(), isLate: false });
 });
 
-test('a job that fails is logged and holds up no other; the run does not count as done', async () => {
+test('a failing job is logged and blocks no other; the run does not count as successful', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const user = await member();
   const { id } = await approvedCompany(user);
@@ -67,7 +67,7 @@ test('a job that fails is logged and holds up no other; the run does not count a
   expect((await health()).succeededAt).toBe(clock.now());
 });
 
-test('views of days before are swept once an hour, and stay counted', async () => {
+test('views of earlier days are deleted once an hour, and stay counted', async () => {
   const { id } = await approvedCompany(await member());
   const day = Math.floor(clock.now() / dayMs);
   for (const [index, at] of [day - 2, day - 1, day].entries())
@@ -89,7 +89,7 @@ test('the cron trigger starts the run, and its health is public', async () => {
   expect(body.data.minute).toEqual({ succeededAt: expect.any(Number), isLate: false });
 });
 
-test('old answers and what was delivered long ago go in steps, without a look at what is younger', async () => {
+test('old answers and deliveries are deleted in steps, without reading newer ones', async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM idempotency'), env.DB.prepare('DELETE FROM outbox')]);
   const add = (from: number, to: number, at: number) =>
     env.DB.batch(

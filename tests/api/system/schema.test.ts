@@ -32,7 +32,7 @@ describe('the ledger', () => {
   const spend = (user: TestUser, amount: number, key?: string) =>
     database().batch([spendStatement(database(), transfer(user, amount, key), clock.now())]);
 
-  test('of fifty parallel spends exactly as many pass as there are credits for', async () => {
+  test('allows exactly as many of fifty parallel spends as there are credits', async () => {
     const user = await signUp();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => spend(user, 7)));
     expect(succeeded(results)).toBe(7);
@@ -41,14 +41,14 @@ describe('the ledger', () => {
     expect(await drift()).toEqual([]);
   });
 
-  test('one operation moves credits once, however often it is sent', async () => {
+  test('moves credits once per operation, however often it is sent', async () => {
     const user = await signUp();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => spend(user, 5, `once:${user.id}`)));
     expect(succeeded(results)).toBe(1);
     expect(await balanceOf(user)).toBe(45);
   });
 
-  test('a failed batch leaves nothing of itself', async () => {
+  test('keeps nothing of a failed batch', async () => {
     const user = await signUp();
     const db = database();
     await expect(
@@ -58,7 +58,7 @@ describe('the ledger', () => {
     expect(await drift()).toEqual([]);
   });
 
-  test('no row is changed, deleted or replaced', async () => {
+  test('refuses to change, delete or replace a row', async () => {
     const user = await withCredits(await signUp(), 10);
     const {
       id,
@@ -79,7 +79,7 @@ describe('the ledger', () => {
     expect(await drift()).toEqual([]);
   });
 
-  test('a balance is not written directly, nor an account replaced, filled at birth or deleted', async () => {
+  test('refuses to write a balance directly, and to replace, prefill or delete an account', async () => {
     const user = await signUp();
     const { id } = (await firstRow('SELECT id FROM credit_account WHERE owner_user_id=?1', user.id)) ?? {};
     await expect(runSql('UPDATE credit_account SET balance=1000000 WHERE id=?1', id)).rejects.toThrow('follows the ledger');
@@ -102,14 +102,14 @@ describe('the ledger', () => {
     expect(await balanceOf(user)).toBe(50);
   });
 
-  test('an amount is above 0', async () => {
+  test('refuses amounts that are not above 0', async () => {
     const user = await signUp();
     for (const amount of [0, -5]) await expect(spend(user, amount)).rejects.toThrow('CHECK');
   });
 });
 
-describe('quotas', () => {
-  test('of thirty who use the last ones at once, the limit passes', async () => {
+describe('limits', () => {
+  test('allow of thirty concurrent uses exactly as many as remain', async () => {
     const user = await signUp();
     const caller = { masterUserId: user.id, plan: { id: 'x', startedAt: 1, expiresAt: 2 } } as Parameters<typeof useQuotaStatement>[1];
     const use = () => database().batch([useQuotaStatement(database(), caller, 'SendMessageForImportRequest', 3)]);
@@ -118,7 +118,7 @@ describe('quotas', () => {
 });
 
 describe('companies', () => {
-  test('three per account at most, also when twelve come at once, one is brought back or changes hands', async () => {
+  test('are three per account at most, also of twelve concurrent ones, of a restored one or one that changes hands', async () => {
     const [user, other] = [await signUp(), await signUp()];
     expect(succeeded(await Promise.allSettled(Array.from({ length: 12 }, () => approvedCompany(user))))).toBe(3);
     const { id } = (await firstRow('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=0 LIMIT 1', user.id)) ?? {};
@@ -129,7 +129,7 @@ describe('companies', () => {
     await expect(runSql('UPDATE company SET owner_user_id=?2 WHERE id=?1', foreign.id, user.id)).rejects.toThrow('company_cap');
   });
 
-  test('one company of the account itself, never in the directory; no row is replaced', async () => {
+  test('include one of the account itself, never in the directory; no row is replaced', async () => {
     const user = await signUp();
     const insert =
       "INSERT INTO company(id, owner_user_id, is_user_company, name, path, approve_status, created_at) VALUES(?1,?2,1,'Self',?3,?4,1)";
@@ -140,10 +140,10 @@ describe('companies', () => {
   });
 });
 
-describe('edits that wait', () => {
+describe('pending edits', () => {
   const edit = 'UPDATE company SET pending_edit=?2, pending_status=3 WHERE id=?1';
 
-  test('stand with their status beside what is approved and not deleted, and nowhere else', async () => {
+  test('exist with their status only for approved rows that are not deleted', async () => {
     const user = await signUp();
     const { id } = await approvedCompany(user);
     const { id: unapproved } = await approvedCompany(user, { approveStatus: 3 });
@@ -156,7 +156,7 @@ describe('edits that wait', () => {
       await expect(runSql(`UPDATE company SET ${change} WHERE id=?1`, id), change).rejects.toThrow('CHECK');
   });
 
-  test('have their e-mail address alone, of eight at once too', async () => {
+  test('reserve their e-mail address, also of eight concurrent ones', async () => {
     const companies = await Promise.all(Array.from({ length: 8 }, async () => approvedCompany(await signUp())));
     const email = `${newId()}@example.test`;
     const content = JSON.stringify({ email });
@@ -173,7 +173,7 @@ describe('edits that wait', () => {
     await expect(runSql(insert, newId(), (await signUp()).id, email)).rejects.toThrow('company.email');
   });
 
-  test('what their company hides is not in public, whoever writes it, and comes back marked only', async () => {
+  test('of items hidden with their company stay hidden, whoever writes them, and are shown again only if marked', async () => {
     const owner = await trader();
     const id = await liveRequest(owner, 1);
     const state = () => firstRow('SELECT is_active, hidden_with_company FROM request WHERE id=?1', id);
@@ -211,14 +211,14 @@ describe('chats', () => {
     return { a, from: (await approvedCompany(a)).id, to: (await approvedCompany(b)).id };
   };
 
-  test('one per pair and subject, of ten at once too', async () => {
+  test('exist once per pair and subject, also of ten concurrent ones', async () => {
     const { a, from, to } = await pair();
     expect(succeeded(await Promise.allSettled(Array.from({ length: 10 }, () => open(from, to, a.id))))).toBe(1);
     await expect(open(from, to, a.id, { name: 'napkins' })).resolves.toBeTypeOf('string');
     await expect(open(from, from, a.id)).rejects.toThrow('CHECK');
   });
 
-  test('an unpaid one carries no message, and a sequence does not go back', async () => {
+  test('that are unpaid have no message, and a sequence does not decrease', async () => {
     const { a, from, to } = await pair();
     const id = await open(from, to, a.id);
     await expect(runSql('UPDATE chat SET last_sequence=1 WHERE id=?1', id)).rejects.toThrow('chat_unpaid');
@@ -239,7 +239,7 @@ describe('payments', () => {
     return id;
   };
 
-  test('only move forward, on terms that stay', async () => {
+  test('only move forward, on fixed terms', async () => {
     const id = await order(await signUp());
     await runSql("UPDATE payment_order SET state='capturing' WHERE id=?1", id);
     await expect(runSql("UPDATE payment_order SET state='pending' WHERE id=?1", id)).rejects.toThrow('only moves forward');
@@ -252,7 +252,7 @@ describe('payments', () => {
     await expect(runSql('DELETE FROM payment_order WHERE id=?1', id)).rejects.toThrow('stays');
   });
 
-  test('one order per client key', async () => {
+  test('have one order per client key', async () => {
     const user = await signUp();
     const insert =
       "INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,'same-key',1,2,1)";
@@ -261,7 +261,7 @@ describe('payments', () => {
 });
 
 describe('accounts', () => {
-  test('the audit log is append-only', async () => {
+  test('have an append-only audit log', async () => {
     await database().batch([
       auditStatement(database(), { actorUserId: null, action: 'test.done', targetType: 'test', targetId: '1', outcome: 'done' }, 1),
     ]);
@@ -272,7 +272,7 @@ describe('accounts', () => {
     expect(seq).toBeTypeOf('number');
   });
 
-  test('staff own no staff, belong to one main account and keep viewUserProfile', async () => {
+  test('of staff have no staff, belong to one main account and keep viewUserProfile', async () => {
     const [main, other] = [await signUp(), await signUp()];
     const colleague = await staffOf(main);
     await expect(staffOf(colleague)).rejects.toThrow('staff cannot own staff');
@@ -284,14 +284,14 @@ describe('accounts', () => {
     await expect(runSql('UPDATE staff SET flags=65535 WHERE user_id=?1', colleague.id)).rejects.toThrow('CHECK');
   });
 
-  test('one living account per address; the address of a deleted one is free again', async () => {
+  test('have one active account per address; the address of a deleted one is free again', async () => {
     const first = await signUp({ email: 'Same@example.test' });
     await expect(signUp({ email: 'same@EXAMPLE.test' })).rejects.toThrow(/UNIQUE/);
     await runSql('UPDATE users SET deleted_at=1 WHERE id=?1', first.id);
     await expect(signUp({ email: 'same@example.test' })).resolves.toBeDefined();
   });
 
-  test('a session steps by one and is never brought back; a used link stays used', async () => {
+  test('have sessions that advance by one and are never restored; a used link stays used', async () => {
     const user = await signUp();
     await signIn(user);
     const { id } = (await firstRow('SELECT id FROM session_family WHERE user_id=?1', user.id)) ?? {};
@@ -307,7 +307,7 @@ describe('accounts', () => {
     await expect(runSql('UPDATE verification_token SET used_at=NULL WHERE id=?1', tokenId)).rejects.toThrow('token used');
   });
 
-  test('nobody takes part twice of the unset id, or with an id of another shape', async () => {
+  test('the unset id and ids of another format are refused everywhere', async () => {
     for (const id of ['0'.repeat(24), 'short', 'G'.repeat(24)])
       await expect(
         runSql("INSERT INTO users(id, email, email_normal, password_hash, full_name, created_at) VALUES(?1,?1,lower(?1),'x','Test',1)", id),

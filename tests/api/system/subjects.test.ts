@@ -1,4 +1,4 @@
-/** What every subject says of itself (api/subjects.ts) is whole, and says nothing twice. */
+/** The declarations of the subjects (api/subjects.ts) are complete and without contradictions. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { jobsIn } from '../../../api/jobs/scheduled-run.ts';
@@ -9,7 +9,7 @@ import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
 
 const twice = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) < place);
 
-test('each table has one owner, an end or a reason to stay, and is told and forgotten with its account', async () => {
+test('each table has one owner, a retention time or a reason to stay, and is exported and forgotten with its account', async () => {
   const laid = new Map([...(await migratedIn(env.ARCHIVE as D1Database)), ...(await migratedIn(env.DB))]);
   expect(laid.size).toBeGreaterThan(80);
   expect(subjectFaultsOf(subjects, laid)).toEqual([]);
@@ -20,14 +20,14 @@ test('each kind of item of the console has a queue', () => {
   expect(kinds.toSorted()).toEqual(moderationKinds.toSorted());
 });
 
-test('calls, sections of "my data", topics and mails belong to one subject each', () => {
+test('calls, console sections, data export, topics and mails belong to one subject each', () => {
   expect(twice(subjects.flatMap(({ routes }) => routes ?? []).map(({ call }) => call.name))).toEqual([]);
   expect(twice(subjects.flatMap(({ personalData }) => personalData?.exported ?? []).map(({ name }) => name))).toEqual([]);
   expect(twice(subjects.flatMap(({ deliveries }) => Object.keys(deliveries ?? {})))).toEqual([]);
   expect(twice(subjects.flatMap(({ mailValues }) => Object.keys(mailValues ?? {})))).toEqual([]);
 });
 
-test('a scheduled run does each job once, after those whose work it goes on with', () => {
+test('a scheduled run does each job once, after the jobs whose results it needs', () => {
   const jobs = jobsIn(subjects);
   const names = jobs.map(({ name }) => name);
   expect(twice(names)).toEqual([]);
