@@ -12,7 +12,7 @@ import { CompanyProducts } from './products/CompanyProducts.tsx';
 import { parts, type Part } from './form/parts.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 
-/** Few see it. */
+/** Loaded on demand: suspensions are rare. */
 const SuspendedCompany = lazy(async () => ({ default: (await import('./SuspendedCompany.tsx')).SuspendedCompany }));
 
 const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'basics';
@@ -22,7 +22,7 @@ interface CompanyPageProps {
   search: Readonly<Record<string, string>>;
 }
 
-/** One company of the account: its form in parts, approval, boost, products; or its products alone, for staff who may not edit it. */
+/** One company of the account: its form in parts, approval, boost and products; or its products alone, for staff who may not edit it. */
 export function CompanyPage({ params, search }: CompanyPageProps) {
   const { t, language } = useTexts();
   const session = useSession();

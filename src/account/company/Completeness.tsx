@@ -13,11 +13,11 @@ import type { CompanyForm } from './form/use-company-form.ts';
 export interface CompletenessProps {
   editor: CompanyForm;
   company: OwnCompany;
-  /** The form that is shown ends with sending itself. */
+  /** The form of the open part has its own button for submission. */
   isSentHere: boolean;
 }
 
-/** "16 of 18 items", the way to each that is missing, and sending for approval. */
+/** "16 of 18 items", links to the missing ones, and submission for approval. */
 export function Completeness({ editor: { filled, send, isBusy, goTo }, company, isSentHere }: CompletenessProps) {
   const { t, number, language } = useTexts();
   const state = stateOf(company);

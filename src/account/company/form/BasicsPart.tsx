@@ -13,7 +13,7 @@ interface BasicsPartProps {
   keywordsToCheck?: readonly string[] | undefined;
 }
 
-/** Name, type, e-mail, description, tags, web site. */
+/** Name, type, e-mail, description, keywords, web site. */
 export function BasicsPart({ keywordLimit, keywordsToCheck }: BasicsPartProps) {
   const { t, language } = useTexts();
   const types = useCompanyTypes().map(({ id, typeDescription }) => ({ id, label: typeDescription[language] }));

@@ -14,7 +14,7 @@ import { useChoices } from '../../shared/trade/use-choices.ts';
 import { factLengths } from './facts.ts';
 import type { CompanyValues } from './values.ts';
 
-/** Since when, how much, for which markets, in which languages. */
+/** Founding year, capacity, markets, languages. */
 export function FactFields() {
   const { t, language } = useTexts();
   const choices = useChoices();

@@ -5,11 +5,11 @@ import { isOptional, parts, type Filled, type Part } from './parts.ts';
 export interface PartsNavProps {
   current: Part;
   ticks: Filled['ticks'];
-  /** Where each part is; without it only the current one can be reached. */
+  /** The address of each part; without it only the current part is reachable. */
   href?: (part: Part) => string;
 }
 
-/** The parts of a company with what is filled in of each. */
+/** The parts of a company and how far each is filled in. */
 export function PartsNav({ current, ticks, href }: PartsNavProps) {
   const { t, number } = useTexts();
   return (

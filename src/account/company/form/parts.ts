@@ -1,4 +1,4 @@
-/** The parts of the company form: which fields each contains, and how far it is filled in. */
+/** The parts of the company form: the fields of each, and how far each is filled in. */
 import { completenessOf, type CompanyProfile } from '../../../../contract/company/completeness.ts';
 import type { rejectFields } from '../../../../contract/moderation/reject-fields.ts';
 import type { CompanyValues } from './values.ts';
@@ -16,7 +16,7 @@ export const itemsOfParts = {
 export type Part = keyof typeof itemsOfParts;
 export const parts = Object.keys(itemsOfParts) as Part[];
 export const isOptional = (part: Part): boolean => itemsOfParts[part].length === 0;
-/** No required part follows: from here a company is sent for approval. */
+/** No required part follows: here the company is submitted for approval. */
 export const endsRequired = (part: Part): boolean => parts.slice(parts.indexOf(part) + 1).every(isOptional);
 export type Item = (typeof itemsOfParts)[Part][number];
 
@@ -57,7 +57,7 @@ const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
 };
 export const partOf = (field: keyof CompanyValues): Part => partOfField[field] ?? 'basics';
 
-/** Where each item is filled in. */
+/** The field of each item. */
 export const fieldOfItem: Readonly<Record<Item, keyof CompanyValues>> = {
   name: 'name',
   type: 'typeId',
@@ -79,14 +79,14 @@ export const fieldOfItem: Readonly<Record<Item, keyof CompanyValues>> = {
   activityArea: 'activityArea',
 };
 
-/** The parts in which something was typed, or a file chosen, that is not stored. */
+/** The parts with unsaved values or files. */
 export const unsavedParts = (values: CompanyValues, stored: CompanyValues): Part[] => {
   const isChanged = (field: keyof CompanyValues): boolean => JSON.stringify(values[field]) !== JSON.stringify(stored[field]);
   const changed = (Object.keys(stored) as (keyof CompanyValues)[]).filter(isChanged).map(partOf);
   return parts.filter((part) => changed.includes(part));
 };
 
-/** What is known besides the values. */
+/** State that is not part of the form's values. */
 export interface StoredState {
   hasStoredLogo: boolean;
   cityHasAreas: boolean;
@@ -120,7 +120,7 @@ export interface Filled {
   missing: readonly Item[];
   items: number;
   isComplete: boolean;
-  /** Per part, per item: is it filled in? */
+  /** For each part and each of its items: is it filled in? */
   ticks: Record<Part, boolean[]>;
 }
 
@@ -133,7 +133,7 @@ export function filledOf(values: CompanyValues, stored: StoredState): Filled {
   return { missing: missing as readonly Item[], items, isComplete, ticks };
 }
 
-/** Where each field is filled in that a rejection may point at. */
+/** The fields that a rejection may refer to. */
 export const fieldsToFix = {
   name: 'name',
   type: 'typeId',
