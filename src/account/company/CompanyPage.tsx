@@ -22,7 +22,7 @@ interface CompanyPageProps {
   search: Readonly<Record<string, string>>;
 }
 
-/** One company of the account: its form in parts, approval, boost, products; or its products alone, for staff who may not edit it. */
+/** One company of the account: its form in parts, approval, boost and products; or its products alone, for staff who may not edit it. */
 export function CompanyPage({ params, search }: CompanyPageProps) {
   const { t, language } = useTexts();
   const session = useSession();

@@ -3,7 +3,7 @@ import { OtherLanguages } from '../../shared/fields/OtherLanguages.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
-/** The description as it was written, and its translations. */
+/** The original description and its translations. */
 export function LanguagesPart() {
   const { t } = useTexts();
   const label = t('company.field.description');

@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { FactFields } from './FactFields.tsx';
 import type { CompanyValues } from './values.ts';
 
-/** What traders compare of companies. All of it is optional. */
+/** Facts by which companies are compared. All are optional. */
 export function TradePart() {
   const { t } = useTexts();
   const ranges = employeeRanges.map((range) => ({ id: range, label: leftToRight(range) }));
@@ -30,7 +30,7 @@ export function TradePart() {
   );
 }
 
-/** A link that can not be shown is not sent, and the field says so (docs/behaviour.md#promotion-video). */
+/** A video that cannot be shown is not sent, and the field says so (docs/behaviour.md#promotion-video). */
 function VideoField() {
   const { t } = useTexts();
   const video = useWatch<CompanyValues, 'video'>({ name: 'video' });
