@@ -8,7 +8,7 @@ import { shownText } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { factsOf, shownFacts } from '../product/facts.ts';
+import { cardFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
 import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './asked-text.ts';
@@ -58,14 +58,13 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   return {
     products: rows.map((row) => {
       const { description: _, ...named } = shownText(row, ask.language);
-      const { hsCode, price, unit, minimumOrder, origin } = shownFacts(factsOf(row), lookups);
       return {
         id: row.id,
         ...named,
         imageURLs: imageKeysOf(row).slice(0, 1).map(mediaUrl),
         dtCreatedAt: isoTime(row.created_at),
         company: { id: row.company_id, name: row.company_name, path: row.company_path, country: countryCode(lookups, row.country_id) },
-        ...(row.facts !== '{}' && { facts: { hsCode, price, unit, minimumOrder, origin } }),
+        ...cardFacts(row, lookups),
       };
     }),
     count: Math.min(count, countMax),

@@ -24,11 +24,12 @@ import { hasTaxTwin } from './tax-twin-store.ts';
 const showcaseCount = 12;
 
 async function partsOf({ db, clock }: Work, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
-  return Promise.all([
+  const lookups = await loadLookups(db, clock.now());
+  const [place, products] = await Promise.all([
     readPlace(db, row.country_id, row.city_id, row.area_id),
-    listProductCards(db, row.id, showcaseCount, reader),
-    loadLookups(db, clock.now()),
+    listProductCards(db, row.id, showcaseCount, lookups, reader),
   ]);
+  return [place, products, lookups];
 }
 
 /** @param reader the language to show, if the author wrote it */

@@ -1,5 +1,6 @@
 /** Trade facts of a product: stored as they were sent, shown with the country's code. */
 import type { ProductFactsInput } from '../../contract/trade/facts.ts';
+import type { ProductCardFacts } from '../../contract/product/shapes.ts';
 import type { ProductFacts } from '../../contract/trade/shown.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -10,6 +11,13 @@ export const shownFacts = (facts: ProductFactsInput, lookups: Lookups): ProductF
   ...facts,
   ...(facts.originCountryId !== undefined && { origin: countryCode(lookups, facts.originCountryId) }),
 });
+
+/** The facts of a tile, for the field `facts` of its card; no field without any. */
+export function cardFacts(row: { facts: string }, lookups: Lookups): { facts?: ProductCardFacts } {
+  if (row.facts === '{}') return {};
+  const { hsCode, price, unit, minimumOrder, origin } = shownFacts(factsOf(row), lookups);
+  return { facts: { hsCode, price, unit, minimumOrder, origin } };
+}
 
 /**
  * @param sent undefined: the facts stay unchanged

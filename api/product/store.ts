@@ -12,7 +12,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { editedTable, valuesOf } from '../platform/db/edited-table.ts';
 import { type AsSpelled, spelledValues, toCheckOf } from '../platform/db/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { factsOf, shownFacts } from './facts.ts';
+import { cardFacts, factsOf, shownFacts } from './facts.ts';
 import { listingOf } from './search-text.ts';
 
 export interface ProductRow extends WithTexts {
@@ -130,17 +130,24 @@ export async function listProductCards(
   db: D1DatabaseSession,
   companyId: string,
   countMax: number,
+  lookups: Lookups,
   reader?: Language,
 ): Promise<ProductCard[]> {
   const { results } = await db
     .prepare(
-      'SELECT id, name, description, language, texts, images, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2',
+      'SELECT id, name, description, language, texts, images, facts, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2',
     )
     .bind(companyId, countMax)
-    .all<Pick<ProductRow, keyof WithTexts | 'id' | 'images' | 'created_at'>>();
+    .all<Pick<ProductRow, keyof WithTexts | 'id' | 'images' | 'facts' | 'created_at'>>();
   return results.map((row) => {
     const { description: _, ...shown } = shownText(row, reader);
-    return { id: row.id, ...shown, imageURLs: imageKeysOf(row).map(mediaUrl), dtCreatedAt: isoTime(row.created_at) };
+    return {
+      id: row.id,
+      ...shown,
+      imageURLs: imageKeysOf(row).map(mediaUrl),
+      dtCreatedAt: isoTime(row.created_at),
+      ...cardFacts(row, lookups),
+    };
   });
 }
 

@@ -4,12 +4,17 @@ import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire/wire.ts';
 
+/** The facts of a tile or a row. */
+const cardFacts = z.pick(productFacts, { hsCode: true, price: true, unit: true, minimumOrder: true, origin: true });
+export type ProductCardFacts = z.infer<typeof cardFacts>;
+
 export const productCard = z.object({
   id: z.string(),
   name: z.string(),
   imageURLs: z.array(z.string()),
   dtCreatedAt: time,
   ...shownLanguage,
+  facts: z.optional(cardFacts),
 });
 export type ProductCard = z.infer<typeof productCard>;
 
@@ -33,6 +38,5 @@ export type Product = z.infer<typeof product>;
 /** A product in the list of all companies' products: its first picture, its company, and the facts of a row. */
 export const foundProduct = z.extend(productCard, {
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), country: z.string() }),
-  facts: z.optional(z.pick(productFacts, { hsCode: true, price: true, unit: true, minimumOrder: true, origin: true })),
 });
 export type FoundProduct = z.infer<typeof foundProduct>;

@@ -228,8 +228,29 @@ test.describe('a product', () => {
     await expect(page.locator('.tags li')).toHaveText(product.productKeywords);
     await expect(page.locator(`.facts a[href$="category=${product.categoryId}"]`)).toHaveCount(1);
     await expect(page.locator('.facts')).toContainText(product.code);
-    const others = await page.locator('.tile--product a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const others = await page
+      .locator('section:has-text("Other products of this company") > .tiles a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(others.length).toBeGreaterThan(0);
     expect(others.every((other) => other.startsWith(`/en${address.slice(0, -24)}`) && !other.endsWith(address.slice(-24)))).toBe(true);
+  });
+
+  test('shows similar products of other companies, with price, minimum order and company', async ({ page, request }) => {
+    type Found = { id: string; company: { path: string; name: string }; facts?: { minimumOrder?: number } };
+    const { data } = (await (await request.post('/api/Company/SearchProducts', { data: { size: 50, language: 'EN' } })).json()) as {
+      data: { products: Found[] };
+    };
+    const similarOf = async ({ id, company }: Found): Promise<string[]> => {
+      await page.goto(`/en/companies/${company.path}/products/${id}`);
+      const section = page.locator('section').filter({ has: page.getByRole('heading', { name: t('directory.similarProducts') }) });
+      const links = await section.locator('.tile a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.every((link) => !link.startsWith(`/en/companies/${company.path}/`))).toBe(true);
+      const least = data.products.find((each) => links[0]?.endsWith(each.id) && each.facts?.minimumOrder !== undefined);
+      if (least !== undefined) await expect(section.locator('.tile').first()).toContainText(t('trade.label.minimumOrder'));
+      return links;
+    };
+    const found: string[] = [];
+    for (const product of data.products.slice(0, 12)) found.push(...(await similarOf(product)));
+    expect(found.length).toBeGreaterThan(0);
   });
 });

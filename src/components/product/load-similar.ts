@@ -1,0 +1,17 @@
+import { similarProductsFetched, similarProductsShown } from '../../../contract/limits.ts';
+import { searchProducts } from '../../../contract/product/calls.ts';
+import type { FoundProduct, Product } from '../../../contract/product/shapes.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
+import { ApiFailure, callApi } from '../../server/call-api.ts';
+
+/** The newest products of other companies in the same sub-category; a failure does not affect the page. */
+export async function loadSimilar({ categoryId, subCategoryId, company }: Product, reader: Language): Promise<FoundProduct[]> {
+  const filters = { categoryId, ...(subCategoryId !== '' && { subCategoryIds: [subCategoryId] }) };
+  try {
+    const { products } = await callApi(searchProducts, { body: { size: similarProductsFetched, filters, language: apiLanguage(reader) } });
+    return products.filter((each) => each.company.id !== company.id).slice(0, similarProductsShown);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return [];
+  }
+}
