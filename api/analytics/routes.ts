@@ -9,6 +9,7 @@ import { readMisses } from './miss-store.ts';
 import { readOwnAnalytics, type Target } from './own.ts';
 import { dayText, type Period, periodOf } from './period.ts';
 import { readAnalytics } from './read.ts';
+import { readReviewTimes } from './review-times.ts';
 import { countedFromOf } from './series.ts';
 import { startsOf, startsStatement } from './store.ts';
 
@@ -53,6 +54,7 @@ export const analyticsRoutes: readonly Route[] = [
   on(analytics.getRequestAnalytics, ({ query, caller, deps }) =>
     readOwnAnalytics(deps, caller, 'request', query.requestId, periodOf(query, deps.clock.now())),
   ),
+  on(analytics.getReviewTimes, ({ deps }) => readReviewTimes(deps)),
   on(analytics.getCompanyAnalyticsFile, ({ query, caller, deps }) => ownFile(deps, caller, 'company', query.companyId, query)),
   on(analytics.getRequestAnalyticsFile, ({ query, caller, deps }) => ownFile(deps, caller, 'request', query.requestId, query)),
 ];

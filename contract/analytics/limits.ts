@@ -1,3 +1,6 @@
+/** Authors are told the review times of so many days, if so many decisions were made. */
+export const reviewTimeDays = 30;
+export const reviewTimeDecisionsMin = 5;
 /** Days in one answer; weeks and months are sums of days. */
 export const analyticsDaysMax = 366;
 /** Days of retention of the marketplace's daily counts: two such answers, and a margin. */

@@ -105,3 +105,7 @@ export const getRequestAnalyticsFile = {
   errors: ['NOT_FOUND'],
   summary: 'The same as a CSV file.',
 } as const satisfies CallSchemas;
+export const getReviewTimes = {
+  data: z.object({ company: z.nullable(waiting), request: z.nullable(waiting) }),
+  summary: 'How long reviews took in the last 30 days, in minutes; null while there are too few decisions.',
+} as const satisfies CallSchemas;

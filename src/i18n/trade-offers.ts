@@ -2,9 +2,9 @@
 import type { PublicCompany } from '../../contract/company/shapes.ts';
 import type { CompanyFacts, ProductFacts } from '../../contract/trade/shown.ts';
 import { formatNumber, formatPercent, once } from './format.ts';
+import { spanText } from './format-span.ts';
 import type { TextsOf } from './keys.ts';
 import { languageName } from './language-name.ts';
-import type { Language } from './languages.ts';
 import {
   amountText,
   certificatesText,
@@ -70,17 +70,6 @@ export function productLine({ price, unit, minimumOrder, origin }: ProductFacts,
 
 /** Years have no thousands separator. */
 const years = once((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
-const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
-
-const hourMinutes = 60;
-const dayMinutes = 24 * hourMinutes;
-/** "40 minutes", "3 hours", "2 days". */
-export function spanText(minutes: number, language: Language): string {
-  if (minutes < hourMinutes) return spans(language, 'minute').format(minutes);
-  return minutes < 2 * dayMinutes
-    ? spans(language, 'hour').format(Math.round(minutes / hourMinutes))
-    : spans(language, 'day').format(Math.round(minutes / dayMinutes));
-}
 
 type Answering = NonNullable<PublicCompany['answering']>;
 interface CompanyReader extends Omit<TradeReader, 't'> {

@@ -32,6 +32,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   RemovePushSubscription: 'their own browser',
   GetPaymentOrder: 'the price list is public',
   GetServicePrices: 'the price list is public',
+  GetReviewTimes: 'the same for all',
   GetPaymentLog: 'the state of one payment, by an id that its buyer was told',
   GetCompanyById:
     'companies are the account’s face; changing them needs a flag, and so do their tax fields and documents (`editAndDeleteCompany`)',

@@ -4,14 +4,22 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Loaded for rejected companies only. */
+/** Loaded for companies under review, or rejected, only. */
+const ReviewTime = lazy(async () => ({ default: (await import('../shared/gate/ReviewTime.tsx')).ReviewTime }));
 const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 
 /** Under review, or the reason of a rejection; and what the public sees meanwhile. */
 export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {
   const { t, date } = useTexts();
   if (company.approveStatus === approval.pending)
-    return <Note tone="amber">{t(company.isPublic ? 'company.pendingEditText' : 'company.pendingText')}</Note>;
+    return (
+      <Note tone="amber">
+        <p>{t(company.isPublic ? 'company.pendingEditText' : 'company.pendingText')}</p>
+        <Suspense>
+          <ReviewTime of="company" />
+        </Suspense>
+      </Note>
+    );
   if (company.approveStatus === approval.approved) return null;
   if (company.rejectReason === null) return company.isPublic ? <Note>{t('company.whatChanges.waiting')}</Note> : null;
   return (

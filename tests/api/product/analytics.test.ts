@@ -5,9 +5,9 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { visitsPath } from '../../../contract/analytics/visits.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
-import { getAnalytics } from '../../../contract/analytics/calls.ts';
+import { getAnalytics, getReviewTimes } from '../../../contract/analytics/calls.ts';
 import { countKinds } from '../../../contract/analytics/kinds.ts';
-import { missDaysKept, analyticsDaysKept, analyticsDaysMax, partsShown } from '../../../contract/analytics/limits.ts';
+import { missDaysKept, analyticsDaysKept, analyticsDaysMax, partsShown, reviewTimeDays } from '../../../contract/analytics/limits.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
@@ -52,7 +52,11 @@ describe('what is counted', () => {
       const body = { kind: 'company' as const, id: company.id, version: 0, approve, ...(approve ? {} : { reasons: [], note: 'No.' }) };
       await data(decide, { token: await chiefToken(), body });
     };
-    for (const hours of [1, 2, 3, 4, 5, 6, 7, 8, 30]) await decided(hours, true);
+    const waiting = await member();
+    const reviewTimes = () => data(getReviewTimes, { token: waiting.token });
+    for (const hours of [1, 2, 3, 4]) await decided(hours, true);
+    expect(await reviewTimes()).toEqual({ company: null, request: null });
+    for (const hours of [5, 6, 7, 8, 30]) await decided(hours, true);
     await decided(40, false);
     const told = await ask({ ...period(1), kinds: 'companiesApproved,companiesRejected,companyWait' });
     expect(told.series.map(({ kind, total }) => [kind, total])).toEqual([
@@ -61,6 +65,9 @@ describe('what is counted', () => {
     ]);
     // Half of ten within 5 hours, nine within 30.
     expect(told.waits).toMatchObject([{ kind: 'companyWait', total: { count: 10, median: 300, ninetieth: 1800 } }]);
+    expect(await reviewTimes()).toEqual({ company: { count: 10, median: 300, ninetieth: 1800 }, request: null });
+    await run("UPDATE count_day SET day=day-?1 WHERE kind='companyWait'", reviewTimeDays);
+    expect(await reviewTimes()).toEqual({ company: null, request: null });
   });
 
   test('revenue by currency, and what was given back', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { listPageSize } from '../../../../contract/limits.ts';
 import { getUserAllRequestCards } from '../../../../contract/request/calls.ts';
@@ -13,6 +13,9 @@ import { useTexts } from '../../shared/texts.tsx';
 import { isNarrowed, listAddress, listInput, readListQuery, type ListQuery } from './list-query.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRow } from './RequestRow.tsx';
+
+/** Loaded for requests under review only. */
+const ReviewTime = lazy(async () => ({ default: (await import('../../shared/gate/ReviewTime.tsx')).ReviewTime }));
 
 /** The requests of the account in pages; the address stores page, filters and order. */
 export function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
@@ -70,6 +73,7 @@ function Rows({ shown, data }: { shown: ListQuery; data: DataOf<typeof getUserAl
   return (
     <div className="stack gap-4">
       {totalIsCapped && <p className="faint text-sm">{t('request.form.newestListed', { limit: number(count) })}</p>}
+      <Suspense>{requests.some(({ state }) => state === 'pending') && <ReviewTime of="request" />}</Suspense>
       <ul className="own-rows">
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} />
