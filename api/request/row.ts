@@ -31,6 +31,7 @@ export const cardColumns = [
   'name',
   'description',
   ...textColumns,
+  'translated',
   'keywords',
   'country_code',
   'service_type',
