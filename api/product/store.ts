@@ -5,6 +5,7 @@ import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
+import { keywordNamesOf } from '../lookup/keyword-names.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -52,6 +53,7 @@ export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row
 
 /** @param reader the language to show, if the author wrote it; without one, texts of all languages */
 export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Language): Product {
+  const keywords = JSON.parse(row.keywords) as string[];
   return {
     id: row.id,
     ...shownWithOriginal(row, reader),
@@ -59,7 +61,8 @@ export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Lang
     code: row.code,
     categoryId: row.category_id,
     subCategoryId: row.sub_category_id,
-    productKeywords: JSON.parse(row.keywords) as string[],
+    productKeywords: keywords,
+    ...keywordNamesOf(keywords, reader),
     imageURLs: imageKeysOf(row).map(mediaUrl),
     dtCreatedAt: isoTime(row.created_at),
     version: row.version,

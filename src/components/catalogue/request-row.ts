@@ -13,6 +13,7 @@ import { type Attributes, authorText } from '../../i18n/author-text.ts';
 import { flagMarkup } from '../flag.ts';
 import { markup } from '../markup.ts';
 import { preview } from '../preview.ts';
+import { shownKeywords } from '../text/shown-keywords.ts';
 import { searchPath } from '../search/search-path.ts';
 
 interface Row {
@@ -44,9 +45,10 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
   const facts = cardParts(request.facts ?? {}, reader);
   const isBoosted = request.dtBoostExpire !== null && isBoostShownOnCard(Date.parse(request.dtBoostExpire), now);
   const classes = isBoosted ? 'request is-boosted' : 'request';
-  const tags = request.keywords.slice(0, cardKeywordsShown).map((keyword) => {
-    const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword }));
-    return markup`<li><a class="tag" dir="auto" href="${address}">${keyword}</a></li>`;
+  const keywords = shownKeywords(request.keywords, request, language).slice(0, cardKeywordsShown);
+  const tags = keywords.map((keyword) => {
+    const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword.text }));
+    return markup`<li><a class="tag"${attributes(keyword.said)} href="${address}">${keyword.text}</a></li>`;
   });
   const what = [
     markup`<h2 class="request__title keep-edge"${said}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a>${request.isTranslated === true && translated(visitor)}</h2>`,
