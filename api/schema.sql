@@ -441,6 +441,8 @@ CREATE TRIGGER company_products_arrive AFTER UPDATE OF approve_status, is_active
 CREATE TRIGGER company_products_relisted AFTER UPDATE OF approve_status, is_active, search_text, country_id ON company WHEN NEW.product_count>0 AND(OLD.approve_status<>NEW.approve_status OR OLD.is_active<>NEW.is_active OR OLD.country_id IS NOT NEW.country_id OR substr(OLD.search_text, 1, instr(OLD.search_text||char(10), char(10)))<>substr(NEW.search_text, 1, instr(NEW.search_text||char(10), char(10)))) BEGIN DELETE FROM product_fts WHERE rowid IN(SELECT seq FROM product WHERE company_id=NEW.id AND deleted_at IS NULL);
   INSERT INTO product_fts(rowid, search_text, facets) SELECT seq, search_text, facets FROM listed_product WHERE company_id=NEW.id;
   END;
+CREATE TRIGGER company_products_to_translate AFTER UPDATE OF approve_status, is_active ON company WHEN NEW.product_count>0 AND NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1) BEGIN INSERT INTO offer_to_translate(kind, target_id) SELECT 'product', id FROM product WHERE company_id=NEW.id AND deleted_at IS NULL ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+  END;
 CREATE TRIGGER company_rejection_counted AFTER UPDATE OF rejected_at ON company WHEN NEW.rejected_at IS NOT NULL AND NEW.rejected_at IS NOT OLD.rejected_at BEGIN INSERT INTO count_day(kind, day, n) VALUES('companiesRejected', NEW.rejected_at/86400000, 1) ON CONFLICT DO UPDATE SET n=n+1;
   INSERT INTO count_day(kind, day, part, n) SELECT 'companyWait', NEW.rejected_at/86400000, CAST(MIN(upto) AS TEXT), 1 FROM wait_step WHERE upto*60000>=NEW.rejected_at-OLD.sent_at HAVING MIN(upto) IS NOT NULL ON CONFLICT DO UPDATE SET n=n+1;
   END;
@@ -888,6 +890,16 @@ CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read
 CREATE TRIGGER notification_updates_live AFTER INSERT ON notification BEGIN INSERT INTO live_update(user_id) VALUES(NEW.user_id) ON CONFLICT DO NOTHING;
   END;
 
+CREATE TABLE offer_to_translate(
+  kind TEXT NOT NULL CHECK(kind IN('request', 'product')),
+  target_id TEXT NOT NULL,
+  asked INTEGER NOT NULL DEFAULT 1,
+  tries INTEGER NOT NULL DEFAULT 0,
+  due_at INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY(kind, target_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX offer_to_translate_due ON offer_to_translate(due_at);
+
 CREATE TABLE outbox(
   id TEXT PRIMARY KEY,
   dedupe_key TEXT NOT NULL UNIQUE,
@@ -1094,7 +1106,8 @@ CREATE TABLE product(
   texts TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(texts)),
   search_text TEXT NOT NULL DEFAULT '',
   facets TEXT NOT NULL DEFAULT '',
-  keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check))
+  keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
+  translated TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(translated))
 ) STRICT;
 CREATE INDEX product_company ON product(company_id, seq) WHERE deleted_at IS NULL;
 CREATE INDEX product_counted ON product(seq, company_id, facets);
@@ -1126,6 +1139,12 @@ CREATE TRIGGER product_pictured_update AFTER UPDATE OF company_id, images, delet
 CREATE TRIGGER product_relisted AFTER UPDATE OF company_id, search_text, facets, deleted_at ON product WHEN OLD.company_id<>NEW.company_id OR OLD.search_text<>NEW.search_text OR OLD.facets<>NEW.facets OR(OLD.deleted_at IS NULL)<>(NEW.deleted_at IS NULL) BEGIN DELETE FROM product_fts WHERE rowid=OLD.seq;
   INSERT INTO product_fts(rowid, search_text, facets) SELECT seq, search_text, facets FROM listed_product WHERE seq=NEW.seq;
   UPDATE company SET products_changed=products_changed+1 WHERE id IN(OLD.company_id, NEW.company_id);
+  END;
+CREATE TRIGGER product_to_translate AFTER INSERT ON product WHEN NEW.deleted_at IS NULL BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('product', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+  END;
+CREATE TRIGGER product_to_translate_later AFTER UPDATE OF company_id, name, description, language, texts ON product WHEN NEW.deleted_at IS NULL AND(OLD.company_id<>NEW.company_id OR OLD.name<>NEW.name OR OLD.description<>NEW.description OR OLD.language<>NEW.language OR OLD.texts<>NEW.texts) BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('product', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+  END;
+CREATE TRIGGER product_translation_dropped AFTER UPDATE OF name, description, language ON product WHEN OLD.translated<>'{}' AND(OLD.name<>NEW.name OR OLD.language<>NEW.language OR OLD.description<>NEW.description) BEGIN UPDATE product SET translated='{}' WHERE seq=NEW.seq;
   END;
 
 CREATE VIRTUAL TABLE product_fts USING fts5(search_text, facets, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='2 3 4 5 6 7 8', detail='column');
@@ -1272,6 +1291,7 @@ CREATE TABLE request(
   texts TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(texts)),
   archive_copy TEXT CHECK(archive_copy IS NULL OR(is_active=0 AND pending_edit IS NULL AND(deleted_at IS NOT NULL OR approve_status=4))),
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
+  translated TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(translated)),
   CHECK(service_type<3 OR(logistic_type_id IS NOT NULL AND shipping_type_id IS NOT NULL)),
   CHECK(deleted_at IS NULL OR is_active=0)
 ) STRICT;
@@ -1350,6 +1370,12 @@ CREATE TRIGGER request_relisted AFTER UPDATE OF approve_status, is_active, searc
   INSERT INTO facet_count(kind, facet, n) SELECT 'request', value, 1 FROM json_each(NEW.count_keys) WHERE NEW.approve_status=4 AND NEW.is_active=1 ON CONFLICT(kind, facet) DO UPDATE SET n=n+1;
   END;
 CREATE TRIGGER request_shown_with_company BEFORE UPDATE OF approve_status, is_active, company_id ON request WHEN NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1 AND OLD.company_id=NEW.company_id) AND EXISTS(SELECT 1 FROM company WHERE id=NEW.company_id AND deleted_at IS NULL AND NOT(approve_status=4 AND is_active=1)) BEGIN SELECT RAISE(ABORT, 'company_hidden');
+  END;
+CREATE TRIGGER request_to_translate AFTER INSERT ON request WHEN NEW.approve_status=4 AND NEW.is_active=1 BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('request', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+  END;
+CREATE TRIGGER request_to_translate_later AFTER UPDATE OF approve_status, is_active, name, description, language, texts ON request WHEN NEW.approve_status=4 AND NEW.is_active=1 AND(OLD.approve_status<>4 OR OLD.is_active<>1 OR OLD.name<>NEW.name OR OLD.description<>NEW.description OR OLD.language<>NEW.language OR OLD.texts<>NEW.texts) BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('request', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+  END;
+CREATE TRIGGER request_translation_dropped AFTER UPDATE OF name, description, language ON request WHEN OLD.translated<>'{}' AND(OLD.name<>NEW.name OR OLD.language<>NEW.language OR(OLD.description<>NEW.description AND OLD.archive_copy IS NEW.archive_copy)) BEGIN UPDATE request SET translated='{}' WHERE seq=NEW.seq;
   END;
 
 CREATE VIRTUAL TABLE request_boosted_fts USING fts5(search_text, facets, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='2 3 4 5 6 7 8', detail='column');

@@ -1,6 +1,6 @@
 /** The words of the measured catalogue in four scripts: a few frequent ones, a long tail, and some rare ones. */
-import { glossaries } from '../api/catalogue/glossary/all.ts';
-import type { Term } from '../api/catalogue/glossary/types.ts';
+import { glossaries } from '../api/lookup/glossary/all.ts';
+import type { Term } from '../api/lookup/glossary/types.ts';
 import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/text/languages.ts';
 import { pickOf, randomOf } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** A typed query in the form of the full-text indexes. */
 import { ftsQuery } from '../../contract/search/fold.ts';
-import { widenedQuery } from './glossary.ts';
+import { widenedQuery } from '../lookup/glossary.ts';
 
 export interface AskedText {
   /** MATCH expression of all results. */

@@ -5,8 +5,8 @@
 import { keepKeyword, keywordLanguage } from '../../contract/catalogue/keywords.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { lowerCase, upperCase } from '../../contract/text/letter-case.ts';
-import { formsOf } from './glossary.ts';
-import { glossaries } from './glossary/all.ts';
+import { formsOf } from '../lookup/glossary.ts';
+import { glossaries } from '../lookup/glossary/all.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 
 export interface WrittenText {

@@ -45,7 +45,7 @@ export function productPageStatement(
   );
   return db
     .prepare(
-      `SELECT page.seq, page.arm, p.id, p.name, p.description, p.language, p.texts, p.images, p.facts, p.created_at, p.company_id,
+      `SELECT page.seq, page.arm, p.id, p.name, p.description, p.language, p.texts, p.translated, p.images, p.facts, p.created_at, p.company_id,
          c.name AS company_name, c.path AS company_path, c.country_id
        FROM (${arms.join(' UNION ALL ')} LIMIT ?1 OFFSET ?2) page CROSS JOIN product p ON p.seq = page.seq CROSS JOIN company c ON c.id = p.company_id`,
     )

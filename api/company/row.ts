@@ -9,6 +9,7 @@ import type { Address } from '../../contract/user/schemas.ts';
 import { type LocalText, orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { cityNamesOf } from '../lookup/city-names.ts';
+import { keywordNamesOf } from '../lookup/keyword-names.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { shownText, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
@@ -141,6 +142,7 @@ export function companyCardOf(row: CompanyCardRow, lookups: Lookups, reader?: La
     country: countryCode(lookups, row.country_id),
     activityArea: row.activity_area ?? 0,
     companyKeywords: keywordsOf(row),
+    ...keywordNamesOf(keywordsOf(row), reader),
     categories: chosenCategoriesOf(row).map(({ id }) => ({ id, description: lookups.categoryById.get(id)?.description ?? noText })),
     productUrls: (JSON.parse(row.product_pictures) as string[]).map(mediaUrl),
     productPictureCount: row.product_picture_count,
@@ -187,6 +189,7 @@ export function publicCompanyOf(
     mainPhotoUrl: mediaUrl(row.cover_key),
     promotionVideoUrl: videoUrl(row.video_id),
     companyKeywords: keywordsOf(row),
+    ...keywordNamesOf(keywordsOf(row), reader),
     activityArea: row.activity_area ?? 0,
     address: {
       ...addressOf(row),

@@ -9,6 +9,7 @@ import { deliverLater } from '../platform/subject/jobs.ts';
 import { claimDue, type OutboxRow, putOff } from '../platform/db/outbox-store.ts';
 import type { Delivery, Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
+import { translateOffers } from '../translation/offers.ts';
 import { matchArrivals } from '../saved-search/matching.ts';
 
 type Deliveries = Readonly<Record<string, Delivery>>;
@@ -51,6 +52,8 @@ async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliver
  */
 export async function deliverDue(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
+  // First, so that the mails about an offer name it in their language.
+  await translateOffers(env, db, clock.now());
   const deliveries = deliveriesOf(list);
   await deliverAll(env, db, clock, deliveries);
   if (await matchArrivals(env, db, clock.now())) await deliverAll(env, db, clock, deliveries);

@@ -4,6 +4,7 @@ import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { readTitles } from '../platform/text/title-store.ts';
 import { offerValueOf } from '../../contract/text/offer-values.ts';
+import { titleText } from '../platform/text/title-text.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './mail.ts';
 import type { MailTemplate } from './template.ts';
@@ -54,7 +55,11 @@ async function withTitle(db: D1DatabaseSession, mail: MailPayload): Promise<Mail
   const [name, href = ''] = [offerValueOf(values), values['href']];
   const title = name === undefined ? undefined : (await readTitles(db, [href], language)).get(href);
   if (name === undefined || title === undefined) return mail;
-  return { ...mail, values: { ...values, [name]: title.text }, ...(title.language && { languages: { [name]: title.language } }) };
+  return {
+    ...mail,
+    values: { ...values, [name]: titleText(title, language) },
+    ...(title.language && { languages: { [name]: title.language } }),
+  };
 }
 
 /** Sends the mail of an outbox row and marks the row as done. @throws the provider's refusal */

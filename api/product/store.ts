@@ -5,6 +5,7 @@ import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
+import { keywordNamesOf } from '../lookup/keyword-names.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -42,7 +43,7 @@ type ProductOfCompany = ProductRow & OfCompany;
 export const companyColumns = 'c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country';
 
 const select = `
-  SELECT p.id, p.company_id, p.name, p.description, p.language, p.texts, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
+  SELECT p.id, p.company_id, p.name, p.description, p.language, p.texts, p.translated, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
     p.keywords_to_check, c.owner_user_id, ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
 /** Products of live companies for everyone; all products for the account itself and for moderators (?2 = 1). */
@@ -52,6 +53,7 @@ export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row
 
 /** @param reader the language to show, if the author wrote it; without one, texts of all languages */
 export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Language): Product {
+  const keywords = JSON.parse(row.keywords) as string[];
   return {
     id: row.id,
     ...shownWithOriginal(row, reader),
@@ -59,7 +61,8 @@ export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Lang
     code: row.code,
     categoryId: row.category_id,
     subCategoryId: row.sub_category_id,
-    productKeywords: JSON.parse(row.keywords) as string[],
+    productKeywords: keywords,
+    ...keywordNamesOf(keywords, reader),
     imageURLs: imageKeysOf(row).map(mediaUrl),
     dtCreatedAt: isoTime(row.created_at),
     version: row.version,
@@ -135,7 +138,7 @@ export async function listProductCards(
 ): Promise<ProductCard[]> {
   const { results } = await db
     .prepare(
-      'SELECT id, name, description, language, texts, images, facts, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2',
+      'SELECT id, name, description, language, texts, translated, images, facts, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2',
     )
     .bind(companyId, countMax)
     .all<Pick<ProductRow, keyof WithTexts | 'id' | 'images' | 'facts' | 'created_at'>>();
@@ -220,3 +223,14 @@ export const deleteProductStatements = (db: D1DatabaseSession, id: string, now: 
   db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
   changedStatement(db),
 ];
+
+/** What the platform's translator made of these texts, unless they changed meanwhile. @param translated JSON by language */
+export const keepProductTranslationStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  of: { name: string; description: string },
+  translated: string,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE product SET translated=json_patch(translated, ?4) WHERE id=?1 AND name=?2 AND description=?3')
+    .bind(id, of.name, of.description, translated);

@@ -12,6 +12,7 @@ import * as commonTr from '../../locales/tr/common.json';
 import { kinds as kindsTr } from '../../locales/tr/notification.json';
 import type { Title } from '../../contract/text/title.ts';
 import { offerValueOf } from '../../contract/text/offer-values.ts';
+import { titleText } from '../platform/text/title-text.ts';
 import type { DuePush } from './store.ts';
 
 const sentences: Readonly<Record<Language, typeof kindsEn>> = { en: kindsEn, tr: kindsTr, ru: kindsRu, ar: kindsAr };
@@ -59,7 +60,7 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
   const named = offerValueOf(values);
   const shown: Record<string, string> = {
     ...values,
-    ...(title !== undefined && named !== undefined && { [named]: title.text }),
+    ...(title !== undefined && named !== undefined && { [named]: titleText(title, code) }),
     ...(amount !== undefined && { credits: creditsOf(language, Number(amount)) }),
     ...(date !== undefined && { date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(date)) }),
   };

@@ -120,3 +120,14 @@ export const renewRequestStatement = (
   row: { seq: number; version: number; facts: string },
   searchText: string,
 ): D1PreparedStatement => requests.renewStatement(db, row, { search_text: searchText, facts: row.facts });
+
+/** What the platform's translator made of these texts, unless they changed meanwhile. @param translated JSON by language */
+export const keepRequestTranslationStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  of: { name: string; description: string },
+  translated: string,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE request SET translated=json_patch(translated, ?4) WHERE id=?1 AND name=?2 AND description=?3')
+    .bind(id, of.name, of.description, translated);

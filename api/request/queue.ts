@@ -3,7 +3,7 @@ import { requestPath } from '../../contract/request/address.ts';
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
-import { namesSql } from '../platform/text/title.ts';
+import { pendingNamesSql } from '../platform/text/title.ts';
 import { listTextTwins } from '../platform/db/twin-store.ts';
 import { approveRequestStatements, readCompanyName, readServiceType, readStaffAuthor, rejectRequestStatements } from './approval-store.ts';
 import { withContent } from './archive.ts';
@@ -14,7 +14,7 @@ export const moderatedRequest: Moderated = {
   kind: 'request',
   id: 'r.id',
   title: edited('r', 'name'),
-  names: namesSql('r', (column) => edited('r', column)),
+  names: pendingNamesSql('r'),
   subtitle: 'c.name',
   country: 'r.country_code',
   language: 'u.language',

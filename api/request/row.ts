@@ -5,6 +5,7 @@ import { requestStateOf } from '../../contract/request/rules.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
 import { orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
+import { keywordNamesOf } from '../lookup/keyword-names.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
@@ -31,6 +32,7 @@ export const cardColumns = [
   'name',
   'description',
   ...textColumns,
+  'translated',
   'keywords',
   'country_code',
   'service_type',
@@ -104,6 +106,7 @@ export const requestCardOf = (row: RequestCardRow, reader?: Language): RequestCa
   id: row.id,
   ...shownText(row, reader),
   keywords: keywordsOf(row),
+  ...keywordNamesOf(keywordsOf(row), reader),
   country: asciiLowerCase(row.country_code) || countryUnlessKnown,
   inServiceEnum: row.service_type,
   categoryId: row.category_id,
@@ -123,6 +126,7 @@ const attachmentsOf = (row: RequestRow) => ({
 
 export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: Lookups, reader?: Language): RequestDetail => ({
   ...requestCardOf(row),
+  ...keywordNamesOf(keywordsOf(row), reader),
   ...shownWithOriginal(row, reader),
   ...attachmentsOf(row),
   fileBytes: filesOf(row).map(({ bytes }) => bytes),

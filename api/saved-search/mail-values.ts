@@ -1,5 +1,6 @@
 /** Values of the mails about saved searches when they are sent: without rows that are no longer public, and searches without mails. */
 import { isolated } from '../../contract/text/isolate.ts';
+import { titleText } from '../platform/text/title-text.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
@@ -24,7 +25,9 @@ export const matchesValues: MailValues = async (db, { language, values }) => {
     countMax,
   });
   if (matches.length === 0) return null;
-  const lines = matches.slice(0, linesMax).map(({ names, search }) => `${isolated(titleOf(names, language).text)} · ${isolated(search)}`);
+  const lines = matches
+    .slice(0, linesMax)
+    .map(({ names, search }) => `${isolated(titleText(titleOf(names, language), language))} · ${isolated(search)}`);
   return {
     ...values,
     matches: countText(language, 'matches', matches.length),

@@ -1,6 +1,7 @@
 /** Texts of authors in other languages. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { translationRoutes } from './routes.ts';
+import { offersPerMinute, translateOffers } from './offers.ts';
 import { forgetTranslationsStatement, sweepTranslationsStatements } from './store.ts';
 
 export const translation: Subject = {
@@ -9,7 +10,9 @@ export const translation: Subject = {
   tables: {
     translation: { notExported: 'made of texts that are told' },
     translation_day: {},
+    offer_to_translate: { stays: 'deleted once it is translated, or is public no longer' },
   },
+  jobs: [{ name: 'offerTranslations', run: ({ env, db, now }) => translateOffers(env, db, now, offersPerMinute) }],
   retention: { hour: [sweepTranslationsStatements] },
   personalData: { forgetAccount: [forgetTranslationsStatement] },
 };

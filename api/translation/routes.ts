@@ -5,7 +5,7 @@ import { roomOf } from '../chat/room/room-delivery.ts';
 import { requireChat } from '../chat/store.ts';
 import { findLiveCompany } from '../company/store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { languageOf, shownText, type WithTexts } from '../platform/text/author-texts.ts';
+import { languageOf, shownWhole, type WithTexts } from '../platform/text/author-texts.ts';
 import { type Context, type Deps, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findProduct } from '../product/store.ts';
@@ -21,7 +21,7 @@ interface Public {
 const guest = { ownerUserId: null, isModerator: false };
 
 const shown = (row: WithTexts & { owner_user_id: string }, reader: ApiLanguage): Public => ({
-  text: shownText(row, reader),
+  text: shownWhole(row, reader),
   ownerUserId: row.owner_user_id,
 });
 

@@ -2,6 +2,7 @@
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { writeBeside } from '../platform/db/guard.ts';
+import type { Env } from '../platform/env.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
@@ -29,9 +30,13 @@ export interface Asked {
 const whoOf = async ({ env, address, clock }: Deps, caller: Caller | null): Promise<string> =>
   caller?.masterUserId ?? keyedHash(env, `translation:${Math.floor(clock.now() / dayMs)}`, address);
 
+/** Of all together. */
+export const lettersPerDayOf = ({ TRANSLATION_LETTERS_PER_DAY: set }: Pick<Env, 'TRANSLATION_LETTERS_PER_DAY'>): number =>
+  Number(set ?? lettersOfAllPerDay);
+
 async function spend({ db, env, clock }: Deps, who: string, letters: number): Promise<void> {
   const now = clock.now();
-  const ofAll = Number(env.TRANSLATION_LETTERS_PER_DAY ?? lettersOfAllPerDay);
+  const ofAll = lettersPerDayOf(env);
   if (!(await countLetters(db, who, letters, lettersPerDay, now)) || !(await countLetters(db, '', letters, ofAll, now)))
     throw new Refusal('THROTTLED', { retryAfterSeconds: (dayMs - (now % dayMs)) / 1000 });
 }

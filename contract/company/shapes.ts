@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authorDescriptions, shownLanguage, translation } from '../text/author-texts.ts';
-import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
+import { keywordNames, keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { category, cityNames, lookupType } from '../lookup/schemas.ts';
 import { productCard } from '../product/shapes.ts';
 import { certificates } from '../trade/codes.ts';
@@ -20,6 +20,7 @@ export const companyCard = z.object({
   country: z.string(),
   activityArea: z.number(),
   companyKeywords: z.array(z.string()),
+  ...keywordNames,
   categories: z.array(z.object({ id: z.string(), description: localText })),
   /** Pictures of the newest products, one per product, five at most. */
   productUrls: z.array(z.string()),
@@ -51,6 +52,7 @@ export const publicCompany = z.object({
   mainPhotoUrl: z.string(),
   promotionVideoUrl: z.string(),
   companyKeywords: z.array(z.string()),
+  ...keywordNames,
   activityArea: z.number(),
   address: z.extend(address, {
     countryCode: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authorTexts, original, shownLanguage, translation } from '../text/author-texts.ts';
-import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
+import { keywordNames, keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire/wire.ts';
 
@@ -28,6 +28,7 @@ export const product = z.extend(productCard, {
   categoryId: z.string(),
   subCategoryId: z.string(),
   productKeywords: z.array(z.string()),
+  ...keywordNames,
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string() }),
   version: z.number(),
   ...keywordsToCheck,

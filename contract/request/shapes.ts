@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authorTexts, original, shownLanguage, translation } from '../text/author-texts.ts';
-import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
+import { keywordNames, keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import { cardFacts, requestFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire/wire.ts';
@@ -15,6 +15,7 @@ export const requestCard = z.object({
   name: z.string(),
   description: z.string(),
   keywords: z.array(z.string()),
+  ...keywordNames,
   /** Two-letter country code, lower case. */
   country: z.string(),
   inServiceEnum: serviceType,

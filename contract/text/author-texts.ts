@@ -39,6 +39,10 @@ export const shownLanguage = {
   language: z.optional(oneLanguage),
   /** The language in which the author wrote the main fields. */
   originalLanguage: z.optional(oneLanguage),
+  /** Of the description, where it is in another language than the name. */
+  descriptionLanguage: z.optional(oneLanguage),
+  /** The platform's translator said it, when it was published. */
+  isTranslated: z.optional(z.boolean()),
 };
 
 /** The main fields, if the reader is shown another language. */

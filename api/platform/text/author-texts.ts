@@ -14,40 +14,63 @@ export interface WithTexts {
   language: ApiLanguage | '';
   /** JSON. */
   texts: string;
+  /** JSON by the platform's translator, of offers only (api/translation/offers.ts). A long description has none. */
+  translated?: string;
 }
 
 export const textColumns = ['language', 'texts'] as const;
+
+interface Translated {
+  name: string;
+  description?: string;
+}
 
 /** A company's name has no language, so its texts have no names. */
 type Texts = Partial<Record<ApiLanguage, { name?: string; description: string }>>;
 const furtherOf = (row: Pick<WithTexts, 'texts'>): Texts => JSON.parse(row.texts) as Texts;
 export const textsOf = (row: Pick<WithTexts, 'texts'>): AuthorTexts => furtherOf(row) as AuthorTexts;
 
+export const translatedOf = (row: Pick<WithTexts, 'translated'>): Partial<Record<ApiLanguage, Translated>> =>
+  JSON.parse(row.translated ?? '{}') as Partial<Record<ApiLanguage, Translated>>;
+
 /** Language of the main fields. */
 export const languageOf = (row: Pick<WithTexts, 'name' | 'description' | 'language'>): ApiLanguage =>
   row.language === '' ? writtenLanguage(`${row.name} ${row.description}`) : row.language;
 
 interface Shown extends AuthorText {
+  /** Of both, unless the description has its own. */
   language: ApiLanguage;
+  descriptionLanguage?: ApiLanguage;
+  isTranslated?: true;
   originalLanguage: ApiLanguage;
 }
 
 /**
- * The text for a reader: in their language if the author wrote it, otherwise the main fields; these also without a language of the
- * reader.
+ * The text for a reader in a list: in their language if the author wrote it, otherwise as translated when it was published, otherwise
+ * the main fields; these also without a language of the reader.
  */
 export function shownText(row: WithTexts, reader: ApiLanguage | undefined): Shown {
   const originalLanguage = languageOf(row);
   const { name, description } = row;
-  const own = reader === undefined || reader === originalLanguage ? undefined : furtherOf(row)[reader];
-  return own === undefined || reader === undefined
-    ? { name, description, language: originalLanguage, originalLanguage }
-    : { name, ...own, language: reader, originalLanguage };
+  const main = { name, description, language: originalLanguage, originalLanguage };
+  if (reader === undefined || reader === originalLanguage) return main;
+  const own = furtherOf(row)[reader];
+  if (own !== undefined) return { name, ...own, language: reader, originalLanguage };
+  const translated = translatedOf(row)[reader];
+  if (translated === undefined) return main;
+  const isWhole = translated.description !== undefined;
+  return { ...main, ...translated, language: reader, isTranslated: true, ...(!isWhole && { descriptionLanguage: originalLanguage }) };
 }
 
-/** {@link shownText} with the main fields, if they differ. */
-export function shownWithOriginal(row: WithTexts, reader: ApiLanguage | undefined): Shown & { original?: AuthorText } {
+/** The same where name and description stand together: both in one language. */
+export function shownWhole(row: WithTexts, reader: ApiLanguage | undefined): Shown {
   const shown = shownText(row, reader);
+  return shown.descriptionLanguage === undefined ? shown : shownText(row, undefined);
+}
+
+/** {@link shownWhole} with the main fields, if they differ. */
+export function shownWithOriginal(row: WithTexts, reader: ApiLanguage | undefined): Shown & { original?: AuthorText } {
+  const shown = shownWhole(row, reader);
   const { name, description } = row;
   return shown.language === shown.originalLanguage ? shown : { ...shown, original: { name, description } };
 }

@@ -2,9 +2,8 @@
 import { approval } from '../../../contract/company/approval.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
-import { edited } from '../db/pending-edit.ts';
 import { offerOfPath } from './offer-path.ts';
-import { namesSql, titleOf } from './title.ts';
+import { namesSql, pendingNamesSql, titleOf } from './title.ts';
 
 /** SQL: names of the offer that a chat is about, of the joins below. Of a request as moderators judged it. */
 export const chatNames = `COALESCE(${namesSql('chat_request')}, ${namesSql('chat_product')})`;
@@ -21,7 +20,7 @@ const asked = 'FROM json_each(?1) j CROSS JOIN';
 const found = `
   SELECT j.value->>'path' AS path, ${chatNames} AS names ${asked} chat c ON c.id=j.value->>'chat' ${chatNamesJoins('c')}
   UNION ALL SELECT j.value->>'path', ${namesSql('r')} ${asked} request r ON r.id=j.value->>'request' AND r.approve_status=${approval.approved}
-  UNION ALL SELECT j.value->>'path', ${namesSql('r', (column) => edited('r', column))} ${asked} request r ON r.id=j.value->>'own'
+  UNION ALL SELECT j.value->>'path', ${pendingNamesSql('r')} ${asked} request r ON r.id=j.value->>'own'
   UNION ALL SELECT j.value->>'path', ${namesSql('p')} ${asked} product p ON p.id=j.value->>'product'`;
 
 /**

@@ -8,6 +8,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -33,6 +34,7 @@ export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favour
         <div className="stack gap-1">
           <h2 className="own-row__title keep-edge" {...authorText(item.title?.language, language)}>
             {path === '' ? name : <a href={link(path)}>{name}</a>}
+            {item.title?.isTranslated === true && <Icon name="globe" size="small" label={t('common.machineTranslated')} />}
           </h2>
           <p className="row text-xs faint">
             {state !== 'public' && (

@@ -1,5 +1,6 @@
 import { directionOf } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { authorText } from '../../i18n/author-text.ts';
 import { useTexts } from './texts.tsx';
 
@@ -10,15 +11,22 @@ export interface OfferTitleProps {
   className?: string;
 }
 
-/** What an offer is called for this reader; another language than the page's is marked. */
+/** What an offer is called for this reader; another language than the page's and a machine's translation are marked. */
 export function OfferTitle({ title, name = '', className }: OfferTitleProps) {
-  const { language } = useTexts();
-  const { text, language: written } = title ?? { text: name, language: undefined };
+  const { t, language } = useTexts();
+  const { text, language: written, isTranslated } = title ?? { text: name };
   // Without a direction `bdi` would take that of the first letter, which may be a brand's.
-  return (
+  const said = (
     <bdi className={className} dir={directionOf(language)} {...authorText(written, language)}>
       {text}
     </bdi>
+  );
+  if (isTranslated !== true) return said;
+  return (
+    <>
+      {said}
+      <Icon name="globe" size="small" label={t('common.machineTranslated')} />
+    </>
   );
 }
 

@@ -9,10 +9,11 @@ import { cardParts } from '../../i18n/trade-tables.ts';
 import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { iconAddress } from '../../ui/icon-address.ts';
-import { authorText } from '../../i18n/author-text.ts';
+import { type Attributes, authorText } from '../../i18n/author-text.ts';
 import { flagMarkup } from '../flag.ts';
 import { markup } from '../markup.ts';
 import { preview } from '../preview.ts';
+import { shownKeywords } from '../text/shown-keywords.ts';
 import { searchPath } from '../search/search-path.ts';
 
 interface Row {
@@ -22,28 +23,37 @@ interface Row {
   categories: ReadonlyMap<string, Category>;
 }
 
+const translated = ({ t }: Visitor) =>
+  markup` <svg class="icon icon--small" role="img" aria-label="${t('common.machineTranslated')}"><use href="${iconAddress('globe')}"></use></svg>`;
+
 const boosted = ({ t }: Visitor) =>
   markup`<p class="request__state"><span class="badge badge--boost"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</span></p>`;
+
+const attributes = ({ lang, dir }: Attributes) => [
+  lang === undefined ? '' : markup` lang="${lang}"`,
+  dir === undefined ? '' : markup` dir="${dir}"`,
+];
 
 /** A request in a list. A list has many, and components would take several times as long (ADR 009). */
 export function requestRow({ visitor, request, reader, categories }: Row): string {
   const { language, link } = visitor;
   const now = Date.now();
-  const { lang, dir } = authorText(request.language, language);
-  const said = [lang === undefined ? '' : markup` lang="${lang}"`, dir === undefined ? '' : markup` dir="${dir}"`];
+  const said = attributes(authorText(request.language, language));
+  const saidBelow = attributes(authorText(request.descriptionLanguage ?? request.language, language));
   const category = categories.get(request.categoryId);
   const sub = subCategoryName(category, request.subCategoryId)?.[language];
   const facts = cardParts(request.facts ?? {}, reader);
   const isBoosted = request.dtBoostExpire !== null && isBoostShownOnCard(Date.parse(request.dtBoostExpire), now);
   const classes = isBoosted ? 'request is-boosted' : 'request';
-  const tags = request.keywords.slice(0, cardKeywordsShown).map((keyword) => {
-    const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword }));
-    return markup`<li><a class="tag" dir="auto" href="${address}">${keyword}</a></li>`;
+  const keywords = shownKeywords(request.keywords, request, language).slice(0, cardKeywordsShown);
+  const tags = keywords.map((keyword) => {
+    const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword.text }));
+    return markup`<li><a class="tag"${attributes(keyword.said)} href="${address}">${keyword.text}</a></li>`;
   });
   const what = [
-    markup`<h2 class="request__title keep-edge"${said}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a></h2>`,
+    markup`<h2 class="request__title keep-edge"${said}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a>${request.isTranslated === true && translated(visitor)}</h2>`,
     facts.length > 0 && markup`<p class="request__facts">${facts.join(' · ')}</p>`,
-    markup`<p class="request__text clamp-2 keep-edge"${said}>${preview(request.description, descriptionPreviewLength)}</p>`,
+    markup`<p class="request__text clamp-2 keep-edge"${saidBelow}>${preview(request.description, descriptionPreviewLength)}</p>`,
     markup`<ul class="tags">${tags}</ul>`,
   ];
   const from = [flagMarkup(request.country), reader.country(request.country)];

@@ -3,8 +3,8 @@ import type { ServiceType } from '../../../contract/request/shapes.ts';
 
 /** Target of a keyword or category link. */
 export interface SearchTarget {
-  /** 1 requests, 2 companies: the tabs of /search. */
-  selected: 1 | 2;
+  /** 1 requests, 2 companies, 3 products: the tabs of /search, which has the only list of products. */
+  selected: 1 | 2 | 3;
   /** Kind of requests; left out: all of them. */
   type?: ServiceType | 'other' | undefined;
   /** A keyword in its displayed form. */
@@ -22,9 +22,11 @@ const keywordQuery = (keyword: string): string => keyword.replaceAll(/[%&#+"<>\\
  */
 export function searchPath({ isApp }: { isApp: boolean }, { selected, type, value, category }: SearchTarget): string {
   const own = !isApp && selected === 1 && value === undefined ? ownListOf(type) : undefined;
-  const base = own ?? (isApp ? '/search' : selected === 1 ? '/requests' : '/companies');
+  const lists = { 1: '/requests', 2: '/companies', 3: '/search' } as const;
+  const isSearch = isApp || selected === 3;
+  const base = own ?? (isApp ? '/search' : lists[selected]);
   const query = [
-    isApp && selected === 2 && 'selected=2',
+    isSearch && selected !== 1 && `selected=${selected}`,
     selected === 1 && own === undefined && type !== undefined && `type=${type}`,
     value !== undefined && `value=${keywordQuery(value)}`,
     category !== undefined && `category=${category}`,

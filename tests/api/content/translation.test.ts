@@ -15,30 +15,19 @@ import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { getChat } from '../../../contract/chat/calls.ts';
 import { translateMessage, translateText } from '../../../contract/translation/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { look, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { editedRequest, published, decided } from '../../support/api/published.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A stand-in for Workers AI, with what it was asked. */
-function standIn(vars: Partial<Env> = {}): { on: Env; asked: string[] } {
-  const asked: string[] = [];
-  const AI: TranslatingModel = {
-    run: async (model, { text, source_lang, target_lang }) => {
-      expect(model).toBe('@cf/meta/m2m100-1.2b');
-      asked.push(text);
-      return { translated_text: `${source_lang}>${target_lang} ${text}` };
-    },
-  };
-  return { on: { ...testEnv, ...vars, AI }, asked };
-}
 const kept = async () => await env.DB.prepare('SELECT COUNT(*) AS n FROM translation').first<number>('n');
 
 describe('a public text', () => {
   test('is translated once for all readers, by whoever requests it; each answer says whether translation exists', async () => {
     const its = await published('Talk to Me', 'Hemp rope wanted');
-    const { on, asked } = standIn();
+    const { on, asked } = translatorStandIn();
     const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
     const said = { name: 'en>ar Hemp rope wanted', description: 'en>ar Two tonnes.' };
     expect(await data(translateText, { body, env: on })).toEqual(said);
@@ -62,7 +51,7 @@ describe('a public text', () => {
 
   test('is not translated in its own language, nor if it is not public, nor for a pending edit', async () => {
     const its = await published('Own Words Only');
-    const { on, asked } = standIn();
+    const { on, asked } = translatorStandIn();
     const id = its.requestId;
     const texts = JSON.stringify({ RU: { name: 'Канат', description: 'Две тонны.' } });
     await editedRequest(its, { 'Request.Id': id, 'Request.Texts': texts });
@@ -103,7 +92,7 @@ test('without a translator, or when it fails, the answer says so', async () => {
 test('characters are counted per day: of an account or visitor, and of all', async () => {
   const its = await published('Many Letters', 'Manila rope wanted');
   const id = its.requestId;
-  const { on, asked } = standIn({ TRANSLATION_LETTERS_PER_DAY: '30' });
+  const { on, asked } = translatorStandIn({ TRANSLATION_LETTERS_PER_DAY: '30' });
   const ask = (language: 'AR' | 'RU' | 'TR') => call(translateText, { body: { target: 'request', id, language }, env: on });
   clock.advance(dayMs);
   expect((await ask('AR')).envelope.code).toBe('OK');
@@ -118,7 +107,7 @@ test('characters are counted per day: of an account or visitor, and of all', asy
   const long = 'a'.repeat(4096);
   const { requestId, token } = await published('Long Letters');
   for (let index = 0; index < 15; index += 1) {
-    const many = standIn();
+    const many = translatorStandIn();
     await env.DB.prepare('UPDATE request SET description=?2 WHERE id=?1')
       .bind(requestId, `${index}${long.slice(5)}`)
       .run();
@@ -129,7 +118,7 @@ test('characters are counted per day: of an account or visitor, and of all', asy
 
 test('a stored translation expires, and is deleted with its account', async () => {
   const its = await published('For a While');
-  const { on } = standIn();
+  const { on } = translatorStandIn();
   const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
   await data(translateText, { body, env: on });
   const before = (await kept()) ?? 0;
@@ -158,7 +147,7 @@ test('a message is translated for both of its companies, for nobody else, and is
   const [one, two, stranger] = [await trader(), await trader(), await trader()];
   const chatId = await opened(one, two, { text: 'Good morning, the price is fine' });
   await say(two, chatId, 'Доброе утро');
-  const { on, asked } = standIn();
+  const { on, asked } = translatorStandIn();
   const [first, second] = (await look(one, chatId)).messages.toSorted((a, b) => a.sequence - b.sequence);
   const read = async (token: string, id: string, language: 'TR' | 'RU') =>
     (await call(translateMessage, { token, body: { chatId, id, language }, env: on })).envelope;

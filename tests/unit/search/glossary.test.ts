@@ -10,9 +10,9 @@ import {
   widen,
   widenedQuery,
   type WidenedPart,
-} from '../../../api/catalogue/glossary.ts';
-import { glossaries } from '../../../api/catalogue/glossary/all.ts';
-import type { Term } from '../../../api/catalogue/glossary/types.ts';
+} from '../../../api/lookup/glossary.ts';
+import { glossaries } from '../../../api/lookup/glossary/all.ts';
+import type { Term } from '../../../api/lookup/glossary/types.ts';
 import { categories } from '../../../lookups/categories.ts';
 
 /** Of the named goods those that SQLite finds for a typed query. */

@@ -13,6 +13,7 @@ describe('searchPath', () => {
     [{ selected: 1, type: 4, category }, `/requests?type=4&category=${category}`, `/search?type=4&category=${category}`],
     [{ selected: 2 }, '/companies', '/search?selected=2'],
     [{ selected: 2, value: 'زيت' }, '/companies?value=زيت', '/search?selected=2&value=زيت'],
+    [{ selected: 3, value: 'yarn' }, '/search?selected=3&value=yarn', '/search?selected=3&value=yarn'],
     [{ selected: 2, category }, `/companies?category=${category}`, `/search?selected=2&category=${category}`],
   ] as [SearchTarget, string, string][])('%j leads to %s, in the app to %s', (target, web, app) => {
     expect(searchPath({ isApp: false }, target)).toBe(web);

@@ -3,6 +3,7 @@
  * `хлопчатобумажная пряжа` and `غزل القطن` ask for the same goods. For the API only: the data is too large for browsers.
  */
 import { foldText, foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from '../../contract/search/fold.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { glossaries } from './glossary/all.ts';
 import { beginningOf, lookupKeyOf } from './glossary/stem.ts';
 import type { Term } from './glossary/types.ts';
@@ -149,4 +150,26 @@ export function widenedQuery(text: string): string | null {
     return `(${[...terms].join(' OR ')})`;
   });
   return parts.length === 0 ? null : parts.join(' AND ');
+}
+
+const placeOf: Readonly<Record<ApiLanguage, 0 | 1 | 2 | 3>> = { EN: 0, TR: 1, RU: 2, AR: 3 };
+
+/** The term that a keyword is, as a whole. */
+function termOf(keyword: string): Term | undefined {
+  const { exact, inflected } = index();
+  return exact.get(foldText(keyword)) ?? inflected.get(inflectedKeyOf(keyword));
+}
+
+/**
+ * What keywords that are words of the trade are called in the reader's language. Words that the reader's language has as they are stay out.
+ * The search for such a name finds the others too ({@link widen}).
+ */
+export function tradeNames(keywords: readonly string[], reader: ApiLanguage): Record<string, string> {
+  const names = keywords.flatMap((keyword) => {
+    const forms = termOf(keyword)?.[placeOf[reader]].split('|') ?? [];
+    const [name] = forms.map((form) => (isMarked(form) ? form.slice(1) : form));
+    const isOwn = forms.some((form) => inflectedKeyOf(form) === inflectedKeyOf(keyword));
+    return name === undefined || isOwn ? [] : [[keyword, name] as const];
+  });
+  return Object.fromEntries(names);
 }

@@ -1,0 +1,51 @@
+/** SQL of offers whose texts are to be translated when they are published. Triggers record them (`request_to_translate` and similar). */
+import { approval } from '../../contract/company/approval.ts';
+import type { WithTexts } from '../platform/text/author-texts.ts';
+
+export interface DueOffer {
+  kind: 'request' | 'product';
+  target_id: string;
+  asked: number;
+  tries: number;
+}
+
+/** Takes some that are due until a time, when an interrupted run's are due again. */
+export const takeDueOffers = async (db: D1DatabaseSession, now: number, until: number, countMax: number): Promise<DueOffer[]> =>
+  (
+    await db
+      .prepare(
+        `UPDATE offer_to_translate SET due_at=?2, tries=tries+1 WHERE (kind, target_id) IN (
+           SELECT kind, target_id FROM offer_to_translate INDEXED BY offer_to_translate_due WHERE due_at<=?1 ORDER BY due_at LIMIT ?3)
+         RETURNING kind, target_id, asked, tries`,
+      )
+      .bind(now, until, countMax)
+      .all<DueOffer>()
+  ).results;
+
+/** Whether any is due: the price of a run with nothing to do. */
+export const hasDueOffers = async (db: D1DatabaseSession, now: number): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM offer_to_translate INDEXED BY offer_to_translate_due WHERE due_at<=?1 LIMIT 1').bind(now).first()) !==
+  null;
+
+/** The texts of an offer while they are public. */
+export interface OfferTexts extends WithTexts {
+  translated: string;
+}
+const columns = (offer: string): string =>
+  ['name', 'description', 'language', 'texts', 'translated'].map((column) => `${offer}.${column}`).join(', ');
+const found: Readonly<Record<DueOffer['kind'], string>> = {
+  request: `SELECT ${columns('r')} FROM request r WHERE r.id=?1 AND r.approve_status=${approval.approved} AND r.is_active=1`,
+  product: `SELECT ${columns('p')} FROM product p CROSS JOIN listed_product l ON l.seq=p.seq WHERE p.id=?1`,
+};
+export const readOfferTexts = (db: D1DatabaseSession, { kind, target_id }: DueOffer): Promise<OfferTexts | null> =>
+  db.prepare(found[kind]).bind(target_id).first<OfferTexts>();
+
+/** It is translated, or is not to be: unless its texts changed meanwhile. */
+export const offerDoneStatement = (db: D1DatabaseSession, { kind, target_id, asked }: DueOffer): D1PreparedStatement =>
+  db.prepare('DELETE FROM offer_to_translate WHERE kind=?1 AND target_id=?2 AND asked=?3').bind(kind, target_id, asked);
+
+/** It waits: the day's letters are used up. That is no failed try. */
+export const putOffStatement = (db: D1DatabaseSession, { kind, target_id, asked }: DueOffer, until: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE offer_to_translate SET due_at=?4, tries=tries-1 WHERE kind=?1 AND target_id=?2 AND asked=?3')
+    .bind(kind, target_id, asked, until);

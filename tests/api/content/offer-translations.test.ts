@@ -1,0 +1,180 @@
+/** What the platform's translator says of offers when they are published, by a stand-in for Workers AI. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { translateOffers } from '../../../api/translation/offers.ts';
+import type { Env } from '../../../api/platform/env.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { dayMs, minuteMs } from '../../../contract/limits.ts';
+import { decide } from '../../../contract/moderation/calls.ts';
+import { getProductDetailById, getProductsByCompanyId } from '../../../contract/product/calls.ts';
+import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
+import { translateText } from '../../../contract/translation/calls.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
+import { database } from '../../support/api/api-fixtures.ts';
+import { cardOf, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { decided, editedRequest, judgeToken, published, queued, sentRequest, type Published } from '../../support/api/published.ts';
+import { saved } from '../../support/api/saved-searches.ts';
+import { pictureFile } from '../../support/data/sample-files.ts';
+import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM offer_to_translate').first<number>('n');
+const translated = (on: Env) => translateOffers(on, database(), clock.now(), 200);
+/** Everything that other tests have published is translated, and counts as nothing. */
+async function standIn(vars: Partial<Env> = {}) {
+  const before = translatorStandIn();
+  await translated(before.on);
+  return translatorStandIn(vars);
+}
+const detail = async (id: string, language?: ApiLanguage) =>
+  (await data(getRequestDetailById, { body: { id, ...(language && { language }) } })).request;
+const card = async (id: string, language: ApiLanguage) =>
+  (await data(getRequestCards, { body: { size: 50, language } })).requests.find((request) => request.id === id);
+const original = { name: 'Hemp rope wanted', description: 'Two tonnes.' };
+
+describe('a published offer', () => {
+  test('is translated once into the languages that its author did not write, and is marked', async () => {
+    const { on, asked } = await standIn();
+    const its = await published('Said Once');
+    const russian = { name: 'Нужен канат', description: 'Две тонны.' };
+    await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Texts': JSON.stringify({ RU: russian }) });
+    await decided('request', its.requestId, true);
+    await translated(on);
+    expect(asked.toSorted()).toEqual([
+      '12 mm',
+      '12 mm',
+      '12 mm',
+      'Hemp rope',
+      'Hemp rope',
+      'Hemp rope',
+      ...Array(2).fill(original.name),
+      ...Array(2).fill(original.description),
+    ]);
+    const turkish = { name: 'en>tr Hemp rope wanted', description: 'en>tr Two tonnes.', language: 'TR', isTranslated: true };
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ ...turkish, originalLanguage: 'EN', original });
+    expect(await card(its.requestId, 'TR')).toMatchObject(turkish);
+    expect(await detail(its.requestId, 'RU')).toMatchObject({ ...russian, language: 'RU', original });
+    expect(await detail(its.requestId, 'RU')).not.toHaveProperty('isTranslated');
+    expect(await detail(its.requestId)).not.toHaveProperty('isTranslated');
+    const { product } = await data(getProductDetailById, { body: { id: its.productId, language: 'AR' } });
+    expect(product).toMatchObject({ name: 'en>ar Hemp rope', description: 'en>ar 12 mm', isTranslated: true });
+    const { products } = await data(getProductsByCompanyId, { query: { id: its.company.id, language: 'AR' } });
+    expect(products).toMatchObject([{ name: 'en>ar Hemp rope', isTranslated: true, originalLanguage: 'EN' }]);
+    const before = asked.length;
+    await translated(on);
+    expect([asked.length, await waiting()]).toEqual([before, 0]);
+    // Who asks gets what is stored.
+    await data(translateText, { body: { target: 'request', id: its.requestId, language: 'TR' }, env: on });
+    expect(asked).toHaveLength(before);
+  });
+
+  test('is named so in chats and mails at once, without a press', async () => {
+    const { on } = await standIn();
+    const [reader, its] = [await trader(), await published('Named at Once')];
+    await env.DB.prepare("UPDATE users SET language='TR', email_verified_at=1 WHERE id=?1").bind(reader.id).run();
+    await saved(reader, '/imports?value=manila', 'now', 'Manila');
+    const { request } = await editedRequest(its, { 'Request.Name': 'Manila rope wanted' }, { ImageList: pictureFile() });
+    const id = request?.id ?? '';
+    await sentRequest(its, id);
+    const version = (await queued('request', id))?.version ?? 0;
+    await data(decide, { token: await judgeToken(), body: { kind: 'request', id, version, approve: true }, env: on });
+    const [mail] = await mailsTo(reader.email);
+    expect(mail?.text).toContain('en>tr Manila rope wanted (makine çevirisi)');
+    const chatId = await opened(reader, its, { createdFor: 1, requestId: id, chatNameForAll: 'Manila rope wanted' });
+    await say(its, chatId, 'Good morning');
+    expect((await cardOf(reader, chatId))?.title).toEqual({
+      text: 'en>tr Manila rope wanted',
+      language: 'TR',
+      isTranslated: true,
+      original: { text: 'Manila rope wanted', language: 'EN' },
+    });
+  });
+
+  test('keeps a long description as it is: the name is translated in lists, and its page keeps one language', async () => {
+    const { on } = await standIn();
+    const its = await published('Long Words');
+    const long = 'Two tonnes of rope. '.repeat(40);
+    await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Description': long });
+    await translated(on);
+    expect(await card(its.requestId, 'TR')).toMatchObject({ name: 'en>tr Hemp rope wanted', language: 'TR', descriptionLanguage: 'EN' });
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ name: original.name, language: 'EN' });
+    expect(await detail(its.requestId, 'TR')).not.toHaveProperty('isTranslated');
+  });
+
+  test('loses its translation with a change of the original, and gets another one', async () => {
+    const { on } = await standIn();
+    const its = await published('Changing Words');
+    await translated(on);
+    await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Description': 'Three tonnes.' });
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ description: 'Three tonnes.', language: 'EN' });
+    await translated(on);
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ description: 'en>tr Three tonnes.', language: 'TR' });
+    // A name that waits for its approval is not translated.
+    await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Name': 'Jute rope wanted', 'Request.Description': 'Three tonnes.' });
+    const title = (await queued('request', its.requestId))?.readerTitle;
+    expect(title).toEqual({ text: 'Jute rope wanted', language: 'EN' });
+    await env.DB.prepare("UPDATE product SET name='Jute' WHERE id=?1").bind(its.productId).run();
+    expect(await env.DB.prepare('SELECT translated FROM product WHERE id=?1').bind(its.productId).first('translated')).toBe('{}');
+  });
+
+  test('that changes while it is translated is translated again', async () => {
+    const { on, asked } = await standIn();
+    const its: Published = await published('Racing Words');
+    const run = on.AI?.run;
+    const AI = {
+      run: async (...args: Parameters<NonNullable<typeof run>>) => {
+        if (args[1].text === original.description)
+          await env.DB.prepare("UPDATE request SET description='Nine tonnes.' WHERE id=?1").bind(its.requestId).run();
+        return (await run?.(...args)) ?? {};
+      },
+    };
+    await translated({ ...on, AI });
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ description: 'Nine tonnes.', language: 'EN' });
+    await translated(on);
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ description: 'en>tr Nine tonnes.', isTranslated: true });
+    expect([asked.includes('Nine tonnes.'), await waiting()]).toEqual([true, 0]);
+  });
+});
+
+describe('a translator', () => {
+  test('that fails is asked again later, a few times', async () => {
+    await standIn();
+    const its = await published('Failing Words');
+    let tries = 0;
+    const AI = {
+      run: () => {
+        tries += 1;
+        return Promise.reject(new Error('no model'));
+      },
+    };
+    for (let minute = 0; minute < 60; minute += 1) {
+      await translateOffers({ ...testEnv, AI }, database(), clock.now(), 200);
+      clock.advance(minuteMs);
+    }
+    expect(tries).toBeGreaterThan(6);
+    expect(await waiting()).toBe(0);
+    expect(await detail(its.requestId, 'TR')).toMatchObject({ ...original, language: 'EN' });
+  });
+
+  test('has a number of letters a day, of which readers keep half', async () => {
+    await standIn();
+    clock.advance(dayMs);
+    const { on, asked } = translatorStandIn({ TRANSLATION_LETTERS_PER_DAY: '100' });
+    await published('Few Letters');
+    await translated(on);
+    expect([asked.length, await waiting()]).toEqual([6, 1]);
+    clock.advance(dayMs);
+    await translated({ ...on, TRANSLATION_LETTERS_PER_DAY: '1000' });
+    expect(await waiting()).toBe(0);
+  });
+
+  test('that is not there is not missed: what is published waits for one', async () => {
+    await standIn();
+    await published('Waiting Words');
+    await runScheduled(testEnv, clock);
+    expect(await waiting()).toBe(2);
+  });
+});
