@@ -1,6 +1,7 @@
 /** The text of a push: the sentence of the bell. */
 import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
 import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
+import { statedTexts } from '../../contract/text/stated-values.ts';
 import type { PushMessage } from '../../contract/push/message.ts';
 import * as commonAr from '../../locales/ar/common.json';
 import { kinds as kindsAr } from '../../locales/ar/notification.json';
@@ -55,6 +56,7 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
   const values = JSON.parse(payload) as Record<string, string>;
   const { amount, date } = values;
   const shown: Record<string, string> = {
+    ...statedTexts(language),
     ...values,
     ...(amount !== undefined && { credits: creditsOf(language, Number(amount)) }),
     ...(date !== undefined && { date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(date)) }),
