@@ -42,6 +42,21 @@ async function paired(): Promise<{ from: Trader; to: Trader; before: number }> {
 }
 
 describe('a paid contact that nobody opened', () => {
+  test('of a marketplace that is filled has as long as if its message had arrived then', async () => {
+    const { from, to } = await paired();
+    const chatId = await opened(from, to);
+    const arrivedAt = Date.now() - contactRefundMs + 3 * minuteMs;
+    await roomOf(testEnv, chatId).append({
+      clientKey: 'filled',
+      senderUserId: from.id,
+      companyId: from.company.id,
+      text: 'Good morning',
+      refund: { chatId, key: chatId, arrivedAt },
+      createdAt: arrivedAt,
+    });
+    expect(Date.parse((await look(from, chatId)).dtRefundAt)).toBe(arrivedAt + contactRefundMs);
+  });
+
   test('gives its credits back after 72 hours, once, tells both sides, and is unpaid again', async () => {
     const { from, to, before } = await paired();
     const chatId = await opened(from, to);
