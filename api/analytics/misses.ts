@@ -12,8 +12,8 @@ import { missStatements } from './miss-store.ts';
 const digitsMax = 6;
 
 /**
- * What is kept of a search: its folded words.
- * @returns null for what may say who somebody is (an address, many digits), and for what says nothing
+ * The stored form of a search: its folded words.
+ * @returns null for text that may identify a person (an address, many digits), and for text without words
  */
 export function keptTerm(typed: string): string | null {
   const plain = typed.normalize('NFKC');

@@ -31,7 +31,7 @@ export const partCountsStatement = (db: D1DatabaseSession, kinds: readonly strin
     )
     .bind(JSON.stringify(kinds), from, to);
 
-/** Kind → the first day that was counted and is kept still. */
+/** Kind → the first counted day that is still stored. */
 export const startsStatement = (db: D1DatabaseSession): D1PreparedStatement =>
   db.prepare('SELECT kind, MIN(day) AS day FROM count_start GROUP BY kind');
 export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, daysKept: number): ReadonlyMap<string, number> =>

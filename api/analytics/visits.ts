@@ -14,7 +14,7 @@ const withWhole = (whole: string, byPart: string, counts: readonly (readonly [st
     ? []
     : [[whole, '', counts.reduce((sum, [, n]) => sum + n, 0)], ...counts.map(([part, n]): Part => [byPart, part, n])];
 
-/** @returns 204, or 400 for what is no batch */
+/** @returns 204, or 400 for an invalid batch */
 export async function addVisits(http: HonoContext<{ Bindings: Env }>, clock: Clock): Promise<Response> {
   const judged = visitsBatch.safeParse(await http.req.json().catch(() => null));
   if (!judged.success) return new Response(null, { status: 400 });

@@ -19,7 +19,7 @@ export const singleMailsPerHour = 3;
 /** Between two mails about an unread conversation. */
 export const chatMailPauseMs = 15 * minuteMs;
 
-/** Mails of their own; who asks for a quote writes a message like others. */
+/** Quote events with separate mails; a request for a quote is mailed like other messages. */
 const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
   sent: 'quote-received',
   countered: 'quote-received',
@@ -28,7 +28,7 @@ const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
   declined: 'quote-ended',
 };
 
-/** Whether it is mailed to who wants only what is important: the first message of a contact that was paid for, and what changes a deal. */
+/** Whether people who want important mails only get it: the first message of a paid contact, and changes of a deal. */
 export const isImportant = (sequence: number, quoteEvent: QuoteEvent | null): boolean =>
   sequence === 1 || (quoteEvent !== null && quoteMails[quoteEvent] !== undefined);
 

@@ -24,8 +24,8 @@ function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number,
 }
 
 /**
- * Tells the next page of each notice. After a pause of the cron it catches up, but says the most urgent thing only, and
- * nothing of plans that have ended meanwhile.
+ * Sends the next page of each notice. After an interruption of the cron it catches up, but sends only the most urgent notice, and none
+ * about plans that have expired meanwhile.
  */
 export async function tellEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
   const progress = await readProgress(db);

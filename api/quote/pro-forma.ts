@@ -34,7 +34,7 @@ const lettersOf = (hex: string, count: number): string =>
 const numberOf = async (env: Env, quoteId: string, now: number): Promise<string> =>
   `PF-${new Date(now).getUTCFullYear()}-${lettersOf(await keyedHash(env, 'pro-forma-number', quoteId), 10)}`;
 
-/** 80 bits, so that nobody can guess it. It depends on the fingerprint, so that no other document has it. */
+/** 80 bits, so that nobody can guess it. It depends on the fingerprint, so that no other document has the same code. */
 export const codeOf = async (env: Env, { number, hash }: { number: string; hash: string }): Promise<string> =>
   lettersOf(await keyedHash(env, 'pro-forma', `${number}:${hash}`), 16);
 

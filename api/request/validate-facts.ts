@@ -21,7 +21,7 @@ interface Judging {
   now: number;
 }
 
-/** Gathers what is wrong, by its place in the facts. */
+/** Collects faults by their place in the facts. */
 class Faults {
   readonly fields: Record<string, string> = {};
   note(path: string, code: string): void {

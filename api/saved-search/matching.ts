@@ -1,6 +1,6 @@
 /**
- * Holds what has come into public against the saved searches (ADR 015). Its words and filters lead to the searches that may find it; whether
- * one does is judged by the expression that its list asks with. A step reads a bounded number of rows, however many searches there are.
+ * Matches newly published rows with saved searches (ADR 015). A row's words and filters lead to candidate searches; the expression of the
+ * list's query decides whether one matches. A step reads a bounded number of rows, however many searches there are.
  */
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import type { Env } from '../platform/env.ts';

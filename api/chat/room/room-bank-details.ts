@@ -26,7 +26,7 @@ const filledSlot = 'bank-details';
 type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
 type SaidRow = { company_id: string; text: string; file: string | null };
 
-/** What is read together is looked at together, by whose it is. */
+/** Texts that are read together are checked together, by their company. */
 function mentionsOf(written: readonly CompanyTexts[]): { companyId: string; mention: BankMention }[] {
   const companies = [...new Set(written.map(({ companyId }) => companyId))];
   return companies.map((companyId) => ({

@@ -8,7 +8,7 @@ import { roomOf } from '../room/room-delivery.ts';
 import { readEarlierProFormas } from './seen-before-store.ts';
 import type { ChatRow } from '../store.ts';
 
-/** What of a chat judges its subject. */
+/** The part of a chat from which its subject is checked. */
 export type Subject = Pick<ChatRow, 'name_for_all' | 'from_company_id' | 'bank_before'>;
 
 /** The first side has chosen a chat's subject. */
@@ -31,7 +31,7 @@ function markAgainst(before: readonly SeenBefore[], written: readonly CompanyTex
   return written.map(({ companyId, texts }) => documentMarkOf(bankMentionOf(...texts), companyId, log)).reduce(strongerMark, null);
 }
 
-/** The mark of what stands above the messages. @param heads its texts by whose they are */
+/** The mark of the head of the chat. @param heads its texts by company */
 export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankMark => markAgainst(keptBefore(chat), heads);
 
 export interface JudgedDocument {

@@ -130,7 +130,7 @@ async function handle(route: Route, { context, query, key, fingerprint }: Judged
       : result;
   if (key === null || call.secretAnswer === true) return answer(call, await shown(await route.handle(context)));
   const owner = caller?.userId ?? 'anyone';
-  // Keyed, because a body may contain a password that must not be guessable from the database alone.
+  // Keyed, because a body may contain a password that must not be guessable from the database.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
   await withdrawKeys(db, owner, replacedKeysOf(request), clock.now());
   const claim = await claimKey(db, owner, key, call.name, bodyHash, clock.now());

@@ -1,6 +1,6 @@
 /**
- * Rows whose authors may write in several languages: `name` and `description` are in `language`, `texts` has what stands beside them in
- * further ones (contract/text/author-texts.ts).
+ * Rows whose authors may write in several languages: `name` and `description` are in `language`, `texts` has further languages
+ * (contract/text/author-texts.ts).
  */
 import type { AuthorText, AuthorTexts } from '../../../contract/text/author-texts.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';

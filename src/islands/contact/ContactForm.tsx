@@ -70,7 +70,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
     adds: unansweredWrites,
     onFailure: (failure, wayOut) => {
       const now = priceOfRefusal(failure);
-      // It is asked about, also where there was no price before.
+      // A changed price needs a confirmation, also if there was none before.
       if (now !== null) setPriceChange({ before: credits, now });
       setAsking(now !== null);
       if (now !== null) return;
