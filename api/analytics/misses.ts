@@ -1,4 +1,4 @@
-/** Searches that found nothing: what was missed, and nothing of who missed it. */
+/** Searches without results: what was searched for, and nothing about who searched. */
 import type { MissKind } from '../../contract/analytics/kinds.ts';
 import { missLengthMax } from '../../contract/analytics/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';

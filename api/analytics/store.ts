@@ -1,4 +1,4 @@
-/** SQL of the marketplace's daily counts: a read costs its days and kinds, however much there is of what they count. */
+/** SQL of the marketplace's daily counts: the cost of a read depends on its days and kinds, not on the number of counted rows. */
 import { analyticsDaysKept } from '../../contract/analytics/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';

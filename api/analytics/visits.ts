@@ -1,4 +1,4 @@
-/** Takes what the edge has counted (worker/pages/visits.ts). Reached over the binding alone: no address of the site leads here. */
+/** Stores the counts of the edge (worker/pages/visits.ts). Reached over the binding only: no public address leads here. */
 import type { Context as HonoContext } from 'hono';
 import { visitsBatch } from '../../contract/analytics/visits.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';

@@ -1,6 +1,6 @@
 /**
- * Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end.
- * What changes a deal is mailed at once, by itself.
+ * Mails about new messages: at most one per chat every quarter of an hour, and after some in an hour one for all others at its end. Changes
+ * of a deal are mailed at once and separately.
  */
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';

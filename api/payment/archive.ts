@@ -1,6 +1,6 @@
 /**
- * Orders of two years ago: they move to the archive with their log and receipt, and are read wherever they stand (ADR 037). What is there
- * is not written any more: no refund begins.
+ * Orders older than two years move to the archive with their log and receipt, and are read from either database (ADR 037). Archived orders
+ * are read-only: no refund can start.
  */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';

@@ -1,4 +1,4 @@
-/** Orders: their terms are frozen when they are made, their states only go forward (api/migrations/0150_payment.sql). */
+/** Orders: their terms are frozen when they are made, their states only move forward (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/outcome.ts';
 import { newId } from '../platform/ids.ts';

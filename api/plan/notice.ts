@@ -1,4 +1,4 @@
-/** Notices that a plan is about to end: 30, 7 and 1 days before, in the bell and by mail (levels 1 and 2, as an important one). */
+/** Notices that a plan expires soon: 30, 7 and 1 days before, as notification and by mail (levels 1 and 2, as an important one). */
 import { dayMs, planNoticeDays } from '../../contract/limits.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';

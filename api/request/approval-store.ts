@@ -1,6 +1,6 @@
 /**
- * Sending, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the guard is
- * the version.
+ * Submitting, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the
+ * guard is the version.
  */
 import { approval } from '../../contract/company/approval.ts';
 import { judgeValidUntil, publicUntil } from '../../contract/request/rules.ts';

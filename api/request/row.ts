@@ -1,4 +1,4 @@
-/** A stored request, and what of it each reader gets. */
+/** A stored request, and its view for each reader. */
 import { approval } from '../../contract/company/approval.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';

@@ -1,7 +1,7 @@
 /**
- * Data export: one JSON file, streamed while it is read. Only a page of rows is in memory at a time, so that an account of any size fits
- * into the Worker. A Worker may query its database and rooms a thousand times per call: the rest is omitted and reported, by `count` beside
- * the items and by `isComplete`.
+ * "My data": one JSON file, streamed while it is read. Only a page of rows is in memory at a time, so that an account of any size fits into
+ * the Worker. A Worker may query its database and rooms a thousand times per call: the rest is omitted and reported, by `count` beside the
+ * items and by `isComplete`.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';

@@ -1,4 +1,4 @@
-/** Bank details in a room, each once, so that a new one is judged without reading all messages. */
+/** Bank details in a room, each once, so that a new one can be marked without reading all messages. */
 import {
   bankMarkOf,
   DetailLog,

@@ -1,6 +1,6 @@
 /**
- * Writes of a table whose rows authors edit and, where it is reviewed, moderators decide on (ADR 024). The folder that names the table here
- * owns it. Changes of a row as it was read take the rest of their batch down when somebody has changed it meanwhile.
+ * Writes of a table whose rows authors edit and, if it is reviewed, moderators decide on (ADR 024). The folder that names the table here
+ * owns it. A change of a row as it was read fails its batch if somebody has changed the row meanwhile.
  */
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
 import { type AsRead, changedStatement } from './guard.ts';

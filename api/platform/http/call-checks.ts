@@ -30,7 +30,7 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
   if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
 }
 
-/** By the request's headers; a wrong or missing length is noticed during reading. @throws Refusal TOO_LARGE */
+/** By the request's headers; a wrong or missing length is detected during reading. @throws Refusal TOO_LARGE */
 function requireSize(call: WholeCall, { headers }: Request): void {
   if ((call.body !== undefined || call.takesFile === true) && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call))
     throw new Refusal('TOO_LARGE');
@@ -88,8 +88,8 @@ interface Check {
 }
 
 /**
- * What a call is judged by before its handler, in this order; the first no answers. What says no comes before what costs more: nothing is read, let
- * alone stored, of somebody who may not make the call. A handler begins with whose the things are that were named, then come its rules.
+ * The checks of a call before its handler, in this order; the first failure answers. Refusals come before costly steps: nothing is read,
+ * let alone stored, for callers who may not make the call. A handler first checks the ownership of the named objects, then its rules.
  */
 export const checks: readonly Check[] = [
   { of: 'token', statuses: [401], check: ({ route, caller }) => requireToken(route.call, caller) },

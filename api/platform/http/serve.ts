@@ -1,4 +1,4 @@
-/** The steps of a call: the checks of judgement.ts in order → its key → handler → envelope. */
+/** The steps of a call: the checks of call-checks.ts in order → its key → handler → envelope. */
 import { logFailure } from '../log.ts';
 import { traceOf } from '../../../contract/wire/request-log.ts';
 import type { Context as HonoContext } from 'hono';

@@ -26,7 +26,7 @@ afterEach(hangUp);
 const bell = { type: 'bell' };
 const rung = ({ heard }: Listener) => vi.waitFor(() => expect(heard).toContainEqual(bell));
 
-/** Rings at somebody and at nobody who has nothing to do with it. @returns kinds of what is new in the bell */
+/** Expects an event for somebody and none for people without a connection to it. @returns kinds of the new notifications */
 async function rings(who: { token: string }, happen: () => Promise<unknown>): Promise<string[]> {
   const list = async () => (await data(getNotifications, { token: who.token })).notifications;
   const before = new Set((await list()).map(({ id }) => id));

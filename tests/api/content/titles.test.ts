@@ -164,7 +164,7 @@ function hasTitle(schema: Node, isBelow = new Set<Node>()): boolean {
   );
 }
 
-/** What the mails of a reader say, and the pushes. */
+/** The texts of a reader's mails and pushes. */
 async function toldOutside({ home, guest, answered }: Scene): Promise<{ mails: string[]; html: string; pushes: string[] }> {
   clock.advance(20 * minuteMs);
   await say(guest, answered, 'One more');

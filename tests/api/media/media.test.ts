@@ -39,7 +39,7 @@ async function judged(name: string, content: Uint8Array<ArrayBuffer> | string, p
   }
 }
 
-/** What is stored of a picture. */
+/** The stored form of a picture. */
 async function kept(name: string, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const part of (await judgeUpload(uploaded(name, content), 'picture', 'File')).content()) parts.push(part);

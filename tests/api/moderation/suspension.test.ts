@@ -1,4 +1,4 @@
-/** Suspended people and companies: what ends at once, what comes back, and who may (ADR 032). */
+/** Suspended people and companies: what ends at once, what is restored, and who may suspend (ADR 032). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administratorStatement } from '../../../api/moderation/role-store.ts';
 import { createChat } from '../../../contract/chat/calls.ts';
@@ -26,7 +26,7 @@ import { answersWith, soughtOf, toldToGuests } from '../../support/people/public
 import { decided, editedCompany, published } from '../../support/api/published.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
-// Everything public is asked for several times.
+// Every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 // Sockets go by the platform's clock.

@@ -71,7 +71,7 @@ describe('a refund', () => {
     await paid(bank, who, { item: { planId: await planId('basic') } });
     await spend(who, (await profile(who)).inCredit);
     const { envelope } = await refund(bank, judge.token, first);
-    // What could not be taken back is said: all credits, and the plan that runs on.
+    // What could not be revoked is reported: all credits, and the plan that stays active.
     expect([envelope.data?.order.creditsTakenBack, (envelope.data?.order.credits ?? 0) > 0, envelope.data?.planLeft]).toEqual([
       0,
       true,
@@ -143,7 +143,7 @@ test('a moderator sees the orders of all accounts, newest first, by state', asyn
   ]);
   const paidOnes = await data(getOrders, { token: judge.token, body: { state: 'fulfilled', size: 1 } });
   expect([paidOnes.orders.map((order) => order.id), paidOnes.count > 0]).toEqual([[id], true]);
-  // Orders that have gone on are counted where they are now.
+  // Orders that have moved to another state are counted there.
   for (const state of [undefined, ...orderStates]) {
     const { count } = await data(getOrders, { token: judge.token, body: { ...(state !== undefined && { state }) } });
     const counted = env.DB.prepare('SELECT COUNT(*) AS n FROM payment_order WHERE ?1 IS NULL OR state=?1').bind(state ?? null);

@@ -1,4 +1,7 @@
-/** What a colleague's changed address lets nobody do: links count while their askers may still ask, and the old address has the last word for 72 hours. */
+/**
+ * What nobody can do by changing a colleague's address: links are valid while their requester has the permission, and the old address can
+ * undo the change for 72 hours.
+ */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../../api/account/token-store.ts';
@@ -55,7 +58,7 @@ async function colleagues(flags: readonly Flag[] = ['addAndEditSubUser']) {
   return { main, asker: await staffOf(main, flags), target: await staffOf(main, flags) };
 }
 
-/** A asks that B's address become one of theirs. */
+/** A asks for B's address to become one of their own. */
 async function asked(flags?: readonly Flag[]) {
   const people = await colleagues(flags);
   const email = newEmail();

@@ -1,4 +1,4 @@
-/** What lists, totals, filters and suggestions should say, computed anew from the rows of requests, companies and products. */
+/** Expected lists, totals, filters and suggestions, recomputed from the rows of requests, companies and products. */
 import { expect } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readProducts } from '../../../api/catalogue/product-list.ts';

@@ -322,7 +322,7 @@ describe('a zip', () => {
   test('with a false size gives no more than that size', () => {
     const bytes = zipSync({ 'red.jpg': [new Uint8Array(50_000).map((_, index) => (index * 31) % 256), { level: 6 }] });
     const view = new DataView(bytes.buffer);
-    // The list of the zip says 1,000 bytes.
+    // The directory of the zip states 1,000 bytes.
     const list = bytes.findLastIndex((_, place) => place + 4 <= bytes.length && view.getUint32(place, true) === 0x02014b50);
     view.setUint32(list + 24, 1000, true);
     const opened = openArchive(bytes);

@@ -85,7 +85,7 @@ describe.each(languages)('a file that a spreadsheet program wrote in %s', (langu
     ['as UTF-8 with its mark', () => utf8('\ufeff')],
     ['as UTF-8 without', () => utf8('')],
   ])('%s contains the same products', async (_, file) => {
-    // Bytes of an older Windows are known by the reader's language alone; all others read alike in every language.
+    // Bytes of an older Windows encoding are decoded by the reader's language; all others read the same in every language.
     const bytes = file();
     const isOld = fileKindOf(bytes) === 'text' && encodingOf(bytes, language).startsWith('windows');
     for (const reader of isOld ? [language] : languages) {

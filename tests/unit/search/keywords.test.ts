@@ -13,17 +13,17 @@ describe('a keyword keeps its letters, in lower case of its language', () => {
     ['IPLIK', 'TR', 'ıplık'],
     ['I\u0307plik', 'TR', 'iplik'],
     ['ISPARTA', 'TR', 'ısparta'],
-    // Turkish by its letters, whatever stands beside it.
+    // Turkish by its letters, whatever the record's language.
     ['SOĞUK SIKIM', 'EN', 'soğuk sıkım'],
     ['ZEYTİNYAĞI', 'RU', 'zeytinyağı'],
     ['soğuk sıkım', 'AR', 'soğuk sıkım'],
     ['İstanbul', 'EN', 'istanbul'],
-    // Latin words of a Turkish record that Turkish does not have.
+    // Latin words in a Turkish record that are not Turkish.
     ['IRON WIRE', 'TR', 'iron wire'],
     ['EXTRA VIRGIN', 'TR', 'extra virgin'],
     ['NUTS AND BOLTS IN TIN', 'TR', 'nuts and bolts in tin'],
     ['CNC IRON', 'EN', 'cnc iron'],
-    // Nothing says that it is English: the record decides.
+    // No letter shows that it is English: the record's language decides.
     ['CNC IRON', 'TR', 'cnc ıron'],
     // Abbreviations and codes are the same everywhere.
     ['ISO 9001', 'TR', 'iso 9001'],
