@@ -16,9 +16,9 @@ const withWhole = (whole: string, byPart: string, counts: readonly (readonly [st
 
 /** @returns 204, or 400 for an invalid batch */
 export async function addVisits(http: HonoContext<{ Bindings: Env }>, clock: Clock): Promise<Response> {
-  const judged = visitsBatch.safeParse(await http.req.json().catch(() => null));
-  if (!judged.success) return new Response(null, { status: 400 });
-  const { views, visits, requests } = judged.data;
+  const parsed = visitsBatch.safeParse(await http.req.json().catch(() => null));
+  if (!parsed.success) return new Response(null, { status: 400 });
+  const { views, visits, requests } = parsed.data;
   const now = clock.now();
   const db = http.env.DB.withSession('first-primary');
   await db.batch([

@@ -35,7 +35,7 @@ export function targetFaultOf(
  * answered.
  * @returns the other side's main account
  */
-export function judgeContact(caller: Caller, createdFor: number, target: ContactTarget): string {
+export function checkContact(caller: Caller, createdFor: number, target: ContactTarget): string {
   if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
   const fault = targetFaultOf(caller, createdFor, target);
   if (fault !== null) throw new Refusal(fault.code, fault.fields === undefined ? {} : { fields: fault.fields });

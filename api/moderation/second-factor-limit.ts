@@ -69,12 +69,12 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
 }
 
 /**
- * Checks a code as one attempt: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED, and errors of `judge`
+ * Checks a code as one attempt: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED, and errors of `check`
  */
-export async function asTry<Answer>(deps: Deps, caller: Caller, judge: () => Promise<Answer>): Promise<Answer> {
+export async function asTry<Answer>(deps: Deps, caller: Caller, check: () => Promise<Answer>): Promise<Answer> {
   await countCodeTry(deps, caller);
   try {
-    return await judge();
+    return await check();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'SECOND_FACTOR_WRONG') await noteWrongCode(deps, caller);
     throw error;

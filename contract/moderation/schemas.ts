@@ -122,7 +122,7 @@ export const getItem = {
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  summary: 'All a moderator needs to judge one item, with its history from the audit log.',
+  summary: 'All a moderator needs to decide on one item, with its history from the audit log.',
 } as const satisfies CallSchemas;
 export const claimItem = {
   body: z.strictObject({ kind: moderationKind, id, isClaimed: z.boolean() }),

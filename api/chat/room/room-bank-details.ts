@@ -57,7 +57,7 @@ export class RoomBankDetails {
   }
 
   /** The mark of a document as it would be now. */
-  judge(written: readonly CompanyTexts[], before: readonly SeenBefore[]): BankMark {
+  mark(written: readonly CompanyTexts[], before: readonly SeenBefore[]): BankMark {
     return this.#mark(written, before, true, false);
   }
 

@@ -43,7 +43,7 @@ async function requireOthers({ route: { accountsOf }, caller, context }: Asked):
 }
 
 /** Input of a call, validated by its schemas. */
-export interface JudgedInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
+export interface ValidInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -61,7 +61,7 @@ interface Routed {
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 /** Address and headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
-export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
+export async function validateInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<ValidInput> {
   const request = routed.raw;
   const params = call.params === undefined ? undefined : validate(call.params, routed.param());
   const query = call.query === undefined ? undefined : validate(call.query, queryOf(request));
@@ -76,7 +76,7 @@ export interface Asked {
   readonly route: Route;
   readonly request: Request;
   readonly caller: Caller | null;
-  readonly input: () => Promise<JudgedInput>;
+  readonly input: () => Promise<ValidInput>;
   readonly context: () => Promise<Context<CallDefinition>>;
 }
 

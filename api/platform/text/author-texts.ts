@@ -89,7 +89,7 @@ interface Sent {
  * @param prefix of the fields, as a refusal names them
  * @throws Refusal BAD_INPUT when a text is in the language of the main fields
  */
-export function judgeTexts(
+export function checkTexts(
   sent: Sent,
   before: Pick<WithTexts, 'language' | 'texts'> | null,
   account: ApiLanguage,

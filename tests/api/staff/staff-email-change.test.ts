@@ -126,7 +126,7 @@ describe('a link whose asker may not ask any more', () => {
     expect(await emailOf(target)).toBe(target.email);
   });
 
-  test('is judged when it is used: of removal and use at once, one happens', async () => {
+  test('is checked when it is used: of a concurrent removal and use, one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { main, asker, target, email, guid } = await asked();
       const [removed, used] = await Promise.all([call(deleteSubUser, { token: main.token, query: { id: asker.staffId } }), confirm(guid)]);
@@ -136,7 +136,7 @@ describe('a link whose asker may not ask any more', () => {
     }
   });
 
-  test('a flag that was taken by a change that no code here knows of is judged too', async () => {
+  test('a flag that was revoked in any other way is checked too', async () => {
     const { asker, target, guid } = await asked();
     await env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(asker.id).run();
     await isVoid(guid);

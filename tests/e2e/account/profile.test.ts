@@ -148,7 +148,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('ar')('a picture is judged, cropped with keys and slider, uploaded with its percent, and taken away', async ({ page }) => {
+    testIn('ar')('a picture is checked, cropped with keys and slider, uploaded with its progress, and removed', async ({ page }) => {
       test.setTimeout(120_000);
       await newcomer(page, language);
       const input = page.locator('#picture input[type=file]');

@@ -117,7 +117,7 @@ for (const language of ['en', 'ar'] as const)
     );
 
     testIn('ar')(
-      'what is missing leads to its field; tags, tax number, pictures and documents are judged where they are typed',
+      'a missing item links to its field; keywords, tax number, pictures and documents are checked where they are entered',
       { tag: '@gate' },
       async ({ page }) => {
         test.setTimeout(180_000);

@@ -55,12 +55,12 @@ test(
     const added = await api.post('/api/Company/AddAndEditRequest', { headers, multipart: form });
     const { request } = ((await added.json()) as { data: { request: { id: string } } }).data;
     await api.post(`/api/Company/SendToApproveOfRequest?requestId=${request.id}`, { headers });
-    const judge = await bearer(api, 'moderator@kervan.example');
-    await giveDemoFactor(api, judge);
-    const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: judge });
+    const moderatorUser = await bearer(api, 'moderator@kervan.example');
+    await giveDemoFactor(api, moderatorUser);
+    const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: moderatorUser });
     const { version } = ((await item.json()) as { data: { item: { version: number } } }).data.item;
     const decided = await api.post('/api/Moderation/Decide', {
-      headers: judge,
+      headers: moderatorUser,
       data: { kind: 'request', id: request.id, version, approve: true },
     });
     expect(decided.status()).toBe(200);

@@ -71,8 +71,8 @@ for (const language of ['en', 'ar'] as const) {
     const login = await request.post('/api/Auth/Login', { data: account });
     const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
     await giveDemoFactor(request, accessToken);
-    const judgement = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
-    await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...judgement });
+    const decision = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
+    await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...decision });
   }
 
   testIn('ar')(

@@ -94,7 +94,7 @@ const size = 50;
 const suggested = 5;
 
 /** Expects lists, totals, counts and suggestions to agree with the rows. */
-export async function judgeSearch(asks: readonly Asked[]): Promise<void> {
+export async function expectSearch(asks: readonly Asked[]): Promise<void> {
   await renewProductWords(database());
   const deps = { db: database(), clock };
   const catalogue = await recomputed();

@@ -12,7 +12,7 @@ import { chats, companies, products, requests, users } from '../../../demo/index
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { placeKey } from '../../../lookups/place-key.ts';
 import { cardFactsOf, factsInputOf } from '../../../api/request/facts.ts';
-import { judgeValidUntil } from '../../../contract/request/rules.ts';
+import { checkValidUntil } from '../../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../../contract/trade/facts.ts';
 import { freightFactsOf, goodsFactsOf } from '../../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../../demo/facts/index.ts';
@@ -386,7 +386,7 @@ describe('trade facts of demo requests', async () => {
       const sent = factsInputOf(factsOfRequest(request)).factsInput;
       expect(sent).toBeDefined();
       expect(schema.safeParse(sent).error?.issues).toBeUndefined();
-      expect(judgeValidUntil(sent?.validUntil, now)).toBeNull();
+      expect(checkValidUntil(sent?.validUntil, now)).toBeNull();
       const about = sent?.goodsRequestId;
       if (about !== undefined) expect(requests.find(({ key, type }) => type < 3 && demoId('request', key) === about)).toBeDefined();
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeKeyword, keepKeyword, keepKeywords } from '../../../contract/catalogue/keywords.ts';
+import { checkKeyword, keepKeyword, keepKeywords } from '../../../contract/catalogue/keywords.ts';
 import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
 
 describe('a keyword keeps its letters, in lower case of its language', () => {
@@ -76,10 +76,10 @@ test('it has 2 to 20 characters, of which an emoji is one', () => {
 });
 
 test('a field accepts it once, and shows its fault', () => {
-  expect(judgeKeyword(' #İSTANBUL, ', [], 'TR')).toEqual({ tag: 'istanbul' });
-  expect(judgeKeyword('Soğuk Sıkım', [], 'EN')).toEqual({ tag: 'soğuk sıkım' });
-  expect(judgeKeyword('x', [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
-  expect(judgeKeyword('a'.repeat(21), [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
-  expect(judgeKeyword('Havlu', ['havlu'], 'TR')).toEqual({ problem: 'DUPLICATE' });
-  expect(judgeKeyword('soguk sikim', ['soğuk sıkım'], 'TR')).toEqual({ problem: 'DUPLICATE' });
+  expect(checkKeyword(' #İSTANBUL, ', [], 'TR')).toEqual({ tag: 'istanbul' });
+  expect(checkKeyword('Soğuk Sıkım', [], 'EN')).toEqual({ tag: 'soğuk sıkım' });
+  expect(checkKeyword('x', [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
+  expect(checkKeyword('a'.repeat(21), [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
+  expect(checkKeyword('Havlu', ['havlu'], 'TR')).toEqual({ problem: 'DUPLICATE' });
+  expect(checkKeyword('soguk sikim', ['soğuk sıkım'], 'TR')).toEqual({ problem: 'DUPLICATE' });
 });
