@@ -1,4 +1,4 @@
-/** All calls of the marketplace on one Hono app: those with a handler are served, the others say NOT_BUILT. */
+/** All calls of the marketplace in one Hono app: those with a handler are served, the others return NOT_BUILT. */
 import { logFailure, withRequestId } from './platform/log.ts';
 import { requestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { Hono, type MiddlewareHandler } from 'hono';

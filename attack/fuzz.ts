@@ -79,8 +79,8 @@ async function dates(target: Target, call: WholeCall, valid: LooseInput, token: 
 export async function fuzz(target: Target, seed = seedOfToday()): Promise<Finding[]> {
   const findings: Finding[] = [];
   let member: Business = await newBusiness(target);
-  const judge = await signInDemo(target, 'moderator');
-  await must(target, giveSecondFactor, { token: judge.token, body: { code: await demoCode() } });
+  const moderator = await signInDemo(target, 'moderator');
+  await must(target, giveSecondFactor, { token: moderator.token, body: { code: await demoCode() } });
   for (const { call } of calls) {
     const valid = validInputs[call.name]?.(member.its) ?? guestInputs[call.name] ?? {};
     const known = Object.values(member.its);
@@ -91,13 +91,13 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
       files: filesOf(call),
       headers: oddHeaders,
     });
-    findings.push(...(await dates(target, call, valid, call.access.who === 'console' ? judge.token : member.token)));
+    findings.push(...(await dates(target, call, valid, call.access.who === 'console' ? moderator.token : member.token)));
     const numRuns = slow.includes(call.name) ? inputsPerSlowCall : inputsPerCall;
     await forgetTries(target);
     for (const { query, params, body, files, headers } of fc.sample(made, { numRuns, seed }))
       for (const who of ['a guest', 'a member']) {
         if (who === 'a guest' && slow.includes(call.name) && call.access.who === 'anyone') continue;
-        const token = who === 'a guest' ? undefined : call.access.who === 'console' ? judge.token : member.token;
+        const token = who === 'a guest' ? undefined : call.access.who === 'console' ? moderator.token : member.token;
         const asked: Asked = { query, params, body, token, ...(call.files && { files }), ...(headers && { headers }) };
         const answer = await ask(target, call, asked);
         const leak = leakOf(answer);

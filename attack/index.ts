@@ -1,6 +1,6 @@
 /*
- * `npm run attack -- [round …]` attacks the built product on this machine, with data of its own that are deleted afterwards. Exits with 1
- * if it finds something; every finding has a way to repeat it.
+ * `npm run attack -- [round …]` attacks the built product on this machine, with separate data that are deleted afterwards. Exits with 1 if
+ * it finds something; every finding has instructions to repeat it.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';

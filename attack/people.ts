@@ -72,7 +72,7 @@ export async function balanceOf(target: Target, { userId }: Person): Promise<num
   return row?.balance ?? 0;
 }
 
-/** Grants what is missing to a balance, through the ledger. */
+/** Adds the missing credits to a balance, through the ledger. */
 export async function withBalance(target: Target, person: Person, balance: number): Promise<void> {
   await target.rows(
     `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at)
@@ -169,7 +169,7 @@ export async function newBusiness(target: Target): Promise<Business> {
       certificateId: (certificate as { id: string }).id,
       requestId: (request as { id: string }).id,
       chatId: String(chatId),
-      // Nobody has quoted: whoever asks finds none.
+      // Nobody has quoted, so there is no quote to find.
       quoteId: String(chatId),
       staffId: String(staffId),
       invitationId: String(invitationId),

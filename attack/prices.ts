@@ -1,4 +1,4 @@
-/** What was shown is what is charged: nobody pays, by card or with credits, at a price that is not in front of them. */
+/** The shown price is charged: nobody pays, by card or with credits, at a price that was not shown. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
@@ -18,7 +18,7 @@ interface Shown {
   currency: string;
 }
 
-/** What somebody is shown of an item; null where no quote has a name. */
+/** The shown terms of an item; null for a quote without an id. */
 async function shown(target: Target, { token }: Person, query: Item): Promise<Shown | null> {
   const { quoteId, amount, currency } = (await ask(target, getPaymentQuote, { token, query })).envelope.data ?? {};
   return typeof quoteId === 'string' ? { quoteId, amount: String(amount), currency: String(currency) } : null;
@@ -36,11 +36,11 @@ interface Try {
   item: Item;
   /** What the payment names in place of what was shown. */
   named?: (own: string) => string | undefined;
-  /** What is published meanwhile; its undoing. */
+  /** A publication in between; and its reversal. */
   change?: [sql: string, undo: string, ...values: string[]];
 }
 
-/** Pays by what was shown, or was not: it has to be told the present quote, and nothing may be begun. */
+/** Pays with the shown quote, or without: the answer has to contain the present quote, and no order may be started. */
 async function payment(target: Target, who: Person, { what, item, named = (own) => own, change }: Try): Promise<Finding[]> {
   await forgetTries(target);
   const before = await shown(target, who, item);

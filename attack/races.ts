@@ -1,4 +1,4 @@
-/** Many at once for what is there for one: credits, names, the last moment of a company. */
+/** Many concurrent calls for something that exists once: credits, names, the last moment of a company. */
 import { register } from '../contract/auth/calls.ts';
 import { createChat, getChat, sendMessage } from '../contract/chat/calls.ts';
 import { addCompany, deleteCompany } from '../contract/company/calls.ts';
@@ -60,7 +60,7 @@ async function lastMoment(target: Target): Promise<Finding[]> {
   return findings;
 }
 
-/** One of many gets what is there once. */
+/** Only one of many calls gets something that exists once. */
 async function unique(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const people = await Promise.all(times(6, () => newMember(target)));

@@ -1,4 +1,4 @@
-/** The product in a process of its own, with its books: what is attacked here may be killed, and its killer lives on. */
+/** The product in a separate process with separate accounting: the attacked process can be killed, and its killer survives. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface Question {
 }
 type Word = { ready: string } | { failed: string } | { id: number; rows?: unknown[]; error?: string };
 
-/** A process that serves the folder; it is a group of its own, so that a kill takes all of it. */
+/** A process that serves the folder; it is the leader of a process group, so that a kill ends all of it. */
 const forkServer = (dataDir: string, port: number): ChildProcess =>
   fork(join(root, 'attack/server.ts'), [dataDir, String(port)], {
     cwd: root,
@@ -54,7 +54,7 @@ async function booksOf(child: ChildProcess): Promise<MortalTarget['rows']> {
     });
 }
 
-/** Starts the built product with the demo in a folder of its own, which vanishes with `stop()`. */
+/** Starts the built product with the demo in a separate folder, which `stop()` deletes. */
 export async function startTarget(): Promise<MortalTarget & { origin: string; stop(): Promise<void> }> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const dataDir = mkdtempSync(join(root, '.cache/attack-'));

@@ -81,7 +81,7 @@ interface Race {
 }
 
 /** After a race, answers, ledger and balance must agree. */
-async function judge(target: Target, { who, count, price, run, repeat }: Race): Promise<Finding[]> {
+async function runRace(target: Target, { who, count, price, run, repeat }: Race): Promise<Finding[]> {
   await forgetTries(target);
   const [balance, made] = [await balanceOf(target, who), await spendingsIn(target, who)];
   const answers = await run();
@@ -101,7 +101,7 @@ async function oneKey(target: Target, who: Business, { call, price, inputs: [fir
   const key = newKey();
   const send = (): Promise<Told> => ask(target, call, { ...first, token: who.token, key });
   const repeat = `${crowd} × with one key: ${repeatOf(call, 'a member', first)}`;
-  const findings = await judge(target, { who, count: 1, price, run: () => Promise.all(times(crowd, send)), repeat });
+  const findings = await runRace(target, { who, count: 1, price, run: () => Promise.all(times(crowd, send)), repeat });
   const again = await send();
   return isFine(again)
     ? findings
@@ -115,7 +115,7 @@ async function fewCredits(target: Target, who: Business, { call, price, inputs }
   await drain(target, who, (await balanceOf(target, who)) - purse);
   const run = (): Promise<Told[]> => Promise.all(inputs.map((input) => ask(target, call, { ...input, token: who.token, key: newKey() })));
   const repeat = `${crowd} × with different keys and ${purse} credits: ${repeatOf(call, 'a member', inputs[0])}`;
-  return judge(target, { who, count, price, run, repeat });
+  return runRace(target, { who, count, price, run, repeat });
 }
 
 export async function spending(target: Target): Promise<Finding[]> {

@@ -148,8 +148,7 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
 }
 
 /**
- * The cost of a new request among many saved searches, in a folder of its own and without the scheduled run, which would take over
- * some steps.
+ * The cost of a new request among many saved searches, in a separate folder and without the scheduled run, which would process some steps.
  */
 async function measureSavedSearches(dist: string): Promise<SearchesResult> {
   const folder = join(dataDir, 'searches');

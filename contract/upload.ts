@@ -63,7 +63,7 @@ export const uploadRules = {
 export type UploadPurpose = keyof typeof uploadRules;
 
 /** What is known of a file: its format by content, and the size of a picture. */
-export interface JudgedFile {
+export interface CheckedFile {
   format: UploadFormat | null;
   bytes: number;
   width: number | null;
@@ -76,7 +76,7 @@ export interface UploadFault {
 }
 
 /** @returns the fault of a file for its purpose, or null */
-export function uploadFault(rule: UploadRule, file: JudgedFile): UploadFault | null {
+export function uploadFault(rule: UploadRule, file: CheckedFile): UploadFault | null {
   if (file.bytes > uploadBytesMax) return { code: 'TOO_LARGE', field: 'TOO_LONG' };
   if (file.format === null || !rule.formats.includes(file.format)) return { code: 'UNSUPPORTED_MEDIA', field: 'INVALID' };
   const { width, height } = file;

@@ -188,7 +188,7 @@ export function cover(category: string, name: string): Drawing | undefined {
   };
 }
 
-/** The sea chart alone, on paper. */
+/** The sea chart only, on paper. */
 export const seaLanes = (): string => {
   const scheme: Scheme = ['#dfe5e3', '#cbd7d6', '#8fb0b0', '#2b6469'];
   return onField(scheme[0], chart(scheme, seeded('sea lanes')));

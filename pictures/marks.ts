@@ -10,7 +10,7 @@ export interface Drawing {
   isCrisp?: boolean;
 }
 
-/** Ground, letters, and a second colour for what stands beside them. */
+/** Background, letters, and a second colour for parts beside them. */
 const schemes = [
   ['#f5eee0', '#22394a', '#c4694a'],
   ['#7a2f2a', '#f5eee0', '#e3c77e'],

@@ -109,7 +109,7 @@ const measurePages = async (origin: string): Promise<Measure[]> => {
 const firstPages = ['profile', 'messages'];
 
 /** Prints what each page of the business area loads. @returns the number of pages within and over a budget */
-const judgeAccount = async (origin: string): Promise<{ passed: number; failed: number }> => {
+const measureAccount = async (origin: string): Promise<{ passed: number; failed: number }> => {
   const loads = await accountLoads(origin);
   let failed = 0;
   console.log('Business area: script until idle (KiB gzip), files, trips before its own call');
@@ -149,7 +149,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: 
         limit: workerUploadMax,
       });
     print(measures);
-    const account = await judgeAccount(origin);
+    const account = await measureAccount(origin);
     const passed = measures.filter(isWithin).length;
     return { passed: passed + account.passed, failed: measures.length - passed + account.failed };
   } finally {

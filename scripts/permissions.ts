@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { calls, type Subject } from '../contract/index.ts';
-import { judgedByHandler, openToStaff } from './support/checks/permission-rules.ts';
+import { checkedByHandler, openToStaff } from './support/checks/permission-rules.ts';
 import { type Flag, flags } from '../contract/permissions.ts';
 import { root } from './support/install.mjs';
 
 export const permissionsFile = join(root, 'docs/permissions.md');
 
-type Judged = Pick<CallDefinition, 'name' | 'access'>;
+type PermittedCall = Pick<CallDefinition, 'name' | 'access'>;
 
 /** Has neither flag nor `mainOnly`: its rule is in scripts/support/checks/permission-rules.ts. */
-const isUnnamed = ({ access }: Judged): boolean => access.who === 'member' && access.flag === undefined && access.mainOnly !== true;
+const isUnnamed = ({ access }: PermittedCall): boolean => access.who === 'member' && access.flag === undefined && access.mainOnly !== true;
 
 /** Calls without a rule, and rules without a call. */
-export function permissionFaults(all: readonly Judged[]): string[] {
+export function permissionFaults(all: readonly PermittedCall[]): string[] {
   const unnamed = all.filter(isUnnamed).map(({ name }) => name);
-  const named = [...Object.keys(openToStaff), ...Object.keys(judgedByHandler)];
+  const named = [...Object.keys(openToStaff), ...Object.keys(checkedByHandler)];
   return [
     ...unnamed
       .filter((name) => !named.includes(name))
@@ -32,7 +32,7 @@ export function permissionFaults(all: readonly Judged[]): string[] {
   ];
 }
 
-function ruleOf({ name, access }: Judged): string {
+function ruleOf({ name, access }: PermittedCall): string {
   if (access.who === 'anyone') return 'anyone';
   if (access.who === 'console') {
     const who =
@@ -45,18 +45,16 @@ function ruleOf({ name, access }: Judged): string {
   }
   if (access.mainOnly === true) return 'the main user';
   if (access.flag !== undefined) return access.flag === 'viewUserProfile' ? 'all staff: the flag is always on' : `\`${access.flag}\``;
-  const judged = judgedByHandler[name];
-  return judged === undefined
-    ? `all staff: ${openToStaff[name]}`
-    : `${judged.flags.map((flag) => `\`${flag}\``).join(', ')}: ${judged.how}`;
+  const rule = checkedByHandler[name];
+  return rule === undefined ? `all staff: ${openToStaff[name]}` : `${rule.flags.map((flag) => `\`${flag}\``).join(', ')}: ${rule.how}`;
 }
 
 /** Whether staff with this flag alone (and `viewUserProfile`) may make the call. */
-function isAllowed({ name, access }: Judged, flag: Flag): boolean {
+function isAllowed({ name, access }: PermittedCall, flag: Flag): boolean {
   if (access.who === 'anyone') return true;
   if (access.who === 'console' || access.mainOnly === true) return false;
   if (access.flag !== undefined) return access.flag === flag || access.flag === 'viewUserProfile';
-  return judgedByHandler[name]?.flags.includes(flag) ?? true;
+  return checkedByHandler[name]?.flags.includes(flag) ?? true;
 }
 
 const subjects = [...new Set(calls.map(({ subject }) => subject))];

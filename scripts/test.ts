@@ -1,9 +1,9 @@
 /*
  * `npm test` is the gate: the checks (with the sizes of the built product), then the tests, the fast ones first. `npm run test:sweep` runs
- * what repeats a proof for every page, language, mode, form or fault: what vitest has with the tag `sweep`, and Playwright without `@gate`.
- * All of it runs even after a failure, so that one run tells everything; the last line sums up.
- * `npm test -- unit api` runs the named parts only, `npm test -- slider` the test files with that in their path, or else the tests
- * with that in their title, whatever their tag. `npm run test:quick` is for while one works: types, lint, texts and the unit tests.
+ * tests that repeat a proof for every page, language, mode, form or fault: vitest files with the tag `sweep`, and Playwright tests without
+ * `@gate`. Everything runs even after a failure, so that one run reports all of them; the last line is a summary. `npm test -- unit api`
+ * runs the named parts only, `npm test -- slider` the test files with that word in their path, or else the tests with it in their title,
+ * whatever their tag. `npm run test:quick` is for use while working: types, lint, texts and the unit tests.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const readReport = <T>(name: string): T | undefined => {
   }
 };
 
-/** A run that ends badly without naming a failed test (a file that does not load) is a failure all the same. */
+/** A run that fails without naming a failed test (a file that does not load) is a failure too. */
 const withExitCode = (result: Result, code: number): Result => (code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result);
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,6 +1,7 @@
 /**
- * The one rule of what is written for a suspended company: nothing (the views of api/migrations/0030_account.sql). Every call that writes for a company asks it
- * twice: before it judges or stores anything else, and in its batch, so that a suspension that lands in between is not too late.
+ * The one rule for a suspended company: nothing is written for it (the views of api/migrations/0030_account.sql). Every call that writes
+ * for a company checks it twice: before it validates or stores anything else, and in its batch, so that a suspension in between is
+ * effective.
  */
 import { Refusal } from '../platform/http/refusal.ts';
 

@@ -1,4 +1,6 @@
-/** A colleague's sign-in address, as staff_email_change says (api/staff/email-change-store.ts), for the batches that decide about it. */
+/**
+ * A colleague's sign-in address by the rules of staff_email_change (api/staff/email-change-store.ts), for the batches that decide about it.
+ */
 
 /** The new address replaces the old one after its link was used (?1 is its hash). */
 export const takeAddressStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>

@@ -1,6 +1,7 @@
 /**
- * Every link in our mails that does something without signing in, once: who asks for it, what they need when it is used, how long it
- * lives. All other links of mails lead to pages that ask who one is, and payments, receipts, reports and tables have no link of this kind.
+ * The only list of links in our mails that act without signing in: who requests one, which permission they need when it is used, how long
+ * it is valid. All other links of mails lead to pages that require a session; payments, receipts, reports and tables have no link of this
+ * kind.
  */
 import { activationMs, addressChangeMs, invitationMs, resetMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';

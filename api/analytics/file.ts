@@ -11,15 +11,15 @@ import tr from '../../locales/tr/analytics.json';
 
 const texts: Record<Language, typeof en> = { en, tr, ru, ar };
 export type FileTexts = typeof en;
-/** @param language as the wire says it, e.g. `EN` */
+/** @param language as on the wire, e.g. `EN` */
 export const fileTexts = (language: string): FileTexts => texts[asciiLowerCase(language) as Language];
 
 type Cell = string | number | null;
 
-/** Money with its decimals, and a point: what programs of every language can be told to read. */
+/** Money with its decimals and a decimal point, which programs of every language can be set to read. */
 const majorOf = (minor: number | null): Cell => (minor === null ? null : (minor / 100).toFixed(2));
 
-/** What somebody typed must not be calculated; what we counted is a number. */
+/** Typed text must not be evaluated as a formula; counts are numbers. */
 const cellOf = (cell: Cell): string => {
   const text = cell === null ? '' : typeof cell === 'number' ? String(cell) : defused(cell);
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,4 +1,4 @@
-/** Searches that found nothing: what was missed, and nothing of who missed it. */
+/** Searches without results: what was searched for, and nothing about who searched. */
 import type { MissKind } from '../../contract/analytics/kinds.ts';
 import { missLengthMax } from '../../contract/analytics/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
@@ -12,8 +12,8 @@ import { missStatements } from './miss-store.ts';
 const digitsMax = 6;
 
 /**
- * What is kept of a search: its folded words.
- * @returns null for what may say who somebody is (an address, many digits), and for what says nothing
+ * The stored form of a search: its folded words.
+ * @returns null for text that may identify a person (an address, many digits), and for text without words
  */
 export function keptTerm(typed: string): string | null {
   const plain = typed.normalize('NFKC');

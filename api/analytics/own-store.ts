@@ -18,7 +18,7 @@ export interface OwnCountry {
   answers: number;
 }
 
-/** The statements of what is told of a company or request ?1 in the days ?2 to ?3. */
+/** The statements for the analytics of a company or request ?1 from day ?2 to ?3. */
 interface OwnReads {
   /** Whether it is the account's. */
   isOwn: string;
@@ -53,7 +53,7 @@ export const addRequestViewsStatement = (
     )
     .bind(JSON.stringify(views), day);
 
-/** They are kept as long as the days of companies. */
+/** They are stored as long as the days of companies. */
 export const sweepOwnStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
   db.prepare('DELETE FROM company_country_day WHERE day<=?1').bind(dayOf(now) - trafficDaysKept),
   db.prepare('DELETE FROM request_country_day WHERE day<=?1').bind(dayOf(now) - trafficDaysKept),
@@ -73,7 +73,7 @@ export const forgetRequestAnalyticsStatement = (
   now: number,
 ): D1PreparedStatement => db.prepare(`DELETE FROM request_country_day WHERE request_id IN ${requests}`).bind(userId, now, countMax);
 
-/** What is read of one company or request, in one trip. */
+/** Reads the analytics of one company or request in one round trip. */
 export async function readOwn(
   db: D1DatabaseSession,
   reads: OwnReads,

@@ -1,4 +1,4 @@
-/** Analytics of the marketplace, of the kinds that are asked for. */
+/** Analytics of the marketplace, for the requested kinds. */
 import { type CountKind, countKinds, type MoneyKind, moneyKinds, partKinds, waitKinds } from '../../contract/analytics/kinds.ts';
 import type { Analytics, Series } from '../../contract/analytics/schemas.ts';
 import { analyticsDaysKept } from '../../contract/analytics/limits.ts';

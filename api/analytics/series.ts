@@ -1,4 +1,4 @@
-/** Daily counts as what a call answers: by step, beside the days before, and null for what nobody counted. */
+/** Daily counts in the form of an answer: by step, with the period before, and null for days without counts. */
 import type { Analytics, Series } from '../../contract/analytics/schemas.ts';
 import { partsShown } from '../../contract/analytics/limits.ts';
 import { dayText, type Period, type Span } from './period.ts';

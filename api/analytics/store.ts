@@ -1,4 +1,4 @@
-/** SQL of the marketplace's daily counts: a read costs its days and kinds, however much there is of what they count. */
+/** SQL of the marketplace's daily counts: the cost of a read depends on its days and kinds, not on the number of counted rows. */
 import { analyticsDaysKept } from '../../contract/analytics/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
@@ -31,7 +31,7 @@ export const partCountsStatement = (db: D1DatabaseSession, kinds: readonly strin
     )
     .bind(JSON.stringify(kinds), from, to);
 
-/** Kind → the first day that was counted and is kept still. */
+/** Kind → the first counted day that is still stored. */
 export const startsStatement = (db: D1DatabaseSession): D1PreparedStatement =>
   db.prepare('SELECT kind, MIN(day) AS day FROM count_start GROUP BY kind');
 export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, daysKept: number): ReadonlyMap<string, number> =>

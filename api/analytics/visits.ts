@@ -1,4 +1,4 @@
-/** Takes what the edge has counted (worker/pages/visits.ts). Reached over the binding alone: no address of the site leads here. */
+/** Stores the counts of the edge (worker/pages/visits.ts). Reached over the binding only: no public address leads here. */
 import type { Context as HonoContext } from 'hono';
 import { visitsBatch } from '../../contract/analytics/visits.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
@@ -14,11 +14,11 @@ const withWhole = (whole: string, byPart: string, counts: readonly (readonly [st
     ? []
     : [[whole, '', counts.reduce((sum, [, n]) => sum + n, 0)], ...counts.map(([part, n]): Part => [byPart, part, n])];
 
-/** @returns 204, or 400 for what is no batch */
+/** @returns 204, or 400 for an invalid batch */
 export async function addVisits(http: HonoContext<{ Bindings: Env }>, clock: Clock): Promise<Response> {
-  const judged = visitsBatch.safeParse(await http.req.json().catch(() => null));
-  if (!judged.success) return new Response(null, { status: 400 });
-  const { views, visits, requests } = judged.data;
+  const parsed = visitsBatch.safeParse(await http.req.json().catch(() => null));
+  if (!parsed.success) return new Response(null, { status: 400 });
+  const { views, visits, requests } = parsed.data;
   const now = clock.now();
   const db = http.env.DB.withSession('first-primary');
   await db.batch([

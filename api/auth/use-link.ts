@@ -1,4 +1,4 @@
-/** What the links of mails do, each in one transaction: of many uses at once, one counts. */
+/** The actions of mailed links, each in one transaction: of concurrent uses, only one succeeds. */
 import { takeAddressStatement } from '../account/address-store.ts';
 import { confirmEmailStatement, resetPasswordStatement, useLinkStatement, voidTokensByChangeStatement } from '../account/token-store.ts';
 import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.ts';

@@ -9,19 +9,19 @@ export interface AskedText {
   exact: string | null;
 }
 
-/** What is said before an HS code, as people type it: `HS 6302.60`, `GTİP 6302 60 00`, `ТН ВЭД 6302`. */
+/** Words before an HS code, as people type them: `HS 6302.60`, `GTİP 6302 60 00`, `ТН ВЭД 6302`. */
 const beforeCode =
   /(?<![\p{L}\p{N}])(?:hs|h\.s\.|hts|gt[iİı]p|тн[\s-]?вэд|رمز النظام المنسق|النظام المنسق|بند جمركي)(?:[\s-]*(?:code|kodu|kod|no|код|كود|رمز))?[\s.:№#-]*(?=\p{Nd}{2})/giu;
 /** Chapter and heading, then pairs of digits, with dots or blanks between. */
 const spaced = /(?<![\p{L}\p{N}])\p{Nd}{4}(?:[\s.]\p{Nd}{2}){1,3}(?![\p{L}\p{N}])/gu;
 
-/** The query with the digits of a code as one typed word, and without the letters before it: no text says them beside every code. */
+/** The query with the digits of a code as one typed word, and without the letters before it, which texts do not repeat for every code. */
 function withHsCodes(text: string): string {
   const bare = text.replace(beforeCode, '');
   return bare === text ? text : bare.replace(spaced, (code) => code.replace(/\s/gu, '.'));
 }
 
-/** What a list is asked for by words; it finds nothing where something was typed and nothing to search for remains. */
+/** The words by which a list is searched; it finds nothing if something was typed but nothing to search for remains. */
 export function listTextOf(typed = ''): { text: AskedText | null; findsNothing: boolean } {
   const text = typed === '' ? null : askedTextOf(typed);
   return { text, findsNothing: typed !== '' && text === null };

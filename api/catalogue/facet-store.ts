@@ -11,7 +11,7 @@ export interface KindCounts {
 }
 /** By kind of filter. */
 export type FacetCounts = Readonly<Record<string, KindCounts>>;
-/** Statements that travel with those of the list, and what is read from their answers. */
+/** Statements that are sent together with those of the list, and the reading of their answers. */
 export interface FacetQuestion<Counts> {
   readonly statements: Statements;
   /** @param answers of the trip, others among them */

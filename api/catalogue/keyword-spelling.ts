@@ -66,8 +66,8 @@ function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, Writt
 const isSure = ({ text }: WrittenText): boolean => !text.includes('I');
 
 /**
- * What a word with a capital I may be: what the keyword's language makes of it, or its text's; in capitals among small letters it may be
- * an abbreviation or a foreign word, too.
+ * Possible spellings of a word with a capital I: by the rules of the keyword's language or of its text's; among lower-case letters it may
+ * also be an abbreviation or a foreign word.
  */
 const readings = ({ text, language, isAmongSmall }: WrittenWord, keyword: ApiLanguage): string[] => [
   keepKeyword(text, language),

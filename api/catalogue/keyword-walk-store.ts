@@ -1,4 +1,4 @@
-/** SQL of the walk through keywords that were stored before their letters were kept. */
+/** SQL of correcting keywords that were stored without their letters. */
 import type { WithTexts } from '../platform/text/author-texts.ts';
 import type { AsSpelled } from '../platform/db/keywords-to-check.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Keywords that were stored while İ, I and ı all became i are spelled as they were typed, some rows each minute, until all of before have
- * been looked at. A step that is broken off, or that meets a row which somebody changes, is done again: it finds nothing to do in what it has
- * done.
+ * Corrects the spelling of keywords that were stored while İ, I and ı all became i: some rows each minute, until all old ones are checked.
+ * A step that is interrupted, or that reads a row while somebody changes it, is repeated; corrected rows need no further change.
  */
 import { apiLanguages } from '../../contract/text/languages.ts';
 import { spellCompanyStatement } from '../company/edit-store.ts';

@@ -1,6 +1,6 @@
 /**
- * How the filters of a list are asked: each is a group of facet words, which any index of the list knows (facet-words.ts). One table a list, by the
- * names of its filters in the contract; a filter that is missing here is a type error.
+ * The query of each filter: a group of facet words, which every index of the list contains (facet-words.ts). One table per list, by the
+ * names of its filters in the contract; a missing filter is a type error.
  */
 import type { Filter, Filters, SentOf } from '../../contract/catalogue/filter.ts';
 import { companyFilters } from '../../contract/company/filters.ts';

@@ -1,8 +1,8 @@
 /**
- * Pages of the two catalogues, requests and companies, over any number of rows (docs/performance.md).
- * A page is one statement of two arms: boosted rows, then the ordinary ones, each in time order, so that SQLite stops as soon as
- * the page is full. An arm walks a partial composite index where one fits the filters, else a full-text index, in which
- * facets are words. Only the rows of the page itself are read from the table.
+ * Pages of the two catalogues, requests and companies, over any number of rows (docs/performance.md). A page is one statement with two
+ * branches: boosted rows, then the ordinary ones, each in time order, so that SQLite stops as soon as the page is full. A branch scans a
+ * partial composite index if one fits the filters, otherwise a full-text index, in which facets are words. Only the rows of the page itself
+ * are read from the table.
  */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';

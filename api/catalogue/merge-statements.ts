@@ -1,6 +1,6 @@
 /**
- * A step towards one piece, for each full-text index of the lists. ?1 is how many pages it writes at most: negative to begin with all pieces that there are,
- * positive to go on (FTS5, "The 'merge' Command").
+ * A step towards a single segment, for each full-text index of the lists. ?1 is the maximum number of pages to write: negative to start
+ * with all present segments, positive to continue (FTS5, "The 'merge' Command").
  */
 export const mergeStatements = [
   "INSERT INTO request_fts(request_fts, rank) VALUES('merge', ?1)",

@@ -1,7 +1,7 @@
 /**
- * The words of accounts that have ended leave the full-text indexes. What is taken out of an index is only marked there: writing its pieces anew leaves
- * out what is marked. Small indexes are done in the minute after the end, large ones in steps as on Sundays (merge-store.ts); at most once a day,
- * because at a million rows it writes as much as all that people do in a day.
+ * Removes the words of deleted accounts from the full-text indexes. Deleting from an index only marks entries: merging its segments drops
+ * the marked ones. Small indexes are merged in the minute after the deletion, large ones in steps as on Sundays (merge-store.ts); at most
+ * once a day, because with a million rows it writes as much as all people do in a day.
  */
 import { dayMs, minuteMs } from '../../contract/limits.ts';
 import { mergeTextsStatement } from '../chat/room/text-store.ts';

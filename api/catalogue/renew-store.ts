@@ -1,4 +1,4 @@
-/** SQL of rewriting the search texts of rows that were stored in an older form. */
+/** SQL of updating search texts that were stored in an older version. */
 import type { CompanyRow } from '../company/row.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import type { RequestRow } from '../request/row.ts';

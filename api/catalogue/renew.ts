@@ -1,4 +1,4 @@
-/** After the form of search texts has changed, rewrites the stored rows: a few each minute, until all have the new form. */
+/** After a change of `searchTextVersion`, updates the stored search texts: a few rows each minute, until all have the new version. */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';

@@ -1,4 +1,4 @@
-/** The public lists of companies, products and requests. Other calls have their handlers in the folders of these names. */
+/** The public lists of companies, products and requests. Other calls have their handlers in the folders of their subjects. */
 import { getCompanyCards, getOtherCompanies } from '../../contract/company/calls.ts';
 import { otherCompaniesShown } from '../../contract/limits.ts';
 import { searchProducts } from '../../contract/product/calls.ts';

@@ -1,4 +1,4 @@
-/** SQL of the person of an account who answers a chat. */
+/** SQL of assigning a chat to a person of the account. */
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 
 /** Answering chats includes seeing the list and reading them. */

@@ -1,4 +1,4 @@
-/** Assigning a chat to somebody of the account. */
+/** Assigns a chat to a person of the account. */
 import { assignChat, getChatColleagues } from '../../contract/chat/calls.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { chatsEvent, sendLiveEvents } from '../notification/live-events.ts';

@@ -1,6 +1,6 @@
 /**
- * Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end.
- * What changes a deal is mailed at once, by itself.
+ * Mails about new messages: at most one per chat every quarter of an hour, and after some in an hour one for all others at its end. Changes
+ * of a deal are mailed at once and separately.
  */
 import { chatMailPauseMs, hourMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
@@ -16,7 +16,7 @@ import { countUnreadSince, findChat } from './store.ts';
 /** Mails about single conversations that one account gets in an hour. */
 export const singleMailsPerHour = 3;
 
-/** Mails of their own; who asks for a quote writes a message like others. */
+/** Quote events with separate mails; a request for a quote is mailed like other messages. */
 const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
   sent: 'quote-received',
   countered: 'quote-received',
@@ -25,7 +25,7 @@ const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
   declined: 'quote-ended',
 };
 
-/** Whether it is mailed to who wants only what is important: the first message of a contact that was paid for, and what changes a deal. */
+/** Whether people who want important mails only get it: the first message of a paid contact, and changes of a deal. */
 export const isImportant = (sequence: number, quoteEvent: QuoteEvent | null): boolean =>
   sequence === 1 || (quoteEvent !== null && quoteMails[quoteEvent] !== undefined);
 

@@ -35,7 +35,7 @@ export function targetFaultOf(
  * answered.
  * @returns the other side's main account
  */
-export function judgeContact(caller: Caller, createdFor: number, target: ContactTarget): string {
+export function checkContact(caller: Caller, createdFor: number, target: ContactTarget): string {
   if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
   const fault = targetFaultOf(caller, createdFor, target);
   if (fault !== null) throw new Refusal(fault.code, fault.fields === undefined ? {} : { fields: fault.fields });
@@ -52,9 +52,9 @@ const isApproved = ({ own_is_user_company, has_approved_company, own_company_sta
   own_is_user_company === 1 ? has_approved_company === 1 : own_company_status === approval.approved;
 
 /**
- * Why nobody of the viewer's side can send into a chat. Since it was opened the own company may have lost its approval or been suspended,
- * either side its company or account, or one of them wants to hear no more. What was said stays readable (ADR 028). A suspended
- * company can be written to, but nothing is opened or paid for: it could not answer.
+ * Why nobody of the viewer's side can send into a chat. Since it was opened, the own company may have lost its approval, the company or
+ * account of either side may have been suspended, or one side may have blocked the other. Earlier messages stay readable (ADR 028). A
+ * suspended company can be written to, but nothing can be opened or paid for, because it could not answer.
  */
 export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
   if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';

@@ -18,7 +18,7 @@ import { openChatStatement, readPayOrder } from './contact/contact-store.ts';
 import { seenBeforeOf } from './safety/seen-before.ts';
 import type { ChatRow } from './store.ts';
 
-/** What is to be said, and where. */
+/** The contents of a message, and its chat. */
 export interface Sending extends Pick<NewRoomMessage, 'companyId' | 'text' | 'file' | 'quote' | 'attachedTexts' | 'bankMark' | 'before'> {
   chatId: string;
   /** Credits of this contact go with it. */

@@ -100,7 +100,7 @@ interface RoomView {
   payingFault: ChatDetail['payingFault'];
 }
 
-/** What stands above the messages, by whose it is. */
+/** The texts in the head of the chat, by company. */
 const headsOf = (chat: ChatRow): CompanyTexts[] => {
   const isFrom = chat.own_company_id === chat.from_company_id;
   const [from, to] = isFrom ? [chat.own_name, chat.other_name] : [chat.other_name, chat.own_name];

@@ -6,16 +6,16 @@ import { companiesAllowed } from '../../contract/limits.ts';
 import { validatePlace, validateType } from '../lookup/validate.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
-import { judgeTexts } from '../platform/text/author-texts.ts';
+import { checkTexts } from '../platform/text/author-texts.ts';
 import { done, on } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { judgeKeywords, plainPhone, textOrNull } from '../platform/text/typed.ts';
+import { checkKeywords, plainPhone, textOrNull } from '../platform/text/typed.ts';
 import { hasPlan, readLimit, requireWithinPlan } from '../plan/quota-store.ts';
 import { chooseCategories } from './categories.ts';
 import { addStatements, type WrittenCompany } from './edit-store.ts';
 import { isPathTaken, readAddState } from './store.ts';
-import { judgedTaxKey } from './tax-number.ts';
+import { checkedTaxKey } from './tax-number.ts';
 
 /** The path of the name, with a short suffix if it is in use. */
 async function freePath(db: D1DatabaseSession, name: string): Promise<string> {
@@ -35,15 +35,15 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   if (isEmailUsed) throw new Refusal('COMPANY_EMAIL_USED', { fields: { companyEmail: 'DUPLICATE' } });
 
   const lookups = await loadLookups(db, now);
-  const texts = judgeTexts({ text: data.description, language: undefined, texts: undefined }, null, caller.language, 'Company');
-  const keywords = judgeKeywords(data.companyKeywords, texts.language, 'companyKeywords');
+  const texts = checkTexts({ text: data.description, language: undefined, texts: undefined }, null, caller.language, 'Company');
+  const keywords = checkKeywords(data.companyKeywords, texts.language, 'companyKeywords');
   const categories = chooseCategories(lookups, data.categoryIds ?? [], data.subCategoryIds ?? []);
   const typeId = validateType(lookups, 'company', data.companyTypeId, 'companyTypeId');
   await requireWithinPlan(db, caller, 'AddCompanyKeywords', { now: keywords.length, before: 0 }, 'companyKeywords', now);
   await requireWithinPlan(db, caller, 'AddCategoryAndSubCategory', { now: categories.length, before: 0 }, 'categoryIds', now);
   const { address } = data;
   const place = { countryId: address?.countryId ?? null, cityId: address?.cityId ?? null, areaId: address?.areaId ?? null };
-  const judged = await validatePlace(db, place, 'address');
+  const validPlace = await validatePlace(db, place, 'address');
 
   const taxpayerNumber = textOrNull(data.taxpayerNumber);
   const company: WrittenCompany = {
@@ -59,7 +59,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     activity_area: data.activityArea ?? null,
     taxpayer_number: taxpayerNumber,
     taxpayer_office: textOrNull(data.taxpayerOffice),
-    tax_key: judgedTaxKey({ taxpayer_number: taxpayerNumber, country_id: place.countryId }, null, lookups, 'taxpayerNumber'),
+    tax_key: checkedTaxKey({ taxpayer_number: taxpayerNumber, country_id: place.countryId }, null, lookups, 'taxpayerNumber'),
     documents: '[]',
     facts: '{}',
     employees: null,
@@ -68,7 +68,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     keywords: JSON.stringify(keywords),
     categories: JSON.stringify(categories),
     country_id: place.countryId,
-    city_id: judged.city_id,
+    city_id: validPlace.city_id,
     area_id: place.areaId,
     address_header: textOrNull(address?.stHeader),
     address_description: textOrNull(address?.stDescription),
@@ -83,5 +83,5 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const ids = { id: newId(), ownerUserId: caller.masterUserId, path: await freePath(db, data.companyName) };
   const audit = actStatement(db, caller, 'company.add', ids.id, now);
   const added = done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
-  return commit([...addStatements(db, ids, company, judged, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
+  return commit([...addStatements(db, ids, company, validPlace, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
 });

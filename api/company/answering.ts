@@ -1,7 +1,7 @@
 /** How a company answers first messages, from its newest contacts. */
 import { contactRefundMs } from '../../contract/limits.ts';
 
-/** So many contacts are remembered, and from so many on something is told. */
+/** The number of stored contacts, and the number from which on the rate is shown. */
 export const answeringContacts = { kept: 50, shownFrom: 5 } as const;
 
 /** When it began, and milliseconds until the first answer; null without one. */

@@ -55,7 +55,7 @@ export async function ownCertificateOf(deps: Work, row: CertificateRow, isWhole:
   };
 }
 
-function judgedDay(day: string, now: number): string {
+function checkedDay(day: string, now: number): string {
   if (day < calendarDayOf(now)) throw new Refusal('BAD_INPUT', { fields: { ValidUntil: 'INVALID_DATE' } });
   return day;
 }
@@ -84,7 +84,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const now = clock.now();
   const before = await readBefore(db, caller, body);
   if (before === null && files['Document'] === undefined) throw new Refusal('BAD_INPUT', { fields: { Document: 'REQUIRED' } });
-  const validUntil = body.ValidUntil === before?.valid_until ? body.ValidUntil : judgedDay(body.ValidUntil, now);
+  const validUntil = body.ValidUntil === before?.valid_until ? body.ValidUntil : checkedDay(body.ValidUntil, now);
   if (before === null && (await listCertificates(db, body.CompanyId)).length >= companyCertificatesMax)
     throw new Refusal('CERTIFICATES_FULL');
   const [added] = await storeUploads(deps, files['Document'], {

@@ -1,4 +1,4 @@
-/** Daily counts of companies. They are counted by triggers of what they count (`company_viewed_on_day` and its like). */
+/** Daily counts of companies, written by triggers on the counted tables (`company_viewed_on_day` and similar). */
 import { trafficDaysKept } from '../../contract/dashboard/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 

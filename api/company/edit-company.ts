@@ -9,13 +9,13 @@ import { validatePlace, validateType } from '../lookup/validate.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { actStatement } from '../platform/db/audit.ts';
-import { judgeTexts } from '../platform/text/author-texts.ts';
+import { checkTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, done, on } from '../platform/http/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { judgeKeywords, plainPhone } from '../platform/text/typed.ts';
+import { checkKeywords, plainPhone } from '../platform/text/typed.ts';
 import { requireWithinPlan } from '../plan/quota-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { chooseCategories } from './categories.ts';
@@ -24,7 +24,7 @@ import { editStatements, holdEditStatements, type WrittenCompany } from './edit-
 import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf, fileKeysOf } from './row.ts';
 import { writtenFacts } from './facts.ts';
 import { findOwnCompany, isEmailOfOther } from './store.ts';
-import { judgedTaxKey } from './tax-number.ts';
+import { checkedTaxKey } from './tax-number.ts';
 import { ownCompanyView } from './view.ts';
 
 type Body = BodyOf<typeof editCompany>;
@@ -56,7 +56,7 @@ function categoriesOf(body: Body, row: CompanyRow, lookups: Lookups): string {
 
 function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Lookups, now: number): WrittenCompany {
   const place = placeOf(body, row);
-  const texts = judgeTexts(
+  const texts = checkTexts(
     { text: body.Description, language: body['Company.Language'], texts: body['Company.Texts'] },
     row,
     account,
@@ -74,14 +74,14 @@ function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Look
     video_id: videoOf(body.PromotionVideoUrl, row.video_id),
     activity_area: body.ActivityArea ?? row.activity_area,
     taxpayer_number,
-    tax_key: judgedTaxKey({ taxpayer_number, country_id: place.countryId }, row, lookups, 'TaxpayerNumber'),
+    tax_key: checkedTaxKey({ taxpayer_number, country_id: place.countryId }, row, lookups, 'TaxpayerNumber'),
     taxpayer_office: changed(body.TaxpayerOffice, row.taxpayer_office),
     employees: changed(body.NumberOfEmployee, row.employees),
     hs_code: changed(body.HSCode, row.hs_code),
     bank_names: changed(body.BankNames, row.bank_names),
     keywords:
       body.CompanyKeywords.length > 0
-        ? JSON.stringify(judgeKeywords(body.CompanyKeywords, texts.language, 'CompanyKeywords'))
+        ? JSON.stringify(checkKeywords(body.CompanyKeywords, texts.language, 'CompanyKeywords'))
         : row.keywords,
     categories: categoriesOf(body, row, lookups),
     country_id: place.countryId,
@@ -97,7 +97,7 @@ function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Look
   };
 }
 
-async function judgeLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRow, after: WrittenCompany, now: number): Promise<void> {
+async function checkLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRow, after: WrittenCompany, now: number): Promise<void> {
   const keywords = { now: keywordsOf(after).length, before: keywordsOf(row).length };
   const categories = { now: chosenCategoriesOf(after).length, before: chosenCategoriesOf(row).length };
   await requireWithinPlan(db, caller, 'AddCompanyKeywords', keywords, 'CompanyKeywords', now);
@@ -109,9 +109,9 @@ async function judgeLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRo
  * @param row the version that is public, or the only one
  * @param before as the owner saw it
  */
-function judgeStatus(row: CompanyRow, before: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
-  const judged = (company: CompanyRow) => completenessOfRow(company, place.city_has_areas === 1);
-  const completeness = judged({ ...row, ...after });
+function statusAfter(row: CompanyRow, before: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
+  const completenessIn = (company: CompanyRow) => completenessOfRow(company, place.city_has_areas === 1);
+  const completeness = completenessIn({ ...row, ...after });
   const isReviewNeeded =
     after.name !== row.name || after.taxpayer_number !== row.taxpayer_number || after.taxpayer_office !== row.taxpayer_office;
   const status = statusBesideApproved(
@@ -120,7 +120,7 @@ function judgeStatus(row: CompanyRow, before: CompanyRow, after: WrittenCompany,
     companyStatusAfterEdit(before.approve_status, completeness.isComplete, isReviewNeeded),
   );
   const replaced = status === approval.approved ? row : before;
-  if (status >= approval.pending && judged(replaced).isComplete && !completeness.isComplete)
+  if (status >= approval.pending && completenessIn(replaced).isComplete && !completeness.isComplete)
     throw new Refusal('BAD_INPUT', { fields: Object.fromEntries(completeness.missing.map((item) => [item, 'REQUIRED'])) });
   return status;
 }
@@ -137,7 +137,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const after = afterEdit(body, before, caller.language, lookups, now);
   const place = await validatePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
   after.city_id = place.city_id;
-  await judgeLimits(db, caller, before, after, now);
+  await checkLimits(db, caller, before, after, now);
   if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))
     throw new Refusal('COMPANY_EMAIL_USED', { fields: { Email: 'DUPLICATE' } });
   const target = { ownerUserId: caller.masterUserId, call: editCompany };
@@ -147,7 +147,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   after.documents = editedDocuments(before, body.RemoveDocuments, documents);
   if (logo !== undefined) after.logo_key = logo.key;
   if (cover !== undefined) after.cover_key = cover.key;
-  after.approve_status = judgeStatus(row, before, after, place);
+  after.approve_status = statusAfter(row, before, after, place);
   const isHeld = row.approve_status === approval.approved && after.approve_status !== approval.approved;
   const change = isHeld ? holdEditStatements(db, row, after, now) : editStatements(db, row, after, place, lookups);
   const shown = row.is_active === 0 && after.is_active === 1 ? [showRequestsStatement(db, { companyId: row.id }, now)] : [];

@@ -1,4 +1,4 @@
-import { approval, judgeSending } from '../../contract/company/approval.ts';
+import { approval, checkSubmission } from '../../contract/company/approval.ts';
 import { boostEnd, isBoostActive } from '../../contract/company/boost-active.ts';
 import {
   addCompanyView,
@@ -118,8 +118,8 @@ export const companyRoutes: readonly Route[] = [
     await requireActing(deps.db, row.id);
     if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
     const place = await readPlace(deps.db, row.country_id, row.city_id, row.area_id);
-    const judgement = judgeSending(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);
-    if (judgement !== 'yes') throw new Refusal(judgement);
+    const answer = checkSubmission(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);
+    if (answer !== 'yes') throw new Refusal(answer);
     const change = sendStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() });
     const sent = done('COMPANY_SENT', 'The company was sent for approval.', {});
     return deps.commit([actingStatement(deps.db, row.id), ...change], sent, 'NOT_SENDABLE');

@@ -9,7 +9,7 @@ type Taxed = Pick<CompanyRow, 'taxpayer_number' | 'country_id'>;
  * A tax number in the form for comparisons. An edit that does not change it is not refused for a number stored under older rules.
  * @throws Refusal BAD_INPUT for a number that breaks the rule of the company's country
  */
-export function judgedTaxKey(company: Taxed, before: Taxed | null, lookups: Lookups, field: string): string | null {
+export function checkedTaxKey(company: Taxed, before: Taxed | null, lookups: Lookups, field: string): string | null {
   const { taxpayer_number: number, country_id } = company;
   const country = countryCode(lookups, country_id);
   const isSame = before !== null && before.taxpayer_number === number && before.country_id === country_id;

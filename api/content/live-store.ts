@@ -1,4 +1,7 @@
-/** Published content as the public reads it: articles, banners and info pages. An entry's languages are rows with the same `entry_key`. */
+/**
+ * Published content as the public reads it: articles, banners and information pages. An entry's languages are rows with the same
+ * `entry_key`.
+ */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 

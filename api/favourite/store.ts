@@ -26,7 +26,7 @@ const isPublicCompany = `c.approve_status=${approval.approved} AND c.is_active=1
 const isOver = `r.approve_status=${approval.approved} AND COALESCE(r.expires_at, ?3+1)<=?3`;
 const isPublicRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?3+1)>?3 AND ${isThere('r')}`;
 
-/** Names that moderators have judged; those of others are their owners' alone. */
+/** Only names that moderators have approved; others are visible to their owners only. */
 const rows: Readonly<Record<FavouriteKind, string>> = {
   company: `
     SELECT s.target_id AS id, CASE WHEN c.deleted_at IS NOT NULL THEN 'gone' WHEN ${isPublicCompany} THEN 'public' ELSE 'hidden' END AS state,

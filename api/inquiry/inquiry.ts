@@ -46,7 +46,7 @@ export interface Asked {
 }
 
 /** @param note text beside the fields @throws Refusal BAD_INPUT */
-export async function judgeInquiry(
+export async function validateInquiry(
   db: D1DatabaseSession,
   caller: Caller,
   { createdFor, inquiry, note }: { createdFor: CreatedFor; inquiry: InquiryInput; note: string },

@@ -29,7 +29,7 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deli
     if (delivery === undefined) throw new Error(`no delivery for the topic ${row.topic}`);
     await delivery.deliver(env, db, row, now);
   } catch (error) {
-    // A mail provider may repeat the address in its message: only the kind of the error is kept.
+    // A mail provider may repeat the address in its message, so only the kind of the error is stored.
     const kind = kindOf(error);
     logFailure({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind });
     const nextAt = await putOff(db, row, kind, delivery?.attemptsMax ?? mailAttemptsMax, now);

@@ -10,7 +10,7 @@ import { deliverDue } from './delivery.ts';
 import { forgetRest } from './forget-account.ts';
 import { inOrder } from './order.ts';
 
-/** Sweeps fast-growing tables every minute, others once an hour. Each subject defines how long its rows are kept. */
+/** Sweeps fast-growing tables every minute, others once an hour. Each subject defines how long its rows are stored. */
 const sweepOf = (list: readonly Subject[]): Job => ({
   name: 'sweep',
   statements: (db, now) => {
@@ -31,7 +31,7 @@ export const jobsIn = (list: readonly Subject[]): Job[] =>
     ]),
   ]);
 
-/** The scheduled run. That all of it succeeded is noted: `/api/health` tells when it last did. */
+/** The scheduled run. Its success is recorded: `/api/health` reports when it last succeeded. */
 export async function runScheduled(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
   const jobs = jobsOf(list);

@@ -1,4 +1,4 @@
-/** Lists of places and kinds. */
+/** Lookup lists of places and kinds. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { lookupRoutes } from './routes.ts';
 

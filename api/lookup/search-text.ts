@@ -18,7 +18,7 @@ export function searchTextOf(name: string, keywords: readonly string[], category
   return foldText([...own, ...own.flatMap(foldJoined), ...own.flatMap(foldShortArticles), ...names].join(' '));
 }
 
-/** The same of a company, with the name on a line of its own, by which the directory is sorted (`company_name_key`). */
+/** The same for a company, with the name on a separate line, by which the directory is sorted (`company_name_key`). */
 export function companySearchTextOf(name: string, words: readonly string[], categoryNames: readonly LocalText[]): string {
   const first = foldText(name);
   const all = searchTextOf(name, words, categoryNames);

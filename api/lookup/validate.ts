@@ -21,7 +21,7 @@ export function validateType(lookups: Lookups, kind: keyof Lookups['types'], id:
 }
 
 /** @throws Refusal CATEGORY_INVALID for an unknown sub-category or one of another category */
-export function judgeCategory(lookups: Lookups, categoryId: string, subCategoryId: string, field: string): void {
+export function validateCategory(lookups: Lookups, categoryId: string, subCategoryId: string, field: string): void {
   if (lookups.subCategoryById.get(subCategoryId)?.categoryId !== categoryId)
     throw new Refusal('CATEGORY_INVALID', { fields: { [field]: 'INVALID' } });
 }

@@ -18,7 +18,7 @@ import { hasGivenBefore } from './second-factor-store.ts';
 const bySession: Delays = { freeMax: 5, firstMs: 30 * secondMs, longestMs: hourMs };
 /** More tries, because colleagues share the network: wrong codes of one session do not delay the others. */
 const byNetwork: Delays = { ...bySession, freeMax: 20 };
-/** Wrong codes in a day of which the owner is told, once. */
+/** The number of wrong codes in a day at which the owner is notified, once. */
 const notifiedAt = 5;
 
 const sessionKey = ({ userId, sessionId }: Caller): string => `second-factor:${userId}:${sessionId}`;
@@ -43,7 +43,7 @@ export const forgetCodeTriesStatements = async (deps: Deps, caller: Caller): Pro
   forgetTriesStatement(deps.db, await networkKey(deps, caller)),
 ];
 
-/** Notification and mail to the owner, with the way to a new password, which ends all other sign-ins. */
+/** Notification and mail to the owner, with a link to set a new password, which ends all other sessions. */
 async function tellStatements(db: D1DatabaseSession, userId: string, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, userId);
   if (account === null) return [];
@@ -68,11 +68,13 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
   if (count === notifiedAt) deliverSoon(deps);
 }
 
-/** Checks a code as one try: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED, and errors of `judge` */
-export async function asTry<Answer>(deps: Deps, caller: Caller, judge: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Checks a code as one attempt: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED, and errors of `check`
+ */
+export async function asTry<Answer>(deps: Deps, caller: Caller, check: () => Promise<Answer>): Promise<Answer> {
   await countCodeTry(deps, caller);
   try {
-    return await judge();
+    return await check();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'SECOND_FACTOR_WRONG') await noteWrongCode(deps, caller);
     throw error;

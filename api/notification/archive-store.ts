@@ -68,7 +68,7 @@ export const forgottenStatement = (db: D1DatabaseSession, users: readonly string
     .prepare('DELETE FROM archived_notification WHERE is_forgotten=1 AND user_id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(users));
 
-/** In the archive; they are kept as long as if they had stayed. The first row says whether there is anything to do. */
+/** Archived rows are stored as long as if they had stayed. The first row shows whether there is anything to do. */
 export const sweepArchivedStatement = (archive: D1DatabaseSession, now: number): D1PreparedStatement =>
   archive
     .prepare(

@@ -1,6 +1,6 @@
 /**
- * Notifications older than three months are moved to the archive, oldest first, so that everything in a person's archive is older
- * than what is here (ADR 037). The bell counts what is here; archived ones are shown as read.
+ * Notifications older than three months move to the archive, oldest first, so that everything in a person's archive is older than the rows
+ * here (ADR 037). The unread count covers rows here; archived ones are shown as read.
  */
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';

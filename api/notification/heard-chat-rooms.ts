@@ -1,6 +1,5 @@
 /**
- * Rooms in which sign-ins of an account have sockets, so that they can be closed when a sign-in ends; each until its access token
- * expires.
+ * Rooms in which sessions of an account have sockets, so that they can be closed when a session ends; each until its access token expires.
  */
 const prefix = 'room:';
 

@@ -1,4 +1,4 @@
-/** Notifications in the bell of an account. */
+/** Notifications of an account. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { notificationArchiving } from './archive.ts';
 import { exported } from './exported.ts';

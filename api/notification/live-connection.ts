@@ -1,6 +1,6 @@
 /**
- * The Durable Object of an account, whose sockets are told to reread lists. It also stores in which rooms the account's sign-ins
- * have sockets.
+ * The Durable Object of an account's live connection, whose events make clients reread lists. It also stores in which rooms the account's
+ * sessions have sockets.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { bitsFromPermissions } from '../../contract/permissions.ts';

@@ -20,7 +20,7 @@ export interface LiveEvent {
   userId?: string;
 }
 
-/** Whoever is not reached reads it with the next poll: nothing fails here. */
+/** A client that is not reached reads the change with the next poll: nothing fails here. */
 export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Promise<void> {
   await Promise.all(
     events.map(async ({ masterUserId, event, userId }) => {
@@ -33,7 +33,7 @@ export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Pr
   );
 }
 
-/** The bell of one person; without an account of its own that of staff lies with their main user's. */
+/** The notification list of one person; staff have none of their own, so theirs is on their main user's live connection. */
 export const notificationEvent = (userId: string, masterUserId = userId): LiveEvent => ({ masterUserId, userId, event: { type: 'bell' } });
 
 /** What an account has, for all of its people. */

@@ -1,7 +1,7 @@
 /**
- * Pushes what is new to open windows. Notifications are written in the batches of many subjects and by the ledger's triggers, so a
- * trigger of the table marks who has something new (`live_update`), and it is sent from here: after calls, and after jobs. Whatever moves
- * credits is marked as well, so that the whole account sees its balance.
+ * Sends events to open windows. Notifications are written in the batches of many subjects and by the ledger's triggers, so a trigger of the
+ * table marks the recipients (`live_update`), and the events are sent from here: after calls, and after jobs. Movements of credits are
+ * marked as well, so that the whole account sees its balance.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';

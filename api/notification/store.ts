@@ -91,7 +91,7 @@ interface LiveUpdate {
   isPushed: 0 | 1;
 }
 
-/** Takes some of the updates that are to be sent; nobody else gets them. */
+/** Claims some of the pending updates; no other process gets them. */
 export async function takeLiveUpdates(db: D1DatabaseSession, countMax: number): Promise<LiveUpdate[]> {
   const { results } = await db
     .prepare(

@@ -50,7 +50,7 @@ const json = (names: readonly string[], valueOf = (name: string): string => name
   `json_object(${names.map((name) => `'${name}', ${valueOf(name)}`).join(', ')})`;
 /** What was never paid leaves the name and address of who was about to pay behind. */
 const bodyOf = (name: string): string => (name === 'buyer' ? "CASE WHEN o.state='fulfilled' THEN o.buyer ELSE '{}' END" : `o.${name}`);
-/** Everything of the orders `o`, alike in both databases: two texts that are equal say the same. */
+/** All parts of the orders `o`, built in the same way in both databases, so that equal texts mean equal contents. */
 const parts = {
   body: json(columns, bodyOf),
   receipt: `(SELECT ${json(receiptColumns)} FROM payment_receipt WHERE order_id=o.id)`,
@@ -124,7 +124,10 @@ export interface ArchiveFilter {
 }
 const conditions = { userId: 'o.master_user_id', state: 'o.state', type: 'o.item_type', itemId: 'o.item_id' } as const;
 
-/** The WHERE of a filter, over ?4 and on: only what is asked stands in it, so that an index serves. `without` are ids as JSON, ?1. */
+/**
+ * The WHERE clause of a filter, over ?4 and following. It contains only the used conditions, so that an index can be used. `without` are
+ * ids as JSON, ?1.
+ */
 function filtered(filter: ArchiveFilter): { where: string; bound: string[] } {
   const asked = (Object.keys(conditions) as (keyof ArchiveFilter)[]).filter((name) => filter[name] !== null);
   const own = asked.map((name, place) => ` AND ${conditions[name]}=?${place + 4}`).join('');
@@ -135,7 +138,7 @@ function filtered(filter: ArchiveFilter): { where: string; bound: string[] } {
 type Nameless<Row extends OrderRow> = Omit<Row, 'name' | 'user_name' | 'email'>;
 const joined = 'payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id';
 
-/** A page of what is in the archive, the newest first. */
+/** A page of the archive, the newest first. */
 export const archivedStatement = (
   archive: D1DatabaseSession,
   filter: ArchiveFilter,

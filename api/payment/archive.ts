@@ -1,6 +1,6 @@
 /**
- * Orders of two years ago: they move to the archive with their log and receipt, and are read wherever they stand (ADR 037). What is there
- * is not written any more: no refund begins.
+ * Orders older than two years move to the archive with their log and receipt, and are read from either database (ADR 037). Archived orders
+ * are read-only: no refund can start.
  */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
@@ -25,7 +25,7 @@ interface Asked {
   size: number;
 }
 
-/** A page of what is here, and behind it of what is in the archive. */
+/** A page of this database, followed by rows of the archive. */
 async function behind(
   { env, db, language }: { env: Env; db: D1DatabaseSession; language: Language },
   here: OrdersHere,
@@ -34,7 +34,7 @@ async function behind(
 ): Promise<Page> {
   if (!here.isArchived) return here;
   const archive = archiveOf(env);
-  // What has moved since it was read here is told once.
+  // A row that has moved since it was read here is returned once.
   const without = JSON.stringify([...here.rows.map(({ id }) => id), ...(JSON.parse(here.announced) as string[])]);
   const count = here.count + (here.archivedCount ?? (await countArchived(archive, filter, here.announced)));
   const missing = size - here.rows.length;

@@ -1,7 +1,7 @@
 /**
- * What comes from the institution by itself: the bank's form, sent by the buyer's browser from the bank's page, and the webhook. Neither
- * carries a token; a secret in the address and the institution's signature say that they are meant for us. Not calls of the contract:
- * nobody but the institution makes them.
+ * Messages that the institution sends by itself: the bank's form, posted by the buyer's browser from the bank's page, and the webhook.
+ * Neither has a token; a secret in the address and the institution's signature authenticate them. They are not calls of the contract,
+ * because only the institution makes them.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -37,7 +37,7 @@ async function fieldsOf(request: Request): Promise<Record<string, string> | null
   return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-/** Checks the bank's form about an order, and takes the money of a confirmed one behind the answer. */
+/** Checks the bank's form for an order, and captures a confirmed payment after the answer. */
 async function answerCallback(http: Http, settling: Settling, order: Order, jobs: Jobs): Promise<Outcome> {
   const { db, clock, env, provider } = settling;
   const fields = await fieldsOf(http.req.raw);
@@ -53,7 +53,7 @@ async function answerCallback(http: Http, settling: Settling, order: Order, jobs
     await endUnconfirmed(settling, order, answer);
     return 'failed';
   }
-  // The buyer need not wait for the capture: the payment page asks for its outcome.
+  // The buyer need not wait for the capture: the payment page polls for the result.
   if (await beginCapture(settling, order, confirmation.paymentId, answer))
     behind(
       http,

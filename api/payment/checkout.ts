@@ -73,8 +73,8 @@ function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Term
 }
 
 /**
- * The name of a price quote: until when (a whole second) it can be paid, and a keyed hash of all that it shows and of who asked. Nothing is stored for it,
- * because the payment reads the terms again and a name of other terms does not fit them; it can neither be made outside nor lent.
+ * The id of a price quote: its expiry (in whole seconds), and a keyed hash of everything it shows and of the caller. Nothing is stored,
+ * because the payment reads the terms again and the id of other terms does not match; it can be neither forged nor used by others.
  */
 const priceQuoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
   `${endsAt / secondMs}.${await keyedHash(env, 'payment-quote', JSON.stringify([...shown, endsAt]))}`;
@@ -125,7 +125,7 @@ export async function priceQuoteOf(
 }
 
 /**
- * What was shown is what is charged: nobody pays by a price that is not in front of them.
+ * The shown price is charged: nobody pays at a price that was not shown.
  * @throws Refusal PRICE_CHANGED with the present quote, unless `quoteId` names it
  */
 export async function requirePriceQuote(

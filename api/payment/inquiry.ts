@@ -24,7 +24,7 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
       await fulfil(settling, { ...order, state: 'capturing' }, found.payment);
     return;
   }
-  // No money can have been taken before the capture, so the order may end without an answer.
+  // No money was taken before the capture, so the order may end without an answer.
   if (isLast) await endUnpaid(settling, order, 'not confirmed in time');
 }
 

@@ -1,4 +1,4 @@
-/** Orders: their terms are frozen when they are made, their states only go forward (api/migrations/0150_payment.sql). */
+/** Orders: their terms are frozen when they are made, their states only move forward (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/outcome.ts';
 import { newId } from '../platform/ids.ts';
@@ -66,8 +66,8 @@ export interface NewOrder extends Pick<
 }
 
 /**
- * Makes an order. Those of the account that still wait for their buyer end with it, so that what was left in another window is not
- * paid as well; one whose money is being taken stops the batch (index payment_open).
+ * Makes an order and ends those of the account that still wait for their buyer, so that an order left in another window is not paid as
+ * well; an order in capture fails the batch (index payment_open).
  */
 export const newOrderStatements = (db: D1DatabaseSession, order: NewOrder, now: number): D1PreparedStatement[] => [
   db
@@ -155,7 +155,7 @@ export const refundedStatement = (db: D1DatabaseSession, id: string, note: strin
     )
     .bind(id, note, now);
 
-/** After the ledger's result of how much could be taken back. */
+/** After the ledger has determined how much could be removed. */
 export const takenBackStatement = (db: D1DatabaseSession, id: string, operationKey: string): D1PreparedStatement =>
   db
     .prepare(

@@ -24,7 +24,7 @@ import { payerAddress, readTerms, requirePriceQuote, type Terms } from './checko
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];
 
-/** More tries than an honest payer needs. */
+/** More attempts than an honest payer needs. */
 const triesPerHour = 30;
 
 const fieldOf: Record<keyof CardValues, string> = {
@@ -110,8 +110,8 @@ const answerOf = (state: 'open' | 'answered', conversationId: string, htmlConten
 });
 
 /**
- * `PayFrom…`. The key stands in the order and nowhere else (`secretAnswer`). A repeat with the same key never makes a second order: while the first waits for its holder, it is opened again, at the terms that
- * were accepted with it.
+ * `PayFrom…`. The key is stored with the order only (`secretAnswer`). A repetition with the same key never makes a second order: while the
+ * first waits for its cardholder, it is opened again, at the terms that were accepted with it.
  * @throws Refusal of the terms, ADDRESS_INCOMPLETE, PRICE_CHANGED, '15', CARD_REFUSED, PROVIDER_AWAY, IN_PROGRESS
  */
 export async function pay(name: CardProvider['name'], { body, caller, deps, request, operationKey }: PayContext) {

@@ -48,7 +48,7 @@ export async function returnPage(language: Language, outcome: Outcome): Promise<
       </body>
     </html>`;
   const policy = [
-    // Without storage and calls: an origin of its own.
+    // Without storage and calls: an opaque origin.
     'sandbox allow-scripts',
     "default-src 'none'",
     `style-src ${await hashOf(style)}`,

@@ -1,4 +1,4 @@
-/** Used quotas of the plan in "my data". */
+/** Used limits of the plan in "my data". */
 import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [

@@ -1,4 +1,4 @@
-/** Plans, prices, and used quotas. */
+/** Plans, prices, and used limits. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { tellEndingPlans } from './notice.ts';

@@ -1,4 +1,4 @@
-/** Notices that a plan is about to end: 30, 7 and 1 days before, in the bell and by mail (levels 1 and 2, as an important one). */
+/** Notices that a plan expires soon: 30, 7 and 1 days before, as notification and by mail (levels 1 and 2, as an important one). */
 import { dayMs, planNoticeDays } from '../../contract/limits.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -24,8 +24,8 @@ function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number,
 }
 
 /**
- * Tells the next page of each notice. After a pause of the cron it catches up, but says the most urgent thing only, and
- * nothing of plans that have ended meanwhile.
+ * Sends the next page of each notice. After an interruption of the cron it catches up, but sends only the most urgent notice, and none
+ * about plans that have expired meanwhile.
  */
 export async function tellEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
   const progress = await readProgress(db);

@@ -42,7 +42,7 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
 
 const isFieldError = (message: string): boolean => (fieldErrors as readonly string[]).includes(message);
 
-/** Judges input by a schema. @throws Refusal BAD_INPUT with a code per field */
+/** Validates input by a schema. @throws Refusal BAD_INPUT with a code per field */
 export function validate(schema: z.ZodMiniType, input: unknown): unknown {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;

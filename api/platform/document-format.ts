@@ -95,7 +95,7 @@ async function oldOfficeFormat(bytes: FileBytes, head: Uint8Array): Promise<Docu
 }
 
 /** Mark-up that a browser would run, and control characters, which make a file binary: such a text is not accepted as plain text. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern looks for these characters
 const notPlain = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b|<!--|[\u0000-\u0008\u000e-\u001f\u007f]/i;
 const notPlainLengthMax = 16;
 

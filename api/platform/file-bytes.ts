@@ -1,6 +1,6 @@
 /**
- * A file as it is read here: window by window, so that no more of it is in memory than one or two of them. On Cloudflare all that an
- * isolate does at once shares 128 MB.
+ * A file that is read window by window, so that at most two windows of it are in memory. On Cloudflare everything that an isolate does
+ * concurrently shares 128 MB.
  */
 import { joined } from './bytes.ts';
 

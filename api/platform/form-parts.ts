@@ -1,6 +1,6 @@
 /**
- * Takes a form apart while it comes (RFC 7578): its texts are kept, its files handed on bit by bit. What the head of a part says, and what a
- * text is, is read by the platform, as it would read the whole.
+ * Parses a form while it arrives (RFC 7578): texts are stored, files are passed on in chunks. The platform's own parser reads the head of a
+ * part and the texts, so that they are read as in a complete form.
  */
 import { joined, startsWith } from './bytes.ts';
 import { Refusal } from './http/refusal.ts';

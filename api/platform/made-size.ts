@@ -1,6 +1,6 @@
 /**
- * Smaller pictures: made on first need by the platform (Cloudflare Images; sharp on this machine), kept in R2 beside their original and gone
- * with it. Where the platform cannot, the original is served.
+ * Smaller pictures: made on first use by the platform (Cloudflare Images; sharp on this machine), stored in R2 beside their original and
+ * deleted with it. If the platform cannot make one, the original is served.
  */
 import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import { minuteMs } from '../../contract/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * Uploaded files: R2 holds the bytes, `media` says whose they are and in what state. The order is pending row → R2 → the write's
- * own batch, which makes them live: a process that dies in between leaves something the sweep removes, never a broken picture.
+ * Uploaded files: R2 stores the bytes, `media` their owners and states. The order is pending row → R2 → the write's own batch, which makes
+ * them live: a crash in between leaves rows that the sweep removes, never a broken picture.
  */
 import { hourMs, uploadWaitMs } from '../../contract/limits.ts';
 import { dispositionOf } from './disposition.ts';

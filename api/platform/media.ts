@@ -39,7 +39,7 @@ const foreignCodeLengthMax = 9;
 const isImage = (format: UploadFormat): boolean => (imageFormats as readonly string[]).includes(format);
 
 /** A file in the form in which it is stored. */
-interface Judged {
+interface CheckedUpload {
   format: UploadFormat;
   size: number;
   width: number | null;
@@ -58,7 +58,7 @@ async function* contentOf(bytes: FileBytes, pieces: readonly Piece[]): AsyncGene
  * Validates a file for its purpose.
  * @throws Refusal UNSUPPORTED_MEDIA, TOO_LARGE, or BAD_INPUT for a wrong pixel size, each with the field
  */
-export async function judgeUpload({ name, bytes }: UploadedFile, purpose: UploadPurpose, field: string): Promise<Judged> {
+export async function validateUpload({ name, bytes }: UploadedFile, purpose: UploadPurpose, field: string): Promise<CheckedUpload> {
   const picture = await readPicture(bytes);
   const promised = formatOfName(name);
   const format = picture?.format ?? (await documentFormatOf(bytes, promised));
@@ -107,7 +107,7 @@ export async function storeUploads(deps: Deps, files: readonly GivenFile[] | und
   const folder = isPrivate ? privateFolder(purpose, target.chatId ?? newId()) : null;
   const created: NewMedia[] = [];
   for (const [index, file] of ((files ?? []) as readonly UploadedFile[]).entries()) {
-    const { format, size, width, height, content } = await judgeUpload(file, purpose, target.field);
+    const { format, size, width, height, content } = await validateUpload(file, purpose, target.field);
     const name = folder === null ? numbered(together, index) : `${folder}/${newId()}`;
     created.push({
       id: newId(),

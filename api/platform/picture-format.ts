@@ -29,7 +29,7 @@ export interface Picture {
   pieces: Piece[];
 }
 
-/** More parts than any encoder writes; a file of parts alone would take too long. */
+/** More parts than any encoder writes; a file of nothing but parts would take too long. */
 const partsMax = 10_000;
 
 /** Adds a range; joins it with the last one if they are adjacent. */

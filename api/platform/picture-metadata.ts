@@ -1,7 +1,7 @@
 /**
- * What is taken out of a picture: what its maker did not mean to publish, where and when it was taken, with which device, thumbnails,
- * comments (docs/behaviour.md#upload-limits). The pixels are not touched. What a viewer needs to show them right stays: colour profile, transparency, and how a
- * photograph is turned.
+ * Removes from a picture what its author did not intend to publish: time and place, device, thumbnails, comments
+ * (docs/behaviour.md#upload-limits). Pixels are unchanged, and so is what is needed to display them: colour profile, transparency, and
+ * orientation.
  */
 import { ascii, viewOf } from './bytes.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Addresses of files that are not public. A browser's `<img>` carries no token, so the address itself says until when it is good, under
- * the API's secret. It names nobody: whoever is given one could be given the file.
+ * Addresses of files that are not public. A browser's `<img>` sends no token, so the address itself contains its expiry, signed with the
+ * API's secret. It is not bound to a person: whoever could pass the address on could also pass the file on.
  */
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from './env.ts';

@@ -1,6 +1,6 @@
 /**
- * Where large files wait until their call has judged them: a window of each is in memory, the rest in R2 as it comes. They are no one's
- * to read, and go with the call; what is left of a call that died goes with the sweep, because a pending row names it.
+ * Where large files are stored until their call has checked them: a window of each is in memory, the rest in R2 as it arrives. Nobody can
+ * read them. They are deleted with the call, or after a crash by the sweep, because a pending row names them.
  */
 import { hexOf } from '../../contract/wire/ids.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * Files that were uploaded before the call that takes them: rows of `media` that are pending and say for which field of which call. They
- * become live with that call's batch (media-store.ts), or go with the sweep a day later.
+ * Files that were uploaded before the call that uses them: pending rows of `media` that name a field of a call. They become live with that
+ * call's batch (media-store.ts), or are deleted by the sweep a day later.
  */
 import { changedStatement } from './db/guard.ts';
 

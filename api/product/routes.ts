@@ -8,10 +8,10 @@ import {
 import { placePictures } from './picture-order.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
-import { judgeCategory } from '../lookup/validate.ts';
+import { validateCategory } from '../lookup/validate.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
-import { judgeTexts } from '../platform/text/author-texts.ts';
+import { checkTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/media-url.ts';
@@ -20,7 +20,7 @@ import { copyPictures, storeUploads } from '../platform/media.ts';
 import { requiredValue } from '../platform/db/one-value.ts';
 import { translatable } from '../platform/text/translator.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { judgeKeywords } from '../platform/text/typed.ts';
+import { checkKeywords } from '../platform/text/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { writtenFacts } from './facts.ts';
 import { listOwnProducts } from './list-store.ts';
@@ -62,11 +62,11 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
 
   const [name, description] = [body['Product.Name'], body['Product.Description']];
   const written = { text: `${name} ${description}`, language: body['Product.Language'], texts: body['Product.Texts'] };
-  const texts = judgeTexts(written, source, caller.language, 'Product');
+  const texts = checkTexts(written, source, caller.language, 'Product');
   const lookups = await loadLookups(db, now);
-  judgeCategory(lookups, body['Product.CategoryId'], body['Product.SubCategoryId'], 'Product.SubCategoryId');
+  validateCategory(lookups, body['Product.CategoryId'], body['Product.SubCategoryId'], 'Product.SubCategoryId');
   const facts = writtenFacts(body['Product.Facts'], before?.facts ?? '{}', lookups);
-  const keywords = judgeKeywords(body['Product.ProductKeywords'], texts.language, 'Product.ProductKeywords');
+  const keywords = checkKeywords(body['Product.ProductKeywords'], texts.language, 'Product.ProductKeywords');
   const keywordsBefore = before === null ? 0 : (JSON.parse(before.keywords) as string[]).length;
   await requireWithinPlan(
     db,

@@ -18,7 +18,7 @@ async function publishOne(db: D1DatabaseSession, entry: EntryRow, now: number): 
   forgetLookups();
 }
 
-/** Publishes what is due, each version by itself: a failure does not delay others, and is retried. For the scheduled run. */
+/** Publishes scheduled versions, each separately: a failure does not delay others, and is retried. For the scheduled run. */
 export async function publishDue(db: D1DatabaseSession, now: number): Promise<void> {
   for (const entry of await listDue(db, now, publishedAtOnce))
     try {

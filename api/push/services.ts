@@ -1,4 +1,4 @@
-/** Where pushes may be sent: a browser supplies the address, which must not lead us to other servers. */
+/** Where pushes may be sent: browsers supply the address, which must not lead to other servers. */
 import type { Env } from '../platform/env.ts';
 
 /** The services of known browsers, with their subdomains. */

@@ -1,4 +1,4 @@
-/** The text of a push: the sentence of the bell. */
+/** The text of a push: the sentence of the notification. */
 import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
 import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
 import { statedTexts } from '../../contract/text/stated-values.ts';

@@ -3,7 +3,7 @@ import type { askForQuote } from '../../contract/quote/calls.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
 import { type ChatRow, requireChat } from '../chat/store.ts';
-import { judgeInquiry, requireBuyer } from '../inquiry/inquiry.ts';
+import { validateInquiry, requireBuyer } from '../inquiry/inquiry.ts';
 import { type Context, done } from '../platform/http/handler.ts';
 
 export const isStarter = ({ own_company_id, from_company_id }: ChatRow): boolean => own_company_id === from_company_id;
@@ -13,7 +13,7 @@ export async function ask({ body, caller, deps, operationKey }: Context<typeof a
   const now = clock.now();
   const chat = await requireChat(db, caller, body.chatId);
   requireBuyer(chat.created_for, isStarter(chat));
-  const asked = await judgeInquiry(db, caller, { createdFor: chat.created_for, inquiry: body.inquiry, note: body.text ?? '' }, now);
+  const asked = await validateInquiry(db, caller, { createdFor: chat.created_for, inquiry: body.inquiry, note: body.text ?? '' }, now);
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);
   const sent = done('QUOTE_ASKED', 'The quote was asked for.', { id: asked.id });

@@ -49,10 +49,10 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   const chat = await requireChat(db, caller, row.chat_id);
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);
-  const { proForma, written, judged } = await makeProForma(deps, row, chat, now);
+  const { proForma, written, checked } = await makeProForma(deps, row, chat, now);
   const mark = { id: row.id, revision: row.revision, event: 'accepted' } as const;
   try {
-    const sending = { text: quoteText(mark, termsOf(row)), quote: mark, attachedTexts: written, ...judged, operationKey };
+    const sending = { text: quoteText(mark, termsOf(row)), quote: mark, attachedTexts: written, ...checked, operationKey };
     await send(deps, caller, chat, sending, accepted, [decideStatement(db, row.id, 'accepted', now), ...proFormaStatements(db, proForma)]);
   } catch (error) {
     // Another call of this side was faster, with the same effect.

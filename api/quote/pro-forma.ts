@@ -9,7 +9,7 @@ import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
 import { type ApiLanguage, fromApiLanguage } from '../../contract/text/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
-import { judgeDocument, type JudgedDocument } from '../chat/safety/seen-before.ts';
+import { checkDocument, type CheckedDocument } from '../chat/safety/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
 import { namedCity } from '../lookup/city-names.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -34,7 +34,7 @@ const lettersOf = (hex: string, count: number): string =>
 const numberOf = async (env: Env, quoteId: string, now: number): Promise<string> =>
   `PF-${new Date(now).getUTCFullYear()}-${lettersOf(await keyedHash(env, 'pro-forma-number', quoteId), 10)}`;
 
-/** 80 bits, so that nobody can guess it. It depends on the fingerprint, so that no other document has it. */
+/** 80 bits, so that nobody can guess it. It depends on the fingerprint, so that no other document has the same code. */
 export const codeOf = async (env: Env, { number, hash }: { number: string; hash: string }): Promise<string> =>
   lettersOf(await keyedHash(env, 'pro-forma', `${number}:${hash}`), 16);
 
@@ -61,7 +61,7 @@ const partyOf = (row: PartyRow): ProFormaParty => {
 export interface MadeProForma {
   proForma: NewProForma;
   written: readonly CompanyTexts[];
-  judged: JudgedDocument;
+  checked: CheckedDocument;
 }
 
 /** @param chat as seen by either side */
@@ -99,7 +99,7 @@ export async function makeProForma(
     ...(basis.bank !== null && { bank: JSON.parse(basis.bank) as BankAccount }),
   };
   const written = proFormaTexts(document, row.company_id);
-  const judged = await judgeDocument({ env, db }, chat, written);
+  const checked = await checkDocument({ env, db }, chat, written);
   const proForma = {
     quoteId: row.id,
     number,
@@ -108,14 +108,14 @@ export async function makeProForma(
     document: canonicalJson(document),
     hash: await hashOf(document),
     issuedAt: now,
-    bankMark: judged.bankMark,
+    bankMark: checked.bankMark,
     bankDetails: written.map(({ companyId, texts }) => ({
       companyId,
       partnerId: companyId === pair.fromCompanyId ? pair.toCompanyId : pair.fromCompanyId,
       details: bankDetailsIn(texts),
     })),
   };
-  return { proForma, written, judged };
+  return { proForma, written, checked };
 }
 
 function suspendedPartiesOf({ seller_suspended_since, buyer_suspended_since }: ProFormaRow): SuspendedParty[] {
@@ -142,7 +142,7 @@ export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage
 }
 
 /** Whether the stored document is the original one; an unknown document and a wrong code give the same answer. */
-export async function judgeProForma(env: Env, row: ProFormaRow | null, code: string): Promise<DataOf<typeof verifyProForma>> {
+export async function verifyCode(env: Env, row: ProFormaRow | null, code: string): Promise<DataOf<typeof verifyProForma>> {
   if (row === null || (await codeOf(env, row)) !== upperCase(code.trim(), 'en'))
     return { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };
   const document = documentOf(row);

@@ -19,7 +19,7 @@ import { inquiryOf } from '../inquiry/inquiry.ts';
 import { findInquiry, listInquiries } from '../inquiry/store.ts';
 import { ask } from './ask.ts';
 import { accept, decline, withdraw } from './decide.ts';
-import { judgeProForma, proFormaOf } from './pro-forma.ts';
+import { verifyCode, proFormaOf } from './pro-forma.ts';
 import { findByNumber, findProForma } from './pro-forma-store.ts';
 import { sendQuoteOnce } from './send-quote.ts';
 import { findQuote, findRequestNames, listRevisions, listStanding } from './store.ts';
@@ -61,6 +61,6 @@ export const quoteRoutes: readonly Route[] = [
     return { proForma: await proFormaOf(env, row, caller.language) };
   }),
   on(verifyProForma, async ({ query: { number, code }, deps: { db, env } }) => {
-    return judgeProForma(env, await findByNumber(db, upperCase(number.trim(), 'en')), code);
+    return verifyCode(env, await findByNumber(db, upperCase(number.trim(), 'en')), code);
   }),
 ];

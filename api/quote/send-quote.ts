@@ -4,7 +4,7 @@ import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { quotedKind, sellingSide } from '../../contract/quote/seller.ts';
 import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { isValidEnd, validUntilMs } from '../../contract/quote/validity.ts';
-import { judgeDocument } from '../chat/safety/seen-before.ts';
+import { checkDocument } from '../chat/safety/seen-before.ts';
 import { send } from '../chat/sending.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { type ChatRow, requireChat } from '../chat/store.ts';
@@ -53,7 +53,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const revision = last + 1;
   const mark: QuoteMark = { id, revision, event: isSeller ? 'sent' : 'countered' };
   const written = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
-  const judged = await judgeDocument(deps, chat, written);
+  const checked = await checkDocument(deps, chat, written);
   const rows = quoteStatements(
     db,
     {
@@ -66,7 +66,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
       receiverUserId: chat.other_user_id,
       authorUserId: caller.userId,
       terms: named,
-      bankMark: judged.bankMark,
+      bankMark: checked.bankMark,
       validUntil: validUntilMs(validUntil),
     },
     now,
@@ -76,7 +76,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
     text: quoteText(mark, terms),
     quote: mark,
     attachedTexts: written,
-    ...judged,
+    ...checked,
     shownPrice: body.shownPrice,
     operationKey,
   };

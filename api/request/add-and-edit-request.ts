@@ -2,14 +2,14 @@ import type { BodyOf } from '../../contract/wire/call.ts';
 import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
-import { isExpired, judgeValidUntil, needsLogisticTypes, publicUntil, requestCodeOf } from '../../contract/request/rules.ts';
+import { isExpired, checkValidUntil, needsLogisticTypes, publicUntil, requestCodeOf } from '../../contract/request/rules.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
-import { judgeCategory, validateType } from '../lookup/validate.ts';
+import { validateCategory, validateType } from '../lookup/validate.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
-import { isRenamed, judgeTexts } from '../platform/text/author-texts.ts';
+import { isRenamed, checkTexts } from '../platform/text/author-texts.ts';
 import { type Caller, type Context, done, on } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/media-url.ts';
@@ -17,7 +17,7 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { judgeKeywords } from '../platform/text/typed.ts';
+import { checkKeywords } from '../platform/text/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { readServicePrice } from '../plan/store.ts';
 import { sendRequestStatements } from './approval-store.ts';
@@ -103,7 +103,7 @@ async function factsFor(
   const now = clock.now();
   if (sent !== undefined) return validateFacts(db, sent, { serviceType, ownerUserId: caller.masterUserId, before, now }, lookups);
   const facts = before === null ? noFacts : keptFacts(before, serviceType);
-  const fault = body['Request.Send'] === true ? judgeValidUntil(factsOf({ facts }).validUntil, now) : null;
+  const fault = body['Request.Send'] === true ? checkValidUntil(factsOf({ facts }).validUntil, now) : null;
   if (fault !== null) throw new Refusal('BAD_INPUT', { fields: { [`${factsField}.validUntil`]: fault } });
   return facts;
 }
@@ -117,7 +117,7 @@ function expiryOf(existing: Existing | null, facts: string, now: number): number
 }
 
 /** The text fields in stored form; files are validated and stored afterwards. */
-async function judgeFields(
+async function validateFields(
   context: Context<Call>,
   company: PostingCompany & { country_id: string },
   existing: Existing | null,
@@ -128,11 +128,11 @@ async function judgeFields(
     caller,
     deps: { db, clock },
   } = context;
-  judgeCategory(lookups, body['Request.CategoryId'], body['Request.SubCategoryId'], 'Request.SubCategoryId');
+  validateCategory(lookups, body['Request.CategoryId'], body['Request.SubCategoryId'], 'Request.SubCategoryId');
   const [name, description] = [body['Request.Name'], body['Request.Description']];
   const written = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
-  const texts = judgeTexts(written, existing?.before ?? null, caller.language, 'Request');
-  const keywords = judgeKeywords(body['Request.Keywords'], texts.language, 'Request.Keywords');
+  const texts = checkTexts(written, existing?.before ?? null, caller.language, 'Request');
+  const keywords = checkKeywords(body['Request.Keywords'], texts.language, 'Request.Keywords');
   const keywordsBefore = existing === null ? 0 : keywordsOf(existing.before).length;
   await requireWithinPlan(
     db,
@@ -241,7 +241,7 @@ async function addOrEdit(context: Context<Call>) {
   const isSent = body['Request.Send'] === true;
   const company = await requireCompany(db, caller, body, existing);
   const lookups = await loadLookups(db, now);
-  const request = await judgeFields(context, company, existing, lookups);
+  const request = await validateFields(context, company, existing, lookups);
   const media = await takeFiles(context, request, existing);
   const id = existing?.row.id ?? newId();
   const action = existing === null ? 'request.add' : 'request.edit';

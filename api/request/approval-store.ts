@@ -1,9 +1,9 @@
 /**
- * Sending, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the guard is
- * the version.
+ * Submitting, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the
+ * guard is the version.
  */
 import { approval } from '../../contract/company/approval.ts';
-import { judgeValidUntil, publicUntil } from '../../contract/request/rules.ts';
+import { checkValidUntil, publicUntil } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readNamedCities } from '../lookup/store.ts';
@@ -69,7 +69,7 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
  */
 export async function approveRequestStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findRequest(db, decision.id);
-  if (row !== null && judgeValidUntil(factsOf(withEdit(row)).validUntil, decision.now) === 'DATE_PAST')
+  if (row !== null && checkValidUntil(factsOf(withEdit(row)).validUntil, decision.now) === 'DATE_PAST')
     throw new Refusal('REQUEST_RAN_OUT');
   return row?.pending_status === approval.pending
     ? approveEditStatements(db, row, decision)

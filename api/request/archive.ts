@@ -1,7 +1,7 @@
 /**
- * Requests that have been over for a month: what they say at length moves to the archive database, and comes back when they are written to
- * (ADR 037). Between the two databases there is no transaction: a copy is announced, made, read again, and only then named by its
- * row, in the batch that takes the content away here. A crash in between leaves a copy that nobody names, and that goes after an hour.
+ * Requests that expired a month ago: their long texts move to the archive database, and are restored when the request is written (ADR 037).
+ * No transaction spans the two databases: a copy is recorded, written, read again, and only then referenced by its row, in the batch that
+ * deletes the content here. A crash in between leaves a copy without a reference, which is deleted after an hour.
  */
 import { dayMs } from '../../contract/limits.ts';
 import type { Lookups } from '../lookup/lookups.ts';

@@ -1,6 +1,6 @@
 /**
- * Trade facts of requests (ADR 025). The column `facts` holds what the author sent with what readers are told of it: the names of its
- * places. So a list of any size reads nothing beside its rows; a renamed city is followed by the walk of api/catalogue/renew.ts.
+ * Trade facts of requests (ADR 025). The column `facts` contains the submitted facts and what readers see: names of places. So a list reads
+ * nothing but its rows; after a city is renamed, api/catalogue/renew.ts updates them.
  */
 import type { ListedFacts } from '../lookup/facet-words.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';

@@ -1,4 +1,4 @@
-/** SQL of an account's own list: what it is sorted and narrowed by of all rows, and the rows of one page. */
+/** SQL of an account's own list: the columns by which all rows are sorted and filtered, and the rows of one page. */
 import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { RequestOfCompany } from './row.ts';

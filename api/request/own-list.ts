@@ -1,6 +1,6 @@
 /**
- * An account's own requests, in pages. The state that sorts and narrows the list is the very state that its rows say, judged by the clock: so
- * the list reads a few short columns of all rows of the account, up to a limit, and whole rows only of the page.
+ * An account's own requests, in pages. The state by which the list is sorted and filtered depends on the clock: so the list reads a few
+ * short columns of all rows of the account, up to a limit, and complete rows of the page only.
  */
 import type { QueryOf } from '../../contract/wire/call.ts';
 import { type ApiLanguage as Language, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
@@ -26,7 +26,7 @@ const stateOfKeys = (keys: OwnKeys, now: number): RequestState =>
     now,
   );
 
-/** Orders of rows that come newest first: what is equal stays so. */
+/** Comparison of rows that are read newest first; equal ones keep that order. */
 function orderOf(sort: OwnRequestSort, language: Language): (a: Listed, b: Listed) => number {
   if (sort === 'oldest') return (a, b) => a.seq - b.seq;
   if (sort === 'state') return (a, b) => requestStates.indexOf(a.state) - requestStates.indexOf(b.state);
@@ -35,7 +35,7 @@ function orderOf(sort: OwnRequestSort, language: Language): (a: Listed, b: Liste
   return (a, b) => compare(a.name, b.name);
 }
 
-/** What of the account fits, in the order that was asked for. */
+/** The matching rows of the account, in the requested order. */
 function fitting(all: readonly OwnKeys[], ask: QueryOf<typeof getUserAllRequestCards>, language: Language, now: number): Listed[] {
   return all
     .map((keys) => ({ ...keys, state: stateOfKeys(keys, now) }))

@@ -1,4 +1,4 @@
-/** A pause, as statements for batches: only the version that is public takes one, and it ends when the request does. */
+/** A pause, as statements for batches: only a public request can be paused, and the pause ends with the request. */
 import { approval } from '../../contract/company/approval.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { isCompanyPublic } from './company-store.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { pauseRequestStatements, resumeRequestStatements } from './pause-store.ts';
 import { findPostingCompany, mayPostFor, requireOwn } from './store.ts';
 
-/** A pause that stands already, or is over already, is asked for in vain and refused to nobody. */
+/** Pausing a paused request, or ending an ended pause, changes nothing and is no error. */
 export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isPaused }, caller, deps: { commit, db, clock } }) => {
   const now = clock.now();
   const row = await requireOwn(db, caller.masterUserId, id);

@@ -1,4 +1,4 @@
-/** A stored request, and what of it each reader gets. */
+/** A stored request, and its view for each reader. */
 import { approval } from '../../contract/company/approval.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';
@@ -69,7 +69,7 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit, WithKeyword
   archive_copy: string | null;
 }
 
-/** A request with what is shown of its company; read for its owner or a moderator, of the company that a waiting edit names. */
+/** A request with the shown data of its company; for its owner or a moderator, of the company that a pending edit names. */
 export interface RequestOfCompany extends RequestRow {
   company_name: string;
   company_path: string;

@@ -1,6 +1,6 @@
-import { judgeSending } from '../../contract/company/approval.ts';
+import { checkSubmission } from '../../contract/company/approval.ts';
 import { sendToApproveOfRequest } from '../../contract/request/calls.ts';
-import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
+import { isExpired, checkValidUntil } from '../../contract/request/rules.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
@@ -48,10 +48,10 @@ async function sendRequest(context: Context<Call>) {
   await requireActing(db, ...companyIds);
   const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
   if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
-  const judgement = isExpired(row.approve_status, row.expires_at, now) ? 'yes' : judgeSending(row.approve_status, true);
-  if (judgement !== 'yes') throw new Refusal(judgement);
+  const answer = isExpired(row.approve_status, row.expires_at, now) ? 'yes' : checkSubmission(row.approve_status, true);
+  if (answer !== 'yes') throw new Refusal(answer);
   const { validUntil } = query;
-  const validity = judgeValidUntil(validUntil ?? factsOf(row).validUntil, now);
+  const validity = checkValidUntil(validUntil ?? factsOf(row).validUntil, now);
   if (validity !== null && validUntil !== undefined) throw new Refusal('BAD_INPUT', { fields: { validUntil: validity } });
   if (validity !== null) throw new Refusal('NOT_COMPLETE', { fields: { [`${factsField}.validUntil`]: validity } });
   const change = validUntil === undefined ? [] : await changeDayStatements(context, stored, validUntil);

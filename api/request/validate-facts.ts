@@ -1,5 +1,5 @@
 /** Validates the facts of a request, and adds the names of places. */
-import { judgeValidUntil, needsLogisticTypes } from '../../contract/request/rules.ts';
+import { checkValidUntil, needsLogisticTypes } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
@@ -13,7 +13,7 @@ import { isGoodsRequest } from './store.ts';
 
 export const factsField = 'Request.Facts';
 
-interface Judging {
+interface FactContext {
   serviceType: ServiceType;
   ownerUserId: string;
   /** As its owner saw it before; null for a new request. */
@@ -21,7 +21,7 @@ interface Judging {
   now: number;
 }
 
-/** Gathers what is wrong, by its place in the facts. */
+/** Collects faults by their place in the facts. */
 class Faults {
   readonly fields: Record<string, string> = {};
   note(path: string, code: string): void {
@@ -45,7 +45,7 @@ function validatePlace(path: string, sent: PlaceInput, lookups: Lookups, cities:
 export async function validateFacts(
   db: D1DatabaseSession,
   sent: RequestFactsInput,
-  { serviceType, ownerUserId, before, now }: Judging,
+  { serviceType, ownerUserId, before, now }: FactContext,
   lookups: Lookups,
 ): Promise<string> {
   const faults = new Faults();
@@ -58,7 +58,7 @@ export async function validateFacts(
   const place = (path: string, one: PlaceInput): Place => validatePlace(path, one, lookups, cities, faults);
   const origins = [...new Set(originCountryIds)];
   for (const [index, id] of origins.entries()) if (!lookups.countries.has(id)) faults.note(`originCountryIds.${index}`, 'INVALID');
-  const validity = judgeValidUntil(sent.validUntil, now);
+  const validity = checkValidUntil(sent.validUntil, now);
   if (validity !== null) faults.note('validUntil', validity);
   // What it carried before may have ended meanwhile.
   const isKnown = goodsRequestId === undefined || (before !== null && factsOf(before).goodsRequestId === goodsRequestId);

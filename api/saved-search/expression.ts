@@ -1,6 +1,6 @@
 /**
- * The full-text expression that a list asks its index with (contract/search/fold.ts, glossary.ts), as a tree: what it finds is said here without
- * the index, and which words stand in everything that it finds.
+ * The full-text expression of a list's query (contract/search/fold.ts, glossary.ts), as a tree: it is evaluated here without the index, and
+ * shows which words every match contains.
  */
 export type Expression =
   | { is: 'word'; word: string; isPrefix: boolean }

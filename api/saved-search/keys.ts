@@ -1,6 +1,6 @@
 /**
- * Under which words a saved search stands in the inverted index, and which of them something new is looked up by. Whatever the search finds
- * has at least one of its words; what it finds is judged afterwards by all of it (matching.ts).
+ * The keys of a saved search in the inverted index, and the keys by which a new row is looked up. Every match has at least one of the
+ * search's keys; candidates are then checked completely (matching.ts).
  */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';

@@ -1,6 +1,6 @@
 /**
- * Holds what has come into public against the saved searches (ADR 015). Its words and filters lead to the searches that may find it; whether
- * one does is judged by the expression that its list asks with. A step reads a bounded number of rows, however many searches there are.
+ * Matches newly published rows with saved searches (ADR 015). A row's words and filters lead to candidate searches; the expression of the
+ * list's query decides whether one matches. A step reads a bounded number of rows, however many searches there are.
  */
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import type { Env } from '../platform/env.ts';
@@ -39,7 +39,7 @@ const wordsOf = ({ facets, search_text }: Pick<Arrived, 'facets' | 'search_text'
 };
 
 /** Matches searches of one step; many have the same words. */
-function judgeOf({ facets, texts }: Words, kind: Arrival['kind'], lookups: Lookups, now: number): (address: string) => boolean {
+function matcherOf({ facets, texts }: Words, kind: Arrival['kind'], lookups: Lookups, now: number): (address: string) => boolean {
   const asked = new Map<string, Expression>();
   const expressionOf = (text: string): Expression => {
     const known = asked.get(text) ?? parseExpression(text);
@@ -57,11 +57,11 @@ function judgeOf({ facets, texts }: Words, kind: Arrival['kind'], lookups: Looku
 const urgency = { now: 0, day: 1, none: 2 };
 
 /** Matching searches, each once, those with immediate notifications first. */
-function foundBy(candidates: readonly Candidate[], arrival: Arrival, { owner_user_id }: Arrived, judge: (address: string) => boolean) {
+function foundBy(candidates: readonly Candidate[], arrival: Arrival, { owner_user_id }: Arrived, isMatch: (address: string) => boolean) {
   const bySeq = new Map(candidates.map((candidate) => [candidate.seq, candidate]));
   return [...bySeq.values()]
     .filter(({ master_user_id, created_at }) => master_user_id !== owner_user_id && created_at <= arrival.arrived_at)
-    .filter(({ address }) => judge(address))
+    .filter(({ address }) => isMatch(address))
     .toSorted((a, b) => urgency[a.level] - urgency[b.level] || a.seq - b.seq);
 }
 
@@ -77,7 +77,7 @@ async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boole
   const words = wordsOf(item);
   const keys = itemKeys(arrival.kind, words.facets, words.texts).filter((key) => key >= arrival.done_key);
   const candidates = await readCandidates(db, keys, arrival, candidatesMax);
-  const found = foundBy(candidates, arrival, item, judgeOf(words, arrival.kind, await loadLookups(db, now), now));
+  const found = foundBy(candidates, arrival, item, matcherOf(words, arrival.kind, await loadLookups(db, now), now));
   const notified =
     found.length === 0
       ? new Set<string>()

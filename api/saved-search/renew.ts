@@ -6,8 +6,8 @@ import { readOutdated, renewKeysStatements } from './store.ts';
 const searchesAtOnce = 200;
 
 /**
- * Writes the words under which searches stand again, where their form is an older one; some each minute. For the cron; safe to repeat, and costs the
- * read of no row when there is nothing to do.
+ * Updates the keys of searches that were stored in an older version; some each minute. For the scheduled run; safe to repeat, and reads no
+ * row if there is nothing to do.
  */
 export async function renewSearchKeys(db: D1DatabaseSession, now: number): Promise<void> {
   const outdated = await readOutdated(db, searchesAtOnce);

@@ -1,6 +1,6 @@
 /**
- * Links that end the mails about saved searches, signed rather than stored: they work for as long as the mail is kept, without signing in
- * (RFC 8058). They open nothing else.
+ * Links that end the mails about saved searches, signed rather than stored: they are valid as long as the mail exists, without signing in
+ * (RFC 8058), and permit nothing else.
  */
 import { idLetters } from '../../contract/wire/ids.ts';
 import { type ApiLanguage, fromApiLanguage } from '../../contract/text/languages.ts';

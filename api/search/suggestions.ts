@@ -19,7 +19,7 @@ const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2,
 /** Per kind, if all kinds are suggested together. */
 const shownOfAll = 3;
 
-/** Searched kinds alone, and with products beside others: not for the company picker, and not in logistics. */
+/** Products are suggested alone or with other kinds: not for the company picker, and not in logistics. */
 const productsAlone = searchTypes.products;
 const withoutProducts = [0, searchTypes.other];
 const productsShown = 3;

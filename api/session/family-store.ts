@@ -42,7 +42,10 @@ export function newFamily(userId: string, client: SessionClient, device: string,
   };
 }
 
-/** The family of a hand-off: a sign-in that waits for 60 s and ends no later than the one that started it (docs/behaviour.md#hand-off). */
+/**
+ * The family of a hand-off: a sign-in that can start within 60 s and ends no later than the session that created it
+ * (docs/behaviour.md#hand-off).
+ */
 export function newHandoff(parent: Family, now: number): Family {
   const family = newFamily(parent.user_id, 'handoff', '', now);
   const absolute_expires_at = parent.absolute_expires_at;

@@ -11,8 +11,9 @@ import { handoffTokenOf } from './refresh-token.ts';
 const handoffsMax = 30;
 
 /**
- * A token that signs a browser in, once and within 60 s (docs/behaviour.md#hand-off). For sessions of the app only: in a browser it would turn a stolen
- * access token into a session of its own. It is not a repeatable write (docs/behaviour.md#idempotency-key): a saved answer would hold the token.
+ * A token that signs a browser in, once and within 60 s (docs/behaviour.md#hand-off). For sessions of the app only: in a browser it would
+ * turn a stolen access token into a separate session. It is not a repeatable write (docs/behaviour.md#idempotency-key), because a stored
+ * answer would contain the token.
  */
 export const handOver: Handler<typeof getHandoffToken> = async ({ caller, deps: { db, env, clock } }) => {
   const now = clock.now();

@@ -1,4 +1,4 @@
-/** Sign-ins. */
+/** Sign-in and sessions. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
 import { sessionRoutes } from './routes.ts';

@@ -1,6 +1,7 @@
 /**
- * Refresh tokens: family.generation.mac, and `handoff.` before it for a hand-off, whose mac is of another kind (docs/behaviour.md#hand-off). They are derived from the family's salt under the API's secret, so that the
- * same generation is always the same token and nothing is stored that a reader of the database could use (docs/behaviour.md#refresh).
+ * Refresh tokens: family.generation.mac, with the prefix `handoff.` and a different MAC for a hand-off (docs/behaviour.md#hand-off). They
+ * are derived from the family's salt with the API's secret, so that a generation always has the same token and nothing is stored that a
+ * reader of the database could use (docs/behaviour.md#refresh).
  */
 import { idLetters } from '../../contract/wire/ids.ts';
 import { handoffPrefix } from '../../contract/session/calls.ts';
@@ -19,7 +20,7 @@ const macOf = (env: Env, kind: Kind, family: Pick<Family, 'id' | 'salt'>, genera
 export const refreshTokenOf = async (env: Env, family: Family, generation = family.generation): Promise<string> =>
   `${family.id}.${generation}.${await macOf(env, 'refresh', family, generation)}`;
 
-/** The token of a hand-off: of a family that has not begun yet. */
+/** The token of a hand-off: of a family that has not started yet. */
 export const handoffTokenOf = async (env: Env, family: Family): Promise<string> =>
   `${handoffPrefix}${family.id}.0.${await macOf(env, 'handoff', family, 0)}`;
 

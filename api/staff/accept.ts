@@ -26,7 +26,7 @@ async function requireLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, hash: st
   return linked;
 }
 
-/** Whoever has the link owns the address, and may learn whether it has an account. */
+/** Only the owner of the address has the link, so they may learn whether it has an account. */
 export const showInvitation: Handler<typeof getInvitation> = async ({ query, deps }) => {
   const linked = await requireLinked({ ...deps, db: deps.env.DB.withSession('first-primary') }, await sha256(query.guid));
   return {

@@ -16,7 +16,7 @@ const placeOf = (text: string | undefined): Place | undefined => {
 
 const known = [...staffActions, ...creditReasons] as const;
 
-/** Spendings and actions of a colleague who may do no more than the caller (docs/behaviour.md#staff-grants). */
+/** Spending and actions of a colleague who has no more permissions than the caller (docs/behaviour.md#staff-grants). */
 export const showActivity: Handler<typeof getStaffActivity> = async ({ query, caller, deps: { db } }) => {
   const member = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (member === null) throw new Refusal('NOT_FOUND');

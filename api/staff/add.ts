@@ -22,8 +22,8 @@ const addressesTriedMax = 30;
 const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stEmail: 'DUPLICATE' } });
 
 /**
- * Adds a member of staff with the default flags (docs/behaviour.md#staff-defaults), which whoever may call this holds too (docs/behaviour.md#staff-grants). The colleague
- * verifies the address by mail like everyone.
+ * Adds a staff member with the default flags (docs/behaviour.md#staff-defaults), which every caller of this call has too
+ * (docs/behaviour.md#staff-grants). The colleague verifies the address by mail like everyone.
  */
 export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;

@@ -37,8 +37,8 @@ async function requireMember({ db }: Deps, caller: Caller, { email, permissions 
 }
 
 /**
- * A changed address counts from its confirmation on; the old one works until then, is told who asks, and may object, and so may the main
- * user. @throws Refusal STAFF_EMAIL_USED
+ * A changed address takes effect when it is confirmed; until then the old one is used. The old address is notified of who asked, and can
+ * object, and so can the main user. @throws Refusal STAFF_EMAIL_USED
  */
 async function newAddressStatements(
   { db, clock }: Deps,

@@ -148,7 +148,7 @@ export interface ResetRecipient {
 }
 
 /**
- * Who gets the reset link for an address, and where: while an old address may object, links are sent there, whichever of the two was
+ * Who gets the reset link for an address, and where: while the old address can object, links are sent there, whichever of the two was
  * typed. A mailbox entered by somebody else gives no access until the change is final.
  */
 export const findResetRecipient = (db: D1DatabaseSession, emailNormal: string): Promise<ResetRecipient | null> =>

@@ -1,4 +1,4 @@
-/** Decisions of the old address and the main user about a colleague's changed address. */
+/** Decisions of the old address and the main user on a colleague's changed address. */
 import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import { actStatement } from '../platform/db/audit.ts';

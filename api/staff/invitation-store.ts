@@ -137,8 +137,8 @@ export const dropUnaskableStatement = (db: D1DatabaseSession, userId: string): D
   db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${stands}`).bind(userId);
 
 /**
- * Who the mail says invites, and to which company: an address and a name that moderators have approved. What people call themselves is read
- * on the link's page, for a mail to a stranger repeats nothing that nobody has judged. Without an approved company the address stands alone.
+ * The inviter and company named in the mail: an address, and a name that moderators have approved. Other names are shown on the link's page
+ * only, because a mail to a stranger must not repeat unapproved text. Without an approved company only the address is named.
  */
 export async function readSender(
   db: D1DatabaseSession,

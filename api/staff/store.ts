@@ -54,9 +54,8 @@ export function findStaffMember(
 }
 
 /**
- * Writes flags and budget of a member as it was read, by a caller who still holds every flag that it then has and may
- * spend as much as a budget that is changed: what was taken from the caller meanwhile can not be passed on. The guard that follows it
- * fails the batch otherwise.
+ * Writes flags and budget of a member as read, if the caller still has every flag that the member has afterwards and a sufficient budget,
+ * so that permissions revoked meanwhile cannot be passed on. Otherwise the following guard fails the batch.
  */
 export function editStaffStatement(
   db: D1DatabaseSession,

@@ -24,7 +24,7 @@ async function readSince(db: D1DatabaseSession, queues: Queues, now: number): Pr
 }
 
 /** Two simultaneous runs write the same, and one mail. */
-function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number | null, now: number): D1PreparedStatement[] {
+function alarmStatements(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number | null, now: number): D1PreparedStatement[] {
   const { kind, began_at: beganAt, notified_at: notifiedAt } = before;
   const mail = (template: MailTemplate, key: string, values: Record<string, string>): D1PreparedStatement[] => {
     logFailure({ alarm: kind, template, ...values });
@@ -50,11 +50,11 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
 }
 
 /** A job of the scheduled run; its mails go out in the same run. */
-export async function judgeAlarms(env: Env, db: D1DatabaseSession, queues: Queues, now: number): Promise<void> {
+export async function checkAlarms(env: Env, db: D1DatabaseSession, queues: Queues, now: number): Promise<void> {
   const [since, known] = await Promise.all([readSince(db, queues, now), listAlarms(db)]);
   const statements = alarmKinds.flatMap((kind) => {
     const before = known.find((row) => row.kind === kind) ?? { kind, began_at: null, notified_at: null };
-    return judge(env, db, before, since[kind], now);
+    return alarmStatements(env, db, before, since[kind], now);
   });
   if (statements.length > 0) await db.batch(statements);
 }

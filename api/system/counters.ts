@@ -1,6 +1,6 @@
 /**
- * Calls are counted where they are answered and written together after an answer: once a minute by each isolate that is busy, and with the
- * scheduled run. What an isolate has not written when it ends is lost (ADR 038).
+ * Calls are counted where they are answered and written together after an answer: once a minute by each busy isolate, and with the
+ * scheduled run. Counts that an isolate has not written when it ends are lost (ADR 038).
  */
 import * as z from 'zod/mini';
 import { latencyBounds } from '../../contract/system/counters.ts';

@@ -1,6 +1,6 @@
 /**
- * What the marketplace depends on. The database is asked each time, in one trip that reads a few rows; files and rooms, which cost more, at
- * most once in `askedMs` by each isolate. Nothing is waited for longer than `patienceMs`.
+ * The dependencies of the marketplace. The database is checked each time, in one round trip that reads a few rows; files and rooms, which
+ * cost more, at most once in `askedMs` per isolate. Nothing is waited for longer than `patienceMs`.
  */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -11,7 +11,7 @@ import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
 import { type Pulse, readPulse } from './store.ts';
 
-/** The scheduled run may miss a minute; after a longer pause somebody has to look at it. */
+/** The scheduled run may miss a minute; after a longer interruption a person has to check it. */
 export const lateMs = 3 * minuteMs;
 const askedMs = 10 * secondMs;
 const patienceMs = 2 * secondMs;

@@ -1,6 +1,6 @@
 /** Health of the marketplace: alarms and counters. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { judgeAlarms } from './alarms.ts';
+import { checkAlarms } from './alarms.ts';
 import { sweepCountedStatement } from './counter-store.ts';
 import { systemRoutes } from './routes.ts';
 
@@ -11,6 +11,6 @@ export const system: Subject = {
     alarm: { stays: 'a row a kind' },
     counter_minute: {},
   },
-  jobs: [{ name: 'alarms', run: ({ env, db, now, jobs }) => judgeAlarms(env, db, jobs.queues, now) }],
+  jobs: [{ name: 'alarms', run: ({ env, db, now, jobs }) => checkAlarms(env, db, jobs.queues, now) }],
   retention: { hour: [sweepCountedStatement] },
 };

@@ -1,4 +1,4 @@
-/** Files that are uploaded when they are chosen, and wait for their call. */
+/** Files that are uploaded when they are chosen, before the call that uses them. */
 import { hourMs, uploadsPerHour, uploadsWaitingBytesMax, uploadsWaitingMax, uploadWaitMs } from '../../contract/limits.ts';
 import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
 import type { Upload } from '../../contract/upload/schemas.ts';

@@ -1,7 +1,7 @@
 /**
- * "My data": one JSON file, written while it is read. At no moment more than a page of rows is held, so an account of any size fits the
- * Worker's memory. A Worker may ask its database and rooms a thousand times in one call: what does not fit any more is left out and
- * said so, by `count` beside the items and by `isComplete`.
+ * "My data": one JSON file, streamed while it is read. Only a page of rows is in memory at a time, so that an account of any size fits into
+ * the Worker. A Worker may query its database and rooms a thousand times per call: the rest is omitted and reported, by `count` beside the
+ * items and by `isComplete`.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -76,7 +76,7 @@ export async function* dataText(
   yield `"isComplete":${isComplete}}}\n`;
 }
 
-/** Produces the next part after the reader has taken the last. */
+/** Produces the next part after the reader has consumed the last. */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

@@ -63,20 +63,20 @@ export const getAnalytics = {
     /** Names of kinds, separated by commas; all by default. */ kinds: z.optional(z.string().check(z.maxLength(400))),
   }),
   data: analytics,
-  summary: `What became of the marketplace by day, week or month, in up to ${analyticsDaysMax} days, beside the same number of days before.`,
+  summary: `Analytics of the marketplace by day, week or month, for up to ${analyticsDaysMax} days, with the same number of days before.`,
 } as const satisfies CallSchemas;
 
 const term = z.object({ kind: z.enum(missKinds), term: z.string(), count: z.number() });
 export const getSearchMisses = {
   query: z.object({ from: calendarDay, to: calendarDay }),
   data: z.object({ countedFrom: z.nullable(z.string()), terms: z.array(term) }),
-  summary: `What was searched for in vain, the most frequent ${termsShown}; kept ${missDaysKept} days.`,
+  summary: `Searches without results, the most frequent ${termsShown}; stored for ${missDaysKept} days.`,
 } as const satisfies CallSchemas;
 
 export const getAnalyticsFile = {
   query: z.object({ ...period, sheet: z.enum(sheets), lang: z.optional(language) }),
   data: file,
-  summary: 'The numbers as a CSV file: by step, by part, or the searches without a hit.',
+  summary: 'The numbers as a CSV file: by step, by part, or the searches without results.',
 } as const satisfies CallSchemas;
 
 export const getCompanyAnalytics = {
@@ -84,14 +84,14 @@ export const getCompanyAnalytics = {
   data: analytics,
   errors: ['NOT_FOUND'],
   summary:
-    'Visitors, contacts and first answers of one own company, by step and by country; staff without chats are told of visitors alone.',
+    'Visitors, contacts and first answers of a company of the account, by step and by country; staff without permission for chats get visitors only.',
 } as const satisfies CallSchemas;
 export const getRequestAnalytics = {
   query: z.object({ ...period, requestId: id }),
   data: analytics,
   errors: ['NOT_FOUND'],
   summary:
-    'Page views, contacts and first answers of one own request, by step and by country; staff without chats are told of views alone.',
+    'Page views, contacts and first answers of a request of the account, by step and by country; staff without permission for chats get views only.',
 } as const satisfies CallSchemas;
 export const getCompanyAnalyticsFile = {
   query: z.object({ ...period, companyId: id, sheet: z.enum(ownSheets), lang: z.optional(language) }),

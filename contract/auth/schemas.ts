@@ -24,7 +24,7 @@ export const register = {
   }),
   data: nothing,
   errors: ['THROTTLED'],
-  summary: 'Sign up. Answers alike whether or not the e-mail is known and does not sign in.',
+  summary: 'Sign up. The answer is the same whether or not the e-mail is known; it does not sign in.',
 } as const satisfies CallSchemas;
 
 export const resendActivation = {
@@ -32,7 +32,7 @@ export const resendActivation = {
   data: nothing,
   errors: ['THROTTLED'],
   summary:
-    'Mails another activation link to who has just signed up; the same answer for an unknown or confirmed e-mail and within 120 s (docs/behaviour.md#account-enumeration).',
+    'Mails another activation link after sign-up; the same answer for an unknown or confirmed e-mail and within 120 s (docs/behaviour.md#account-enumeration).',
 } as const satisfies CallSchemas;
 
 export const forgotPassword = {
@@ -54,7 +54,7 @@ export const checkVerifyCode = {
   query: z.object({ guid: token }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'Looks whether a reset or activation token is valid, without consuming it.',
+  summary: 'Checks whether a reset or activation token is valid, without consuming it.',
 } as const satisfies CallSchemas;
 
 export const verifyEmail = {
@@ -67,7 +67,7 @@ export const verifyEmail = {
 export const sendVerificationEmail = {
   data: z.object({ retryAfterSeconds: z.number() }),
   errors: ['ALREADY_VERIFIED'],
-  summary: 'Mails a new activation link; within 120 s it answers success and the seconds left, and sends nothing.',
+  summary: 'Mails a new activation link; within 120 s it returns success and the remaining seconds, and sends nothing.',
 } as const satisfies CallSchemas;
 
 export const sendVerificationPhoneNumber = {
@@ -90,7 +90,7 @@ export const deleteUser = {
   query: z.object({ UserId: id }),
   data: nothing,
   errors: ['NOT_FOUND', 'LAST_MODERATOR'],
-  summary: 'Deletes the own account, named by its id, with its staff and sessions; what others must keep is anonymised.',
+  summary: 'Deletes the own account, named by its id, with its staff and sessions; data that others need is anonymised.',
 } as const satisfies CallSchemas;
 
 export const updateFcmToken = {
@@ -102,5 +102,5 @@ export const updateFcmToken = {
 export const updateLanguage = {
   query: z.object({ language }),
   data: nothing,
-  summary: 'Stores the language of the account: mails come in it.',
+  summary: 'Stores the language of the account, in which mails are written.',
 } as const satisfies CallSchemas;

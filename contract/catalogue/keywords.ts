@@ -82,7 +82,7 @@ export function keepKeywords(texts: readonly string[], record: ApiLanguage): str
 export type KeywordAnswer = { tag: string } | { problem: 'INVALID_KEYWORD' | 'DUPLICATE' };
 
 /** The stored form of a typed keyword, or its fault. */
-export function judgeKeyword(typed: string, present: readonly string[], record: ApiLanguage): KeywordAnswer {
+export function checkKeyword(typed: string, present: readonly string[], record: ApiLanguage): KeywordAnswer {
   const tag = keepKeyword(typed, record);
   if (!fits(tag)) return { problem: 'INVALID_KEYWORD' };
   const key = spellingKey(tag);

@@ -66,7 +66,7 @@ export const getContactTerms = {
       ]),
     ),
   }),
-  summary: 'Who may write to a company, at what price, and what stands against it.',
+  summary: 'Who may write to a company, at what price, and what prevents it.',
 } as const satisfies CallSchemas;
 export const getAccesibleChats = {
   query: z.object({
@@ -122,46 +122,47 @@ export const getChatFile = {
   query: z.object({ chatId: id, id }),
   data: z.object({ url: z.string() }),
   errors: ['NOT_FOUND'],
-  summary: 'A fresh signed address of the file of one message; the addresses in messages end after a while.',
+  summary: 'A new signed address of the file of a message; the addresses in messages expire.',
 } as const satisfies CallSchemas;
 export const deleteMessage = {
   query: z.object({ id, chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'Hides an own message for both; never touches the ledger.',
+  summary: 'Hides an own message for both sides; never changes the ledger.',
 } as const satisfies CallSchemas;
 export const deleteChat = {
   query: z.object({ chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'Hides a chat for the own side; a new message brings it back.',
+  summary: 'Hides a chat for the own side; a new message shows it again.',
 } as const satisfies CallSchemas;
 export const muteChat = {
   body: z.strictObject({ chatId: id, isMuted: z.boolean() }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'A muted chat rings no bell and sends no mail; its messages stay unread in the list.',
+  summary: 'Mutes a chat: no notifications and no mails; its messages stay unread in the list.',
 } as const satisfies CallSchemas;
 export const assignChat = {
   /** `userId` null: unassigned. */
   body: z.strictObject({ chatId: id, userId: z.nullable(id) }),
   data: nothing,
   errors: ['NOT_FOUND', 'ASSIGNEE_MAY_NOT_READ'],
-  summary: 'Gives a chat to somebody of the account who may read it, or takes it; whoever gets it from another one is told.',
+  summary:
+    'Assigns a chat to a person of the account who may read it, or to nobody; a person to whom somebody else assigns it is notified.',
 } as const satisfies CallSchemas;
 export const getChatColleagues = {
   data: z.object({ colleagues: z.array(chatColleague) }),
-  summary: 'Who of the account may answer its chats, the main user first.',
+  summary: 'People of the account who may answer its chats, the main user first.',
 } as const satisfies CallSchemas;
 export const blockCompany = {
   body: z.strictObject({ companyId: id, isBlocked: z.boolean() }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_COMPANY'],
-  summary: 'The account of a blocked company can neither write to this account nor begin a chat with it; nor the other way round.',
+  summary: 'The account of a blocked company can neither write to this account nor start a chat with it, and vice versa.',
 } as const satisfies CallSchemas;
 export const getBlockedCompanies = {
   data: z.object({ companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), dtBlockedAt: time })) }),
-  summary: 'The companies that the account has blocked, the last one first.',
+  summary: 'The companies that the account has blocked, the latest first.',
 } as const satisfies CallSchemas;
 export const reportChat = {
   body: z.strictObject({
@@ -173,12 +174,12 @@ export const reportChat = {
   }),
   data: nothing,
   errors: ['NOT_FOUND', 'THROTTLED'],
-  summary: 'Shows messages to the moderators, who see nothing else of the chat.',
+  summary: 'Reports messages to the moderators, who see nothing else of the chat.',
 } as const satisfies CallSchemas;
 export const connect = {
   query: z.object({ chatId: optionalId }),
   data: nothing,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'FOREIGN_ORIGIN', 'THROTTLED'],
   summary:
-    'WebSocket of one chat: messages, deletions, read marks, presence, typing (docs/behaviour.md#unnamed-calls); without `chatId` that of the account: list, badge, bell, rights; a chat needs `getChat`. A sign-in has ten of each.',
+    'WebSocket of one chat: messages, deletions, read marks, presence, typing (docs/behaviour.md#unnamed-calls); without `chatId` that of the account: list, badge, notifications, permissions; a chat needs `getChat`. A session may have ten of each.',
 } as const satisfies CallSchemas;

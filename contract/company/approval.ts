@@ -33,12 +33,12 @@ export function requestStatusAfterEdit(before: ApproveStatus, isNameChanged: boo
 export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: boolean, afterEdit: ApproveStatus): ApproveStatus =>
   approved === approval.approved && !isReviewNeeded ? approval.approved : afterEdit;
 
-export type SendJudgement = 'yes' | 'NOT_COMPLETE' | 'NOT_SENDABLE';
+export type SubmissionCheck = 'yes' | 'NOT_COMPLETE' | 'NOT_SENDABLE';
 
 /**
  * Whether it can be submitted. Submission is offered while it is incomplete or ready; for an incomplete one the missing items are listed.
  */
-export function judgeSending(status: ApproveStatus, isComplete: boolean): SendJudgement {
+export function checkSubmission(status: ApproveStatus, isComplete: boolean): SubmissionCheck {
   if (status === approval.pending || status === approval.approved) return 'NOT_SENDABLE';
   return isComplete ? 'yes' : 'NOT_COMPLETE';
 }

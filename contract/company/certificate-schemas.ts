@@ -20,7 +20,7 @@ export const addAndEditCertificate = {
   }),
   data: z.object({ certificate: ownCertificate }),
   errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'COMPANY_GONE', 'CERTIFICATES_FULL', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
-  summary: 'Adds a certificate (no or all-zero id) or edits one; moderators check it then, and until they have it is not public.',
+  summary: 'Adds a certificate (no or all-zero id) or edits one; it is public after moderators have approved it.',
 } as const satisfies CallSchemas;
 export const deleteCertificate = {
   query: z.object({ id }),

@@ -59,7 +59,7 @@ export const getCompanyCards = {
     sorts: z.array(directorySort),
     facets: z.optional(companyFacetCounts),
   }),
-  summary: 'The directory: approved companies, boosted first, newest first within both unless asked otherwise.',
+  summary: 'The directory: approved companies, boosted first, the newest first within both groups unless another order is requested.',
 } as const satisfies CallSchemas;
 
 const detailFields = { id: optionalId, path: z.optional(z.string().check(z.maxLength(120, 'TOO_LONG'))) };
@@ -75,7 +75,7 @@ export const getOtherCompanies = {
   query: z.object({ id, language: z.optional(language) }),
   data: z.object({ companies: z.array(companyCard) }),
   errors: ['NOT_FOUND'],
-  summary: 'Up to 3 other companies of the same trade: of the company’s first category.',
+  summary: 'Up to 3 other companies with the same first category.',
 } as const satisfies CallSchemas;
 export const getCompanyById = {
   query: z.object({ id: optionalId }),
@@ -84,11 +84,11 @@ export const getCompanyById = {
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary:
-    'A company of the own account, or any for moderators; tax fields and documents for who may edit it, and for the moderator who works on it while it waits. With a language also what its page shows.',
+    'A company of the own account, or any for moderators; tax fields and documents are for people who may edit it, and for the moderator who has claimed its review. With a language it includes what its page shows.',
 } as const satisfies CallSchemas;
 export const getUserCompanies = {
   data: z.object({ companies: z.array(ownCompanyCard), count: z.number() }),
-  summary: 'Companies of the account, the user company included.',
+  summary: 'Companies of the account, including the user company.',
 } as const satisfies CallSchemas;
 
 /** The twelve fields of the add-company payload, wrapped as `data` (docs/requirements.md#entities-and-their-fields-b-31). */
@@ -124,7 +124,7 @@ export const addCompany = {
   body: z.strictObject({ data: addCompanyData }),
   data: z.object({ id: z.string(), path: z.string() }),
   errors: ['COMPANY_LIMIT_REACHED', 'COMPANY_NEEDS_PLAN', 'EMAIL_NOT_VERIFIED', ...limitErrors],
-  summary: 'Creates a company; logo and the rest follow in EditCompany.',
+  summary: 'Creates a company; EditCompany adds the logo and the rest.',
 } as const satisfies CallSchemas;
 
 export const editCompany = {
@@ -179,7 +179,7 @@ export const sendToApproveOfCompany = {
   query: z.object({ companyId: id }),
   data: nothing,
   errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'NOT_COMPLETE', 'NOT_SENDABLE', 'EMAIL_NOT_VERIFIED'],
-  summary: 'Sends a complete company to the moderators.',
+  summary: 'Submits a complete company to the moderators.',
 } as const satisfies CallSchemas;
 export const boostCompany = {
   body: z.strictObject({
@@ -198,7 +198,7 @@ export const boostCompany = {
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
   ],
-  summary: 'Pays credits to lift an approved company in lists.',
+  summary: 'Spends credits to boost an approved company in lists.',
 } as const satisfies CallSchemas;
 export const addCompanyView = {
   query: z.object({ id }),

@@ -46,7 +46,7 @@ export const staticPage = {
   query: z.object({ path: requiredLine(100), lang: language }),
   data: z.object({ content: z.string(), title: z.string(), description: z.string(), path: z.string(), pageKey: z.string() }),
   errors: ['NOT_FOUND'],
-  summary: 'An info page as markdown; by the path of any language, in the asked language.',
+  summary: 'An information page as markdown; by its path in any language, in the requested language.',
 } as const satisfies CallSchemas;
 export const news = {
   query: z.object({
@@ -68,7 +68,7 @@ const parts = z.array(z.number());
 export const sitemapParts = {
   query: z.object({ lang: language }),
   data: z.object({ requests: parts, companies: parts, products: parts, news: parts }),
-  summary: 'Numbers of the parts in which the public addresses of a kind can be read; parts without any are left out.',
+  summary: 'Numbers of the sitemap parts of a kind; empty parts are left out.',
 } as const satisfies CallSchemas;
 export const sitemapPart = {
   query: z.object({
@@ -77,12 +77,12 @@ export const sitemapPart = {
     lang: language,
   }),
   data: z.object({ items: z.array(z.object({ path: z.string(), changedAt: time })) }),
-  summary: 'Paths of live requests, companies, products or news of a language, with their last change: at most 2,000.',
+  summary: 'Paths of public requests, companies, products or news of a language, with their last change: at most 2,000.',
 } as const satisfies CallSchemas;
 export const infoPages = {
   query: z.object({ lang: language }),
   data: z.object({ pages: z.array(z.object({ key: z.string(), changedAt: time })) }),
-  summary: 'Info pages of a language, with the time of their last publication, for search engines.',
+  summary: 'Information pages of a language, with the time of their last publication, for search engines.',
 } as const satisfies CallSchemas;
 export const getMainMenuItems = {
   data: z.object({
@@ -93,7 +93,7 @@ export const getMainMenuItems = {
     companies: z.number(),
     categories: z.array(z.object({ categoryId: id, icon: z.string(), description: localText, count: z.number() })),
   }),
-  summary: 'Live counts by kind, and the categories with their number of companies.',
+  summary: 'Counts of public items by kind, and the categories with their number of companies.',
 } as const satisfies CallSchemas;
 export const addContactUs = {
   body: z.strictObject({

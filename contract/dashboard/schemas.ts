@@ -52,5 +52,5 @@ export type Dashboard = z.infer<typeof dashboard>;
 
 export const getDashboard = {
   data: dashboard,
-  summary: 'What there is to do next, and how it goes: of staff only what their flags show.',
+  summary: 'Next steps, open items and analytics; staff get what their flags allow.',
 } as const satisfies CallSchemas;

@@ -35,23 +35,23 @@ export const getFavourites = {
     language: z.optional(language),
   }),
   data: z.object({ items: z.array(favourite), counts: z.object({ company: z.number(), request: z.number() }) }),
-  summary: 'Companies or requests that the caller saved, the last one first, ten a page; pages count from 0.',
+  summary: 'Favourite companies or requests of the caller, the latest first, ten per page; pages count from 0.',
 } as const satisfies CallSchemas;
 
 export const getFavouriteKeys = {
   data: z.object({ company: z.array(z.string()), request: z.array(z.string()) }),
-  summary: 'Paths of companies and ids of requests that the caller saved: what pages mark with a star.',
+  summary: 'Paths of companies and ids of requests that are favourites of the caller.',
 } as const satisfies CallSchemas;
 
 export const addFavourite = {
   body: z.strictObject({ kind, key }),
   data: z.object({}),
   errors: ['NOT_FOUND', 'SAVED_FULL'],
-  summary: 'Saves a public company by its path or a public request by its id, for the caller alone; what is saved already stays so.',
+  summary: 'Saves a public company by its path or a public request by its id, as a favourite of the caller; repeating is no error.',
 } as const satisfies CallSchemas;
 
 export const removeFavourite = {
   body: z.strictObject({ kind, key }),
   data: z.object({}),
-  summary: 'Saves it no longer; `key` may be the id of a company too. What is not saved is no error.',
+  summary: 'Removes a favourite; `key` may also be the id of a company. Removing what is not a favourite is no error.',
 } as const satisfies CallSchemas;

@@ -33,7 +33,7 @@ function isSame(a: string, b: string): boolean {
  * @param data what was posted: JSON, or an object
  * @returns the message, or why it is refused; null for messages that are not for the bridge
  */
-export function judgeMessage<Message extends { id: number }>(
+export function validateMessage<Message extends { id: number }>(
   schema: Schema<Message>,
   data: unknown,
   { nonce, lastId }: Heard,
@@ -43,7 +43,7 @@ export function judgeMessage<Message extends { id: number }>(
   // Checked first: a stranger must not learn which messages exist.
   if (typeof object['nonce'] !== 'string' || !isSame(object['nonce'], nonce)) return { fault: 'nonce' };
   if (object['version'] !== hostVersion) return { fault: 'version' };
-  const judged = schema.safeParse(object);
-  if (!judged.success) return { fault: 'shape' };
-  return judged.data.id > lastId ? { message: judged.data } : { fault: 'replayed' };
+  const parsed = schema.safeParse(object);
+  if (!parsed.success) return { fault: 'shape' };
+  return parsed.data.id > lastId ? { message: parsed.data } : { fault: 'replayed' };
 }

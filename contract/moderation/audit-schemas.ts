@@ -47,5 +47,5 @@ export const getAuditLog = {
     /** The cursor of the next page; null on the last one. */
     next: z.nullable(z.string()),
   }),
-  summary: `Who did what, with the values before and after; the newest first, ${auditPageSize} a page.`,
+  summary: `Who did what, with the values before and after; the newest first, ${auditPageSize} per page.`,
 } as const satisfies CallSchemas;

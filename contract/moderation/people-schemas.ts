@@ -56,12 +56,12 @@ const suspension = z.nullable(z.object({ reason: z.enum(suspensionReasons), dtAt
 export const findPeople = {
   query: asked,
   data: z.object({ people: z.array(foundPerson), next }),
-  summary: `People by name, e-mail, phone or id, the newest first, ${foundPageSize} a page.`,
+  summary: `People by name, e-mail, phone or id, the newest first, ${foundPageSize} per page.`,
 } as const satisfies CallSchemas;
 export const findCompanies = {
   query: asked,
   data: z.object({ companies: z.array(foundCompany), next }),
-  summary: `Companies by name, tax number, address or id, public or not, the newest first, ${foundPageSize} a page.`,
+  summary: `Companies by name, tax number, address or id, public or not, the newest first, ${foundPageSize} per page.`,
 } as const satisfies CallSchemas;
 
 export const getPerson = {
@@ -90,7 +90,7 @@ export const getPerson = {
     ),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  summary: 'One person: state, companies, staff; for administrators also sign-ins, credits and what was done to them last.',
+  summary: 'One person: state, companies, staff; for administrators also sessions, credits and the latest audit entries.',
 } as const satisfies CallSchemas;
 export const getConsoleCompany = {
   query: z.object({ id }),
@@ -106,7 +106,7 @@ export const getConsoleCompany = {
     details: z.nullable(z.object({ taxpayerNumber: z.string(), balance: z.number(), audit: z.array(auditEntry) })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  summary: 'One company: state, owner, staff and how much it has; for administrators also the credits of its account.',
+  summary: 'One company: state, owner, staff and counts; for administrators also the credits of its account.',
 } as const satisfies CallSchemas;
 
 const change = { isSuspended: z.boolean(), reason: z.optional(z.enum(suspensionReasons, 'INVALID')), note: requiredLine(peopleNoteMax) };
@@ -115,19 +115,20 @@ export const setPersonSuspension = {
   body: z.strictObject({ id, ...change }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_MODERATOR', 'STALE_VERSION'],
-  summary: 'Suspends somebody with their staff and companies, or lifts that; a suspension names its reason.',
+  summary: 'Suspends a person with their staff and companies, or lifts the suspension; a suspension needs a reason.',
 } as const satisfies CallSchemas;
 export const setCompanySuspension = {
   body: z.strictObject({ id, ...change }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_VERSION'],
-  summary: 'Takes a company with its requests and products out of public and out of chats, or lifts that; a suspension names its reason.',
+  summary:
+    'Suspends a company with its requests and products in public lists and chats, or lifts the suspension; a suspension needs a reason.',
 } as const satisfies CallSchemas;
 export const endPersonSessions = {
   body: z.strictObject({ id, note: requiredLine(peopleNoteMax) }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_VERSION'],
-  summary: 'Ends every sign-in of somebody.',
+  summary: 'Ends all sessions of a person.',
 } as const satisfies CallSchemas;
 export const adjustCredits = {
   body: z.strictObject({
@@ -144,7 +145,7 @@ export const adjustCredits = {
   }),
   data: z.object({ balance: z.number() }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_ENOUGH_CREDIT', 'STALE_VERSION'],
-  summary: 'Gives credits to an account or takes them, never below 0; their owner sees the kind in the history.',
+  summary: 'Adds or removes credits of an account, never below 0; the owner sees the kind in the history.',
 } as const satisfies CallSchemas;
 export const getLedger = {
   body: z.strictObject({

@@ -22,11 +22,11 @@ export const setConsoleRole = {
   body: z.strictObject({ email, role: z.enum([...consoleRoles, 'none'], 'INVALID') }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_MODERATOR', 'STALE_VERSION'],
-  summary: 'Gives the main account with this confirmed e-mail another role, or takes it away (`none`) with its second factor.',
+  summary: 'Sets the role of the main account with this confirmed e-mail, or removes it (`none`) with its second factor.',
 } as const satisfies CallSchemas;
 export const resetSecondFactor = {
   body: z.strictObject({ userId: id }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  summary: 'For somebody who has lost app and recovery codes: they set up a new second factor at their next visit.',
+  summary: 'Resets the second factor of a person who has lost app and recovery codes; they set up a new one at their next visit.',
 } as const satisfies CallSchemas;

@@ -97,7 +97,7 @@ export const getQueue = {
       }),
     ),
   }),
-  summary: 'What waits for a decision, the oldest first, 50 a page; without what is of the own account.',
+  summary: 'Items that wait for a decision, the oldest first, 50 per page; without those of the own account.',
 } as const satisfies CallSchemas;
 export const getItem = {
   query: z.object({ kind: moderationKind, id }),
@@ -122,13 +122,13 @@ export const getItem = {
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  summary: 'All a moderator needs to judge one item, with its history from the audit log.',
+  summary: 'All a moderator needs to decide on one item, with its history from the audit log.',
 } as const satisfies CallSchemas;
 export const claimItem = {
   body: z.strictObject({ kind: moderationKind, id, isClaimed: z.boolean() }),
   data: z.object({ claim: z.nullable(itemClaim) }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DECIDED', 'ITEM_CLAIMED'],
-  summary: 'Takes an item for ten minutes, goes on with it, or lets it go; who else has it is told in `data` of the refusal.',
+  summary: 'Claims an item for ten minutes, renews or releases the claim; `data` of the refusal names the moderator who has claimed it.',
 } as const satisfies CallSchemas;
 export const decide = {
   body: z.strictObject({

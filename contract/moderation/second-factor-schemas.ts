@@ -13,7 +13,7 @@ export const getConsole = {
     /** `none`: not set up; `asked`: required in this session; `given`: already entered. */
     secondFactor: z.enum(['none', 'asked', 'given']),
   }),
-  summary: 'The own role in the console, and whether this session has given its second factor.',
+  summary: 'The own role in the console, and the state of this session’s second factor.',
 } as const satisfies CallSchemas;
 export const enrolSecondFactor = {
   data: z.object({
@@ -23,13 +23,13 @@ export const enrolSecondFactor = {
     uri: z.string(),
   }),
   errors: ['SECOND_FACTOR_SET'],
-  summary: 'A new key for an authenticator app; it counts once a code of it was given (ConfirmSecondFactor).',
+  summary: 'A new key for an authenticator app; it is valid once a code of it is confirmed (ConfirmSecondFactor).',
 } as const satisfies CallSchemas;
 export const confirmSecondFactor = {
   body: z.strictObject({ code }),
   data: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['SECOND_FACTOR_SET', 'SECOND_FACTOR_WRONG', 'THROTTLED'],
-  summary: 'The first code of a new key: it counts from now on, in this session too. Answers ten recovery codes, once.',
+  summary: 'The first code of a new key: the key is valid from now on, also in this session. Returns ten recovery codes, once.',
 } as const satisfies CallSchemas;
 export const giveSecondFactor = {
   body: z.strictObject({ code }),

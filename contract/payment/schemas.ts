@@ -59,7 +59,7 @@ export const getPaymentQuote = {
     ip: z.string(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED'],
-  summary: 'What would be bought, for how much and with which consequences, as PayFrom… freezes it in an order when it names this quote.',
+  summary: 'An item with its price and consequences, which PayFrom… freezes in an order when it names this quote.',
 } as const satisfies CallSchemas;
 
 const cardPayment = {
@@ -101,7 +101,7 @@ export const payFromIyzico = {
 } as const satisfies CallSchemas;
 export const payFromSandbox = {
   ...cardPayment,
-  summary: 'Starts a pretended payment; local and demo mode only.',
+  summary: 'Starts a payment at the sandbox bank; local and demo mode only.',
 } as const satisfies CallSchemas;
 
 /** Balance and plan, as in the answers of sign-in and refresh. */
@@ -121,7 +121,7 @@ export const getPaymentLog = {
     account: z.optional(paidAccount),
   }),
   errors: ['NOT_FOUND'],
-  summary: 'Status of a card payment, and what the account has when it is paid.',
+  summary: 'Status of a card payment, and balance and plan of the account once it is paid.',
 } as const satisfies CallSchemas;
 
 const purchase = z.object({
@@ -139,7 +139,7 @@ export const getPurchases = {
   data: z.object({ purchases: z.array(purchase), count: z.number() }),
   errors: ['FORBIDDEN'],
   summary:
-    'Fulfilled orders of the account, newest first, in pages (from 0), for who may see its transactions; those of a named item also for who may buy it.',
+    'Fulfilled orders of the account, newest first, in pages (from 0), for people who may see its transactions; those of a named item also for people who may buy it.',
 } as const satisfies CallSchemas;
 
 const party = { name: z.string(), address: z.string(), taxOffice: z.string(), taxNumber: z.string(), email: z.string() };
@@ -199,6 +199,5 @@ export const refundOrder = {
     planLeft: z.optional(z.nullable(z.string())),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],
-  summary:
-    'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends unless it was bought anew.',
+  summary: 'Refunds a paid order through the provider; unspent credits are removed, and a plan ends unless it was bought again.',
 } as const satisfies CallSchemas;

@@ -49,7 +49,7 @@ export const getCredits = {
 } as const satisfies CallSchemas;
 export const getPaymentOrder = {
   data: z.object({ paymentOrders: z.array(servicePrice) }),
-  summary: 'What each kind of contact costs this account.',
+  summary: 'The price of each kind of contact for this account.',
 } as const satisfies CallSchemas;
 export const getServicePrices = {
   data: z.object({ servicePrices: z.array(servicePrice) }),

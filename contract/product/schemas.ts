@@ -43,7 +43,7 @@ export const searchProducts = {
     totalIsCapped: z.boolean(),
     facets: z.optional(productFacetCounts),
   }),
-  summary: 'Products of live companies, newest first; the list ends with the thousandth.',
+  summary: 'Products of public companies, newest first; the list ends with the thousandth.',
 } as const satisfies CallSchemas;
 export const getProductDetailById = {
   query: z.object({ id: optionalId }),

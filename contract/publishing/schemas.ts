@@ -45,7 +45,7 @@ export const getContents = {
   query: z.object({ kind: contentKind, after: z.optional(numberText) }),
   data: z.object({ entries: z.array(contentEntry), next: z.nullable(z.number()) }),
   errors: ['FORBIDDEN'],
-  summary: `Entries of a kind, ${contentPageSize} a page, the newest first where new ones are written. Plans, packs and prices are the administrators'.`,
+  summary: `Entries of a kind, ${contentPageSize} a page, the newest first for kinds with new entries. Plans, packs and prices are for administrators only.`,
 } as const satisfies CallSchemas;
 export const getContent = {
   query: z.object({ id, version: z.optional(version) }),
@@ -60,7 +60,7 @@ export const getContent = {
     versions: z.array(contentVersion),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
-  summary: `An entry with what it holds in one version, and its last ${versionsShown} versions.`,
+  summary: `An entry with the contents of one version, and its last ${versionsShown} versions.`,
 } as const satisfies CallSchemas;
 const languageTexts = z.optional(jsonText(fieldTexts));
 export const saveContent = {
@@ -76,7 +76,7 @@ export const saveContent = {
   }),
   data: z.object({ id: z.string(), version: z.number() }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION'],
-  summary: 'Saves a new version as a draft: nothing of it is public.',
+  summary: 'Saves a new version as a draft, which is not public.',
 } as const satisfies CallSchemas;
 export const publishContent = {
   body: z.strictObject({
@@ -94,11 +94,11 @@ export const restoreContent = {
   body: z.strictObject({ id, version, from: version }),
   data: z.object({ version: z.number() }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION'],
-  summary: 'Makes a new draft that holds what an earlier version held.',
+  summary: 'Restores an earlier version as a new draft.',
 } as const satisfies CallSchemas;
 export const withdrawContent = {
   body: z.strictObject({ id, version, what: z.enum(['schedule', 'public'], 'INVALID') }),
   data: nothing,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'STALE_VERSION', 'NOT_PUBLIC'],
-  summary: 'Takes a date back, or takes what is published out of the public; the versions stay.',
+  summary: 'Cancels a scheduled publication, or withdraws a published entry; the versions stay.',
 } as const satisfies CallSchemas;

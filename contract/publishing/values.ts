@@ -62,15 +62,15 @@ export function contentFaults(
 ): Record<ContentPlace, FieldError> {
   const rule = contentRuleOf(kind);
   const faults: Record<ContentPlace, FieldError> = {};
-  const judge = (place: 'shared' | ApiLanguage, fields: readonly ContentField[], texts: FieldTexts, whole: boolean): void => {
+  const checkFields = (place: 'shared' | ApiLanguage, fields: readonly ContentField[], texts: FieldTexts, whole: boolean): void => {
     for (const field of fields) {
       const fault = fieldFault(field, texts[field.name] ?? '', whole);
       if (fault !== null) faults[`${place}.${field.name}`] = fault;
     }
   };
-  judge('shared', rule.shared, values.shared, isWhole);
+  checkFields('shared', rule.shared, values.shared, isWhole);
   const written = writtenLanguages(values);
   const asked = rule.needsAll ? apiLanguages : written.length === 0 ? [first] : written;
-  for (const language of apiLanguages) judge(language, rule.texts, values.texts[language] ?? {}, isWhole && asked.includes(language));
+  for (const language of apiLanguages) checkFields(language, rule.texts, values.texts[language] ?? {}, isWhole && asked.includes(language));
   return faults;
 }

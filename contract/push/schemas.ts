@@ -7,18 +7,18 @@ const endpoint = z.string('REQUIRED').check(z.maxLength(1000, 'TOO_LONG'), z.reg
 
 export const getPushKey = {
   data: z.object({ publicKey: z.string() }),
-  summary: 'The public key with which browsers subscribe to pushes (RFC 8292); empty where none are sent.',
+  summary: 'The public key with which browsers subscribe to pushes (RFC 8292); empty if pushes are not configured.',
 } as const satisfies CallSchemas;
 
 export const addPushSubscription = {
   /** As `PushSubscription.toJSON()` returns them: an uncompressed point of P-256, and 16 bytes. */
   body: z.strictObject({ endpoint, p256dh: base64url(87), auth: base64url(22) }),
   data: nothing,
-  summary: 'This browser shows what the bell tells, until the sign-in ends; the ten newest of a person do.',
+  summary: 'Subscribes this browser to pushes until its session ends; a person may have ten subscriptions, of which the newest are kept.',
 } as const satisfies CallSchemas;
 
 export const removePushSubscription = {
   body: z.strictObject({ endpoint }),
   data: nothing,
-  summary: 'This browser shows nothing any more.',
+  summary: 'Unsubscribes this browser from pushes.',
 } as const satisfies CallSchemas;

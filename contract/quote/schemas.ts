@@ -34,25 +34,25 @@ export const askForQuote = {
   }),
   data: z.object({ inquiry }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
-  summary: 'The buying side asks for a quote in a chat, until one is accepted; the first message of an unpaid chat is charged.',
+  summary: 'The buying side requests a quote in a chat, until one is accepted; the first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
 export const withdrawQuote = {
   body: z.strictObject({ id }),
   data: z.object({ quote }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION'],
-  summary: 'Takes the own quote or counter-offer back, until it is accepted.',
+  summary: 'Withdraws the own quote or counter-offer, until it is accepted.',
 } as const satisfies CallSchemas;
 export const declineQuote = {
   body: z.strictObject({ id, reason: z.enum(declineReasons, 'INVALID'), note: optionalText(quoteLimits.note) }),
   data: z.object({ quote }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION', 'QUOTE_EXPIRED', ...sendingFaults, 'THROTTLED'],
-  summary: 'The side that it was sent to declines the newest revision with a reason; another one may follow.',
+  summary: 'The receiving side declines the newest revision with a reason; another one may follow.',
 } as const satisfies CallSchemas;
 export const acceptQuote = {
   body: z.strictObject({ id }),
   data: z.object({ quote }),
   errors: ['NOT_FOUND', 'STALE_VERSION', 'QUOTE_EXPIRED', ...sendingFaults, 'THROTTLED'],
-  summary: 'The side that it was sent to accepts the newest revision; a pro-forma is made of it, once.',
+  summary: 'The receiving side accepts the newest revision, which creates a pro-forma, once.',
 } as const satisfies CallSchemas;
 export const getQuotesOfRequest = {
   query: z.object({
@@ -62,13 +62,13 @@ export const getQuotesOfRequest = {
   }),
   data: z.object({ requestName: z.string(), ...titled, quotes: z.array(quote), hasMore: z.boolean() }),
   errors: ['NOT_FOUND'],
-  summary: 'What companies quote for an own request: of each chat the revision that stands, the newest first.',
+  summary: 'The quotes for a request of the account: the current revision of each chat, the newest first.',
 } as const satisfies CallSchemas;
 export const getQuotesOfChat = {
   query: z.object({ chatId: id }),
   data: z.object({ quotes: z.array(quote), inquiries: z.array(inquiry) }),
   errors: ['NOT_FOUND'],
-  summary: 'The revisions of the quote in a chat and what was asked for, the newest first.',
+  summary: 'The revisions of the quote in a chat and its inquiries, the newest first.',
 } as const satisfies CallSchemas;
 export const getProForma = {
   query: z.object({
@@ -96,5 +96,5 @@ export const verifyProForma = {
     bankDetails: z.optional(bankMark),
   }),
   summary:
-    'Whether a pro-forma is as it was made, a company of it suspended, and its bank details others than before, for whoever holds it; nothing else of what it says.',
+    'Whether a pro-forma is unchanged, a company of it is suspended, and its bank details differ from earlier ones; for anyone with the document, and without its other contents.',
 } as const satisfies CallSchemas;

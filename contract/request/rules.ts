@@ -10,7 +10,7 @@ export const needsLogisticTypes = (serviceType: ServiceType): boolean => service
 export const validUntilEnd = (day: string): number => Date.parse(day) + dayMs;
 
 /** A last day has to be within 60 days, in UTC (docs/behaviour.md#request-states: no request is public for longer). */
-export function judgeValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
+export function checkValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
   if (validUntil === undefined) return null;
   const end = validUntilEnd(validUntil);
   if (end <= now) return 'DATE_PAST';

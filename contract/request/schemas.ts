@@ -57,17 +57,18 @@ const listData = z.object({
 export const getRequestCards = {
   body: listBody,
   data: listData,
-  summary: 'Live requests, those of boosted companies first, newest first within both; `latest` by time alone, with at most one of them.',
+  summary:
+    'Public requests, those of boosted companies first, the newest first within both groups; `latest` sorts by time only, with at most one boosted.',
 } as const satisfies CallSchemas;
 export const getRequestCardsFromCategoriesOrSubCategories = {
   body: listBody,
   data: listData,
-  summary: 'Live requests of a category or of sub-categories: related requests.',
+  summary: 'Public requests of a category or of sub-categories: related requests.',
 } as const satisfies CallSchemas;
 export const getRequestsByCompanyId = {
   query: z.object({ id, language: z.optional(language) }),
   data: z.object({ requests: z.array(requestCard) }),
-  summary: 'Live requests of a company, the newest 40 at most; none of a company that is not in public.',
+  summary: 'Public requests of a company, the newest 40 at most; none of a company that is not public.',
 } as const satisfies CallSchemas;
 export const getRequestFacets = {
   query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')))) }),
@@ -87,7 +88,7 @@ export const getRequestDetailById = {
   body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
   data: z.object({ request: requestDetail }),
   errors: ['GONE', 'NOT_FOUND', 'CONFLICTING_VALUES'],
-  summary: 'One live request; of any state for its own account and moderators.',
+  summary: 'One public request; in any state for its own account and moderators.',
 } as const satisfies CallSchemas;
 
 export const getUserAllRequestCards = {
@@ -101,7 +102,8 @@ export const getUserAllRequestCards = {
     state: z.optional(z.enum(requestStates, 'INVALID')),
   }),
   data: z.object({ requests: z.array(ownRequest), count: z.number(), totalIsCapped: z.boolean() }),
-  summary: 'Requests of the account, in pages when a size is given, the newest first unless asked otherwise; `count` is of all that fit.',
+  summary:
+    'Requests of the account, in pages when a size is given, the newest first unless another order is requested; `count` is the number of all matches.',
 } as const satisfies CallSchemas;
 export const getUserRequestById = {
   query: z.object({ id }),
@@ -146,7 +148,7 @@ export const addAndEditRequest = {
     'CATEGORY_INVALID',
   ],
   summary:
-    'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (docs/behaviour.md#add-or-edit). With `Request.Send` it is sent for approval in the same step.',
+    'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (docs/behaviour.md#add-or-edit). With `Request.Send` it is submitted for approval in the same step.',
 } as const satisfies CallSchemas;
 export const sendToApproveOfRequest = {
   query: z.object({
@@ -156,13 +158,13 @@ export const sendToApproveOfRequest = {
   }),
   data: nothing,
   errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
-  summary: 'Sends a request to the moderators, a rejected one as it stands too; one that has run out is renewed so, free of charge.',
+  summary: 'Submits a request to the moderators, also a rejected one unchanged; an expired one is renewed in this way, free of charge.',
 } as const satisfies CallSchemas;
 export const setRequestPause = {
   body: z.strictObject({ id, isPaused: z.boolean() }),
   data: nothing,
   errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'NOT_PUBLIC', 'COMPANY_NOT_APPROVED'],
-  summary: 'Takes a request out of the public for a while, or back; its end stays the same.',
+  summary: 'Pauses a request, or ends the pause; its end date stays the same.',
 } as const satisfies CallSchemas;
 export const deleteRequest = {
   query: z.object({ id }),

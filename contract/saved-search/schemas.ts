@@ -31,38 +31,37 @@ export const saveSearch = {
   }),
   data: z.object({ id: z.string() }),
   errors: ['SAVED_FULL'],
-  summary:
-    'Saves words and filters of a list for the caller alone; one that is saved already stays as it is. Page and order are no part of it.',
+  summary: 'Saves words and filters of a list for the caller; repeating changes nothing. Page and order are not part of it.',
 } as const satisfies CallSchemas;
 
 export const getSavedSearches = {
   data: z.object({ searches: z.array(savedSearch) }),
-  summary: 'The searches that the caller saved, the last one first.',
+  summary: 'The saved searches of the caller, the latest first.',
 } as const satisfies CallSchemas;
 
 export const editSavedSearch = {
   body: z.strictObject({ id, name: z.optional(name), level: z.optional(level) }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'Names a saved search anew, or chooses when its mails come.',
+  summary: 'Renames a saved search, or sets the frequency of its mails.',
 } as const satisfies CallSchemas;
 
 export const readSavedSearch = {
   body: z.strictObject({ id }),
   data: nothing,
   errors: ['NOT_FOUND'],
-  summary: 'The caller has looked at the matches of a saved search: none is new any more.',
+  summary: 'Marks the matches of a saved search as seen.',
 } as const satisfies CallSchemas;
 
 export const deleteSavedSearch = {
   body: z.strictObject({ id }),
   data: nothing,
-  summary: 'Deletes a saved search with its matches. What is not saved is no error.',
+  summary: 'Deletes a saved search with its matches. Repeating is no error.',
 } as const satisfies CallSchemas;
 
 export const stopSearchMails = {
   body: z.strictObject({ token }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND'],
-  summary: 'Ends the mails that the link of one of them speaks of: those about one saved search, or about all of a person.',
+  summary: 'Ends the mails named by a mail’s link: those about one saved search, or about all of a person.',
 } as const satisfies CallSchemas;

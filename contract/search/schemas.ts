@@ -42,7 +42,7 @@ export const countResults = {
     products: counted,
     requestKinds: z.optional(z.object({ imports: counted, exports: counted, logistics: counted })),
   }),
-  summary: 'How many requests, companies and products there are for a search.',
+  summary: 'The number of requests, companies and products that match a search.',
 } as const satisfies CallSchemas;
 
 export const getCompanyFacets = {

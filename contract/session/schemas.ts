@@ -38,7 +38,7 @@ export const logout = {
 
 export const getSessions = {
   data: z.object({ sessions: z.array(sessionRow) }),
-  summary: 'The live sign-ins of this account with device and last use.',
+  summary: 'The active sessions of this account with device and last use.',
 } as const satisfies CallSchemas;
 
 export const deleteSession = {

@@ -33,5 +33,6 @@ export const getStaffActivity = {
     hasCredits: z.boolean(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
-  summary: 'What a member of staff has spent and done, newest first, 20 a page; movements of credits for who may see the transactions.',
+  summary:
+    'Spending and actions of a staff member, newest first, 20 per page; movements of credits for people who may see the transactions.',
 } as const satisfies CallSchemas;

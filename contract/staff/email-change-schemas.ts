@@ -19,7 +19,7 @@ export const undoStaffEmail = {
   body: z.strictObject({ id }),
   data: nothing,
   errors: ['NOT_FOUND', 'STALE_VERSION'],
-  summary: "Stops the change of a colleague's e-mail; one that has taken place is taken back, with the sign-ins and the password since.",
+  summary: "Cancels the change of a colleague's e-mail; one that has taken effect is undone, with the sessions and the password since.",
 } as const satisfies CallSchemas;
 
 export const confirmStaffEmail = {
@@ -27,19 +27,20 @@ export const confirmStaffEmail = {
   data: nothing,
   errors: ['NOT_FOUND', 'STALE_VERSION'],
   summary:
-    "Makes a colleague's changed e-mail final before its 72 hours are over: the old address can not object any more, older sign-ins end.",
+    "Makes a colleague's changed e-mail final before its 72 hours are over: the old address can no longer object, older sessions end.",
 } as const satisfies CallSchemas;
 
 export const getAddressChange = {
   query: z.object({ guid: token }),
   data: emailChange,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'Which change of an address an objection link is about; it stays unused.',
+  summary: 'The change of an address to which an objection link belongs; the link stays unused.',
 } as const satisfies CallSchemas;
 
 export const keepAddress = {
   body: z.strictObject({ guid: token }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STALE_VERSION', 'THROTTLED'],
-  summary: 'The old address objects to its change, before it or within 72 hours of the wish: it stays, or comes back.',
+  summary:
+    'The old address objects to its change, before it takes effect or within 72 hours of the request: the address stays or is restored.',
 } as const satisfies CallSchemas;

@@ -21,7 +21,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const getInvitations = {
   data: z.object({ invitations: z.array(invitation) }),
-  summary: 'Invitations of staff that nobody has accepted yet, the last one first; each open one holds a place of the plan.',
+  summary: 'Open invitations of staff, the latest first; each counts against the plan’s limit.',
 } as const satisfies CallSchemas;
 
 export const inviteSubUser = {
@@ -42,7 +42,7 @@ export const inviteSubUser = {
     'ALREADY_INVITED',
     'THROTTLED',
   ],
-  summary: 'Mails an invitation with a link that works once, for 7 days. It answers alike whether or not the address has an account.',
+  summary: 'Mails an invitation with a link that works once, for 7 days. The answer is the same whether or not the address has an account.',
 } as const satisfies CallSchemas;
 
 export const resendInvitation = {
@@ -56,7 +56,7 @@ export const withdrawInvitation = {
   query: z.object({ id }),
   data: nothing,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
-  summary: 'Takes an invitation back: its link stops working, its place is free.',
+  summary: 'Withdraws an invitation: its link stops working and its place in the plan is free.',
 } as const satisfies CallSchemas;
 
 export const getInvitation = {
@@ -73,12 +73,12 @@ export const getInvitation = {
     dtExpires: time,
   }),
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'What an invitation link is about; it stays unused.',
+  summary: 'The invitation to which a link belongs; the link stays unused.',
 } as const satisfies CallSchemas;
 
 export const acceptInvitation = {
   body: z.strictObject({ guid: token, stFullname: personName, newPwd: newPassword, language }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED', 'LIMIT_REACHED', 'THROTTLED'],
-  summary: 'Makes the account of an invited member of staff; the address is confirmed by the link.',
+  summary: 'Creates the account of an invited staff member; the link confirms the address.',
 } as const satisfies CallSchemas;

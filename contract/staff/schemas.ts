@@ -52,7 +52,7 @@ export const editSubUser = {
   data: nothing,
   errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'STAFF_EMAIL_OPEN', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
   summary:
-    'Sets the flags and the monthly credit budget that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (docs/behaviour.md#staff-grants).',
+    'Sets the submitted flags and monthly credit budget of the staff member named by permissions._id or userId, otherwise by e-mail; a new e-mail takes effect when it is confirmed (docs/behaviour.md#staff-grants).',
 } as const satisfies CallSchemas;
 
 export const getCreditBudget = {
@@ -65,7 +65,7 @@ export const getCreditBudget = {
     /** When the month ends and the budget is renewed. */
     dtRenewal: time,
   }),
-  summary: "The caller's own monthly credit budget, and what is left of it.",
+  summary: "The caller's own monthly credit budget, and the rest of it.",
 } as const satisfies CallSchemas;
 
 export const deleteSubUser = {

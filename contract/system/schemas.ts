@@ -31,7 +31,7 @@ export const getSystem = {
       givenUp: z.number(),
     }),
   }),
-  summary: 'What the marketplace depends on and how it is, what is not configured, and what waits.',
+  summary: 'State of the marketplace’s dependencies, missing settings, and queues.',
 } as const satisfies CallSchemas;
 
 const count = z.number();

@@ -7,12 +7,12 @@ export const translateText = {
   body: z.strictObject({ target: z.enum(['request', 'product', 'company'], 'INVALID'), id, language }),
   data: authorText,
   errors: ['NOT_FOUND', 'NO_TRANSLATION', 'THROTTLED'],
-  summary: 'Name and description of something public, translated by machine; a company’s name stays.',
+  summary: 'Machine translation of name and description of a public item; a company’s name stays.',
 } as const satisfies CallSchemas;
 
 export const translateMessage = {
   body: z.strictObject({ chatId: id, id, language }),
   data: z.object({ text: z.string() }),
   errors: ['NOT_FOUND', 'NO_TRANSLATION', 'THROTTLED'],
-  summary: 'A message of a chat, translated by machine for one of its two companies.',
+  summary: 'Machine translation of a chat’s message for one of its two companies.',
 } as const satisfies CallSchemas;

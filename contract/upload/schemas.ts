@@ -27,11 +27,11 @@ export const uploadFile = {
   data: z.object({ upload }),
   errors: ['UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED', 'UPLOAD_GONE'],
   summary:
-    'Takes one file as the body, as it is, and judges it. The call that it is for is then sent as JSON with its key; what no call takes within a day goes.',
+    'Accepts one file as the body, unencoded, and validates it. The call for which it is uploaded is then sent as JSON with its key; unused files are deleted after a day.',
 } as const satisfies CallSchemas;
 
 export const getUploads = {
   query: z.object({ keys: manyTexts(uploadsAskedMax) }),
   data: z.object({ uploads: z.array(upload) }),
-  summary: 'Those of these files of the account that still wait for a call to take them.',
+  summary: 'Which of these files of the account are still unused.',
 } as const satisfies CallSchemas;

@@ -133,12 +133,12 @@ export const getUsageLimits = {
     ),
   }),
   data: z.object({ limits: z.array(z.object({ name: z.string(), ruleEnum: z.number(), limit: z.number(), used: z.number() })) }),
-  summary: 'Limit and use of the named features, each once, in the present plan; -1 is unlimited, 0 without a plan.',
+  summary: 'Limit and usage of the named features in the present plan; -1 is unlimited, 0 without a plan.',
 } as const satisfies CallSchemas;
 
 export const downloadMyData = {
   data: z.looseObject({ madeAt: time, isComplete: z.boolean() }),
   errors: ['THROTTLED'],
   summary:
-    'Everything the account holds, as a file that is the usual envelope: each part with its `count`, and `isComplete` false where something did not fit.',
+    'All data of the account as a file in the usual envelope: each part with its `count`, and `isComplete` false if something did not fit.',
 } as const satisfies CallSchemas;

@@ -1,6 +1,6 @@
 /**
- * Names that people type and that stand in none of the four languages: local ones, former ones, short ones.
- * By country and key of the place (place-key.ts). Letters with marks need no entry: the search folds them, ü to u and to ue.
+ * Names that people type and that are in none of the four languages: local, former and short ones. By country and key of the place
+ * (place-key.ts). Letters with marks need no entry: search folds them, ü to u and to ue.
  */
 export const furtherNames: Readonly<Record<string, readonly string[]>> = {
   'AE:abu-dhabi': ['Abu Zabi', 'أبو ظبي'],

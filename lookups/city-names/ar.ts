@@ -1,6 +1,6 @@
 /**
- * Arabic names that GeoNames lacks, or has with the region behind them, of another place, or as nobody writes them.
- * By country and key of the place (place-key.ts); `null`: GeoNames' is wrong, it is transliterated.
+ * Arabic names that are missing in GeoNames, contain the region, belong to another place, or are not in use. By country and key of the
+ * place (place-key.ts); `null`: GeoNames' name is wrong and is replaced by a transliteration.
  */
 export const arabicNames: Readonly<Record<string, string | null>> = {
   'AE:al-shamkhah': 'الشامخة',

@@ -21,8 +21,8 @@ const ancestors = () => {
 };
 
 /**
- * Runs a script of the project under a modern Node, forwards signals, and resolves with its exit code. It also ends the script when the
- * process that started us is gone (a killed npm leaves its children running).
+ * Runs a script of the project with a modern Node, forwards signals, and resolves with its exit code. It also ends the script when the
+ * process that started it has ended (a killed npm leaves its children running).
  */
 export const runScript = (script, args = [], { flags = [], env = {} } = {}) =>
   new Promise((resolve) => {

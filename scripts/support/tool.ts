@@ -28,7 +28,7 @@ const start = (
     stdio: [input, output, output],
   });
 
-/** Resolves with the exit code; ends the tool when we are told to end. */
+/** Resolves with the exit code; ends the tool when this process is asked to end. */
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     const end = (): void => void child.kill('SIGTERM');
@@ -43,7 +43,10 @@ const ended = (child: ChildProcess): Promise<number> =>
 export const runTool = (name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> =>
   ended(start(name, args, env, 'inherit'));
 
-/** The same beside others: what it says comes at its end, in one piece. @param input what it reads, never in its arguments: those are seen by all */
+/**
+ * The same in parallel with others: its output is printed at its end, in one piece. @param input passed on standard input, never in its
+ * arguments, which other users can see
+ */
 export const runToolAside = async (name: string, args: string[] = [], input?: string): Promise<{ code: number; output: string }> => {
   const child = start(name, args, {}, 'pipe', input === undefined ? 'ignore' : 'pipe');
   child.stdin?.end(input);

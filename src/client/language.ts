@@ -3,7 +3,7 @@ import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.
 import { readText, writeText } from './store/stored.ts';
 
 const chosenKey = 'language-imp';
-/** A language that this device adopted from an account, without a choice of its own. */
+/** A language that this device adopted from an account, without an explicit choice. */
 const adoptedKey = 'language-adopted';
 /** The language that was sent to the account; deleted with the session. */
 const sentKey = 'language-sent';

@@ -1,7 +1,7 @@
 /** Work that a person may stop waiting for; without React. */
 
 export interface Patience {
-  /** @param onSlow called once if it takes long @returns undefined when the person has stopped waiting, or begun anew */
+  /** @param onSlow called once if it takes long @returns undefined when the person has stopped waiting, or started again */
   until: <Result>(work: Promise<Result>, onSlow: () => void) => Promise<Result | undefined>;
   stop: () => void;
 }

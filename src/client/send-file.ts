@@ -26,7 +26,7 @@ export interface FileSending {
   /** Names the upload: repeating it is safe. */
   idempotencyKey: string;
   signal?: AbortSignal;
-  /** Told from 0 to 99 while it goes out, and null when that has ended. */
+  /** Called with 0 to 99 during the upload, and with null at its end. */
   onPercent?: (percent: number | null) => void;
 }
 

@@ -26,7 +26,7 @@ export interface Uploads {
   end: () => void;
 }
 
-/** Another try may succeed though nothing was mended. */
+/** A retry may succeed without a change. */
 export const isTemporary = ({ status }: Failure): boolean => [0, 401, 408, 429].includes(status) || status >= 500;
 
 interface Entry {

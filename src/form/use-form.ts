@@ -31,7 +31,7 @@ export function useForm<Values extends FieldValues, Check extends string, Known>
   { say, focus, draft: draftOf }: FormOptions<Values> = {},
 ): FormEditor<Values, Check, Known> {
   const { t, number } = useTexts();
-  const { form, judge, blame } = usePlainForm({ rules, names }, defaultValues, {
+  const { form, validate, blame } = usePlainForm({ rules, names }, defaultValues, {
     says: (check: Check) => says(t, check, number),
     say,
     focus,
@@ -40,7 +40,7 @@ export function useForm<Values extends FieldValues, Check extends string, Known>
   return {
     form,
     draft,
-    judge,
+    validate,
     blame: (failure) => {
       const code = codeOf(failure) as ErrorCode;
       const own: FieldPath<Values> | undefined = refusals[code];

@@ -30,7 +30,7 @@ export interface PlainFormEditor<Values extends FieldValues, Check extends strin
    * @param only some of the form's rules; another text than that of the first fault
    * @returns whether there is no fault
    */
-  judge: (known: Known, only?: { rules?: readonly Rule<Values, Check, Known>[]; say?: (text: string) => void }) => boolean;
+  validate: (known: Known, only?: { rules?: readonly Rule<Values, Check, Known>[]; say?: (text: string) => void }) => boolean;
   /**
    * Marks the fields that the API names, and focuses the first.
    * @param said faults by fields of the call
@@ -52,14 +52,14 @@ export function usePlainForm<Values extends FieldValues, Check extends string, K
   const form = useLibraryForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
     ...(begin !== undefined && { errors: begin as FieldErrors<Values> }),
-    // The library would take the focus from a person who types; `judge` and `blame` set it.
+    // The library would take the focus from a person who types; `validate` and `blame` set it.
     shouldFocusError: false,
   });
   const goTo = focus ?? ((field: FieldPath<Values>): void => form.setFocus(field));
   const mark = (field: FieldPath<Values>, message: string): void => form.setError(field, { message });
   return {
     form,
-    judge: (known, only = {}) => {
+    validate: (known, only = {}) => {
       // Every field of the values is a path of the form.
       const faults = faultsOf(only.rules ?? rules, form.getValues(), known) as unknown as Fault<FieldPath<Values>, Check>[];
       return showFaults(faults, says, { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say });

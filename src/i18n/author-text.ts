@@ -1,6 +1,6 @@
 import { directionOf, type ApiLanguage, fromApiLanguage, type Language } from '../../contract/text/languages.ts';
 
-/** Attributes of an element with a text in a language of its own. */
+/** Attributes of an element with a text in its own language. */
 export interface Attributes {
   lang?: Language;
   dir?: 'auto' | 'ltr' | 'rtl';

@@ -62,7 +62,7 @@ export function useSlides(
       tick();
     }, first);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- anew with every move
+    // oxlint-disable-next-line react/exhaustive-deps -- restarts with every move
   }, [index, from, isAwake, isPaused, count]);
 
   const movedX = (event: PointerEvent): number => (finger.current === null ? 0 : event.clientX - finger.current.startX);

@@ -1,4 +1,4 @@
-/** What is cached on this device, and for whom. Nothing here throws: where a browser gives no room, nothing is cached. */
+/** What is cached on this device, and for whom. Nothing here throws: if a browser has no space, nothing is cached. */
 import { guest, isOwnCacheOf, isShellCache, cachedAtHeader, ownCacheOf, stateCache, tooMany } from './rules.ts';
 
 /** The build of this worker. */

@@ -1,6 +1,6 @@
 /**
- * Icons and flags have a cache of their own: 50 of them, for seven days. One of that age is asked for again, and shown once more where the network
- * fails. Its entries stand in the order of their last use. Nothing here throws: where a browser gives no room, nothing is cached.
+ * Icons and flags have a separate cache: 50 of them, for seven days. An older one is requested again, and used once more if the network
+ * fails. Its entries are in the order of their last use. Nothing here throws: if a browser has no space, nothing is cached.
  */
 import { iconCache, iconUseMs, isIconOld, cachedAtHeader, tooManyIcons } from './rules.ts';
 

@@ -29,7 +29,7 @@ import { isShare, takeShare } from './share.ts';
 
 /** Files that the business area may load later: a page of this build finds them after the next build, too. */
 const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FILES ?? [];
-/** With a stored page at hand, nobody waits longer for a slow network. */
+/** If there is a stored page, nobody waits longer for a slow network. */
 const patienceMs = 6000;
 
 const builds = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * A sign-out loses unsent texts and files: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx). No island: it
- * shows nothing, it opens the page with the question.
+ * Sign-out loses unsent texts and files: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx). Not an island, because
+ * it shows nothing and only opens the page with the question.
  */
 import { storedUser } from '../client/store/stored.ts';
 import { hasUnsent, signOutEvent, signOutQuestion } from '../client/store/unsent.ts';

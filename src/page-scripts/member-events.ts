@@ -10,7 +10,7 @@ export const changedEvent = 'kervan:member';
 
 export type MemberAction =
   | { type: 'favourites' }
-  /** `done` is told the code of the answer, OK for any yes. */
+  /** `done` is called with the code of the answer, OK for success. */
   | { type: 'save'; kind: FavouriteKind; key: string; isFavourite: boolean; done: (code: string) => void }
   | { type: 'save-search'; path: string; name: string; done: (code: string) => void }
   | { type: 'sign-out' }

@@ -26,7 +26,7 @@ sheet.replaceSync(
   '@layer pages { .save-search button { padding: 0; border: 0; background: none; color: var(--teal); font-family: inherit; cursor: pointer } }',
 );
 
-/** The chosen filters and the list, in the words of the page. */
+/** The chosen filters and the list, in the language of the page. */
 function nameOf(chips: readonly HTMLElement[]): string {
   const list = document.querySelector('main .tabs [aria-current]')?.firstChild?.textContent?.trim() ?? '';
   const parts = [...chips.map((chip) => chip.textContent.trim()), list].filter((part) => part !== '');

@@ -36,7 +36,7 @@ function onSearch(event: SubmitEvent, form: HTMLFormElement): void {
   else setTimeout(() => (field.value = ''));
 }
 
-/** Stores the answer about cookies, or asks again. */
+/** Stores the answer about cookies, or shows the banner again. */
 function onCookieChoice(event: SubmitEvent): void {
   event.preventDefault();
   const { value } = event.submitter as HTMLButtonElement;

@@ -6,7 +6,7 @@ export interface IconProps {
   /** Mirrored in right-to-left pages; by default the icons that point are. */
   points?: boolean;
   size?: 'small' | 'large';
-  /** A name for people, when the icon stands alone; without it the icon is decoration. */
+  /** An accessible name for an icon without text; without it the icon is decorative. */
   label?: string;
 }
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A part that is fetched when it is first reached for, and stands in all its places from then on. */
+/** A part that is loaded when it is first needed, and is then available everywhere. */
 export interface Later<Part> {
-  /** Fetches it, once; after a failure the next try asks again. @throws when it can not be had now */
+  /** Loads it once; after a failure the next attempt loads again. @throws when it cannot be loaded */
   load: () => Promise<void>;
   /** The part, or null until it is there. */
   usePart: () => Part | null;

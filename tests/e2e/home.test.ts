@@ -15,9 +15,9 @@ const control = (page: Page, name: 'next' | 'previous' | 'pause' | 'play'): Loca
 const island = (page: Page): Locator => page.locator('astro-island:has(.hero)');
 const isAwake = (page: Page): Promise<void> => expect(island(page)).not.toHaveAttribute('ssr');
 
-/** Nobody looks at the slider: mouse away, cookie question answered. @param wakes somebody has reached for it */
+/** Removes influences on the slider: mouse elsewhere, cookie banner answered. @param wakes hydrates it by an interaction */
 async function openHome(page: Page, path = '/en', wakes = true): Promise<number> {
-  // A frame of others has a storage of its own, or none.
+  // A foreign frame has separate storage, or none.
   await page.addInitScript(() => self === top && localStorage.setItem('cookies', 'refused'));
   await page.goto(path);
   await page.mouse.move(2, 890);
@@ -218,7 +218,7 @@ test.describe('the slider', () => {
     await expect(slides(page).nth(count - 1)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('a film has a frame of 578 × 324, is loaded from YouTube only by a press, and stops the slider', async ({ page, faults }) => {
+  test('shows a video in a frame of 578 × 324, loads it from YouTube only by a press, and stops for it', async ({ page, faults }) => {
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
     const count = await openHome(page);
     const film = page.locator('.hero__film');
@@ -234,7 +234,7 @@ test.describe('the slider', () => {
     await asked;
     await expect(film.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
     await expect(control(page, 'play')).toBeVisible();
-    // Seen on purpose; nothing else may leave the origin.
+    // Loaded on purpose; nothing else may come from another origin.
     expect(faults.filter((fault) => !fault.includes('https://www.youtube-nocookie.com/embed/'))).toEqual([]);
     faults.length = 0;
     await control(page, 'next').click();
@@ -254,7 +254,7 @@ test.describe('the slider', () => {
     for (const [index, banner] of banners.entries()) {
       const slide = slides(page).nth(index);
       const address = `/banners/${banner.image}`;
-      // The first one comes with the page, byte for byte.
+      // The first one is part of the page, byte for byte.
       const bytes = index === 0 ? await (await request.get(address)).body() : undefined;
       const src = bytes === undefined ? address : `data:image/webp;base64,${bytes.toString('base64')}`;
       await expect(slide.locator('img.hero__art')).toHaveAttribute('src', src);
@@ -281,7 +281,7 @@ test('a guest is offered the sign-up, a member never, not even for a moment', as
   await page.locator('[name=password]').press('Enter');
   await page.waitForURL(/\/en$/);
   await page.addInitScript(() => {
-    // What was on the screen in the first frame after the markup arrived.
+    // The content of the first frame after the markup arrived.
     const look = (): void => {
       const link = document.querySelector('.hero .only-visitor');
       if (link === null) requestAnimationFrame(look);
@@ -295,7 +295,7 @@ test('a guest is offered the sign-up, a member never, not even for a moment', as
 });
 
 test('a boosted request has the orange border, tint, glow and label; others have none of it', async ({ page }) => {
-  // Browsers get the tokens by shorter names.
+  // Browsers get shorter names of the tokens.
   const orange = /--saffron: (light-dark\([^;]+\));/.exec(readFileSync(join(root, 'src/styles/base/tokens.css'), 'utf8'))?.[1] ?? '';
   await page.goto('/en/imports');
   const look = (selector: string) =>
@@ -308,7 +308,7 @@ test('a boosted request has the orange border, tint, glow and label; others have
         saffron.style.color = orange;
         entry.append(saffron);
         return {
-          // The border is a ring that takes no room.
+          // The border is a ring that takes no space.
           isOrange: style.boxShadow.startsWith(`${getComputedStyle(saffron).color} 0px 0px 0px 1px`),
           isTinted:
             style.backgroundColor !== getComputedStyle(document.querySelector('.requests') ?? document.body).backgroundColor &&

@@ -10,7 +10,7 @@ import { addCompany, addRequest, approve, mailTo, signUp } from '../support/peop
 const countries = { en: 'Türkiye', ar: 'تركيا' };
 const cities = { en: 'Yalova', ar: 'يالوفا' };
 const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
-/** A step that takes longer than this has failed. */
+/** A step that takes longer has failed. */
 const stepMs = 15_000;
 
 const logoPng = () =>
@@ -18,7 +18,7 @@ const logoPng = () =>
     .png()
     .toBuffer();
 
-/** Another person at another machine. */
+/** Another person on another device. */
 async function newcomer(browser: Browser, language: string): Promise<Page> {
   const context = await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
   const page = await context.newPage();
@@ -31,13 +31,13 @@ for (const language of ['en', 'ar'] as const)
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
     test(
-      'a business signs up, is approved, posts a request, and another one pays to write to it',
+      'a business signs up, is approved and posts a request, and another one pays to write to it',
       { tag: language === 'ar' ? '@gate' : [] },
       async ({ page, browser }) => {
         test.setTimeout(180_000);
         page.setDefaultTimeout(stepMs);
         const t = textsOf(language);
-        // Both languages run at once, and each moderator sees what waits in either.
+        // Both languages run at once, and each moderator sees the items of both.
         const mark = `${language}${Date.now().toString(36)}`;
         const person = { name: 'Journey Trader', email: `journey-${mark}@kervan.example`, password: 'Calm-caravan-9' };
         const companyName = `Journey Towels ${mark}`;

@@ -179,7 +179,7 @@ describe('security headers', () => {
     expect(await groupOf('/payment/plan/0123')).toBe('same-origin-allow-popups');
     for (const path of ['/payment/success/plan/0123', '/membership', '/plans'])
       expect([path, await groupOf(path)]).toEqual([path, 'same-origin']);
-    // What a bank leads back to is shown in that window too; data is shown by nobody.
+    // Return pages of a bank are shown in that window too; JSON never is.
     edge.api = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
     expect(await groupOf('/api/Payment/Callback')).toBe('unsafe-none');
     edge.api = () => Response.json({});

@@ -59,8 +59,8 @@ async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<
 }
 
 /**
- * The last that was written through this isolate, as a bookmark of the database (ADR 007): what is asked within the next minute is answered by
- * a copy that has it, so that an approval shows at once where it was made.
+ * The database bookmark of the last write through this isolate (ADR 007): reads within the next minute use a replica that contains it, so
+ * that an approval is visible at once through this isolate.
  */
 let lastWritten: { bookmark: string; at: number } | null = null;
 const writtenLately = (now: number): string | null =>

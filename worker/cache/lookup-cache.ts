@@ -25,7 +25,7 @@ export interface LookupPorts {
 }
 
 const cacheMs = 7 * dayMs;
-/** With a fallback at hand, nobody waits for the full timeout. */
+/** If there is a fallback, nobody waits for the full timeout. */
 const patienceMs = 3 * secondMs;
 /** After a failure the API is not called again for this time. */
 const restMs = 5 * secondMs;

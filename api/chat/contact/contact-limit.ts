@@ -1,6 +1,6 @@
 /**
- * Limits of new contacts of an account. Price and quota limit those who pay; without these limits, free contacts would let a script
- * fill a stranger's list, bell and mailbox in seconds. Staff share their account's counters.
+ * Rate limits of new contacts of an account. Price and plan limit those who pay; without these limits, free contacts would let a script
+ * fill a stranger's list, notifications and mailbox in seconds. Staff share their account's counters.
  */
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import type { Caller } from '../../platform/http/handler.ts';

@@ -1,4 +1,4 @@
-/** SQL of starting a chat: what decides whether it may start, and its rows. */
+/** SQL of starting a chat: the data that decide whether it may start, and its rows. */
 import type { SeenBefore } from '../safety/bank-details-mark.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import { isSuspended } from '../../account/acting-store.ts';

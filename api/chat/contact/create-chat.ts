@@ -8,9 +8,9 @@ import { actStatement } from '../../platform/db/audit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
-import { type Asked, judgeInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
+import { type Asked, validateInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
 import { limitContact } from './contact-limit.ts';
-import { chargeStatements, judgeContact } from '../rules.ts';
+import { chargeStatements, checkContact } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
 import { readSeenBefore } from '../safety/seen-before-store.ts';
 import { send, sendFirst } from '../sending.ts';
@@ -30,7 +30,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const now = deps.clock.now();
   const masterUserId = caller.masterUserId;
   const target = await readContactTarget(deps.db, { masterUserId, fromCompanyId, toCompanyId, createdFor, requestId, productId, now });
-  const otherUserId = judgeContact(caller, createdFor, target);
+  const otherUserId = checkContact(caller, createdFor, target);
 
   const asked = await askedFor(deps, caller, body, now);
   const nameFolded = foldText(chatNameForAll);
@@ -93,7 +93,7 @@ async function askedFor(
 ): Promise<Asked | null> {
   if (inquiry === undefined) return null;
   requireBuyer(createdFor as ChatRow['created_for'], true);
-  return judgeInquiry(deps.db, caller, { createdFor: createdFor as ChatRow['created_for'], inquiry, note: text }, now);
+  return validateInquiry(deps.db, caller, { createdFor: createdFor as ChatRow['created_for'], inquiry, note: text }, now);
 }
 
 /**

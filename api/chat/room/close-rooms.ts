@@ -6,8 +6,8 @@ import { roomOf } from './room-delivery.ts';
 import { readMasterOf } from '../store.ts';
 
 /**
- * Closes the sockets of ended sign-ins of a person's account: the account's own, and those of rooms in which they are registered. It
- * never fails: a socket that is not reached checks its sign-in before the next event, and closes with its token.
+ * Closes the sockets of ended sessions of a person's account: the account's own, and those of rooms in which they are registered. It never
+ * fails: a socket that is not reached checks its session before the next event, and closes with its token.
  */
 export async function closeEnded(env: Env, userId: string): Promise<void> {
   try {

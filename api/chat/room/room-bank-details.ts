@@ -1,4 +1,4 @@
-/** Bank details in a room, each once, so that a new one is judged without reading all messages. */
+/** Bank details in a room, each once, so that a new one can be marked without reading all messages. */
 import {
   bankMarkOf,
   DetailLog,
@@ -26,7 +26,7 @@ const filledSlot = 'bank-details';
 type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
 type SaidRow = { company_id: string; text: string; file: string | null };
 
-/** What is read together is looked at together, by whose it is. */
+/** Texts that are read together are checked together, by their company. */
 function mentionsOf(written: readonly CompanyTexts[]): { companyId: string; mention: BankMention }[] {
   const companies = [...new Set(written.map(({ companyId }) => companyId))];
   return companies.map((companyId) => ({
@@ -57,7 +57,7 @@ export class RoomBankDetails {
   }
 
   /** The mark of a document as it would be now. */
-  judge(written: readonly CompanyTexts[], before: readonly SeenBefore[]): BankMark {
+  mark(written: readonly CompanyTexts[], before: readonly SeenBefore[]): BankMark {
     return this.#mark(written, before, true, false);
   }
 

@@ -18,9 +18,7 @@ export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
   return rooms.get(rooms.idFromName(chatId));
 }
 
-/**
- * Stores a message in its room, records it for the lists, and tells the other side: by the bell, in one row for the chat, and by mail.
- */
+/** Stores a message in its room, records it for the lists, and notifies the other side: by one notification per chat, and by mail. */
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
   const { chatId, masterUserId, ...content } = message;
   const { companyId, createdAt } = content;

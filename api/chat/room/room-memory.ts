@@ -22,8 +22,8 @@ export class RoomMemory {
   }
 
   /**
-   * Somebody of a company is online, or nobody any more. @returns whether this is new; coming online always is, since a restarted room
-   * has missed who left
+   * A company comes online or goes offline. @returns whether this is a change; coming online always is, since a restarted room has missed
+   * who left
    */
   present(companyId: string, isOnline: boolean): boolean {
     const slot = presentPrefix + companyId;

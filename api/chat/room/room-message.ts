@@ -22,7 +22,7 @@ export interface NewRoomMessage {
   text: string;
   file?: KeptFile | undefined;
   quote?: QuoteMark | undefined;
-  /** What is read with it elsewhere: the fields of a quote, a pro-forma. Looked at for bank details, and not kept. */
+  /** Texts that are read with it elsewhere: the fields of a quote, a pro-forma. Checked for bank details, and not stored. */
   attachedTexts?: readonly CompanyTexts[] | undefined;
   /** The mark of these texts; the message gets at least this mark. */
   bankMark?: BankMark | undefined;

@@ -76,9 +76,9 @@ export class ChatRoom extends DurableObject<Env> {
     return { type: 'message', message: { ...shown, file: await shownFile(this.env, file, now) } };
   }
 
-  /** @see RoomBankDetails.judge */
-  judgeBankDetails(...asked: Parameters<RoomBankDetails['judge']>): ReturnType<RoomBankDetails['judge']> {
-    return this.#bankDetails.judge(...asked);
+  /** @see RoomBankDetails.mark */
+  markBankDetails(...asked: Parameters<RoomBankDetails['mark']>): ReturnType<RoomBankDetails['mark']> {
+    return this.#bankDetails.mark(...asked);
   }
 
   /** @see RoomLog.list */

@@ -1,4 +1,4 @@
-/** How bank details are marked, in comparison with earlier ones of the same side. */
+/** Marks bank details, in comparison with earlier ones of the same side. */
 import type { BankMention } from '../../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
 

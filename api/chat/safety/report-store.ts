@@ -79,7 +79,7 @@ export const closeReportStatement = (db: D1DatabaseSession, id: string, version:
     .prepare('UPDATE chat_report SET handled_at=?3, version=version+1 WHERE id=?1 AND version=?2 AND handled_at IS NULL')
     .bind(id, version, now);
 
-/** Files that are kept for the moderators. */
+/** Files that are stored for the moderators. */
 const evidence = 'SELECT r2_key FROM chat_report_file';
 
 /** The file of a deleted message: it is deleted too, unless a report contains it. */
@@ -98,7 +98,7 @@ export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now
     now,
   );
 
-/** Closed reports are kept for half a year. */
+/** Closed reports are stored for half a year. */
 const keptMs = 180 * dayMs;
 const sweptMax = 100;
 

@@ -11,7 +11,7 @@ export interface Pair {
   toCompanyId: string;
 }
 
-/** What pro-formas told the two companies about each other's accounts. */
+/** Accounts of the two companies in their earlier pro-formas. */
 const earlierSql = `SELECT company_id, detail FROM (SELECT * FROM pro_forma_bank WHERE company_id=?1 AND partner_id=?2 LIMIT ${earlierMax})
   UNION ALL SELECT company_id, detail FROM (SELECT * FROM pro_forma_bank WHERE company_id=?2 AND partner_id=?1 LIMIT ${earlierMax})`;
 

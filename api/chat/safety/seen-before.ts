@@ -8,7 +8,7 @@ import { roomOf } from '../room/room-delivery.ts';
 import { readEarlierProFormas } from './seen-before-store.ts';
 import type { ChatRow } from '../store.ts';
 
-/** What of a chat judges its subject. */
+/** The part of a chat from which its subject is checked. */
 export type Subject = Pick<ChatRow, 'name_for_all' | 'from_company_id' | 'bank_before'>;
 
 /** The first side has chosen a chat's subject. */
@@ -31,10 +31,10 @@ function markAgainst(before: readonly SeenBefore[], written: readonly CompanyTex
   return written.map(({ companyId, texts }) => documentMarkOf(bankMentionOf(...texts), companyId, log)).reduce(strongerMark, null);
 }
 
-/** The mark of what stands above the messages. @param heads its texts by whose they are */
+/** The mark of the head of the chat. @param heads its texts by company */
 export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankMark => markAgainst(keptBefore(chat), heads);
 
-export interface JudgedDocument {
+export interface CheckedDocument {
   bankMark: BankMark;
   /** Details that were read before the document; its message carries them into the room. */
   before: SeenBefore[];
@@ -44,17 +44,17 @@ export interface JudgedDocument {
  * The mark of a quote or a pro-forma before it is sent into a chat, in comparison with all messages there and with earlier
  * pro-formas between the two companies in any chat. Without bank details nothing is read.
  */
-export async function judgeDocument(
+export async function checkDocument(
   { env, db }: Pick<Deps, 'env' | 'db'>,
   chat: Subject & Pick<ChatRow, 'id' | 'to_company_id'>,
   written: readonly CompanyTexts[],
-): Promise<JudgedDocument> {
+): Promise<CheckedDocument> {
   const mentions = written.map(({ texts }) => bankMentionOf(...texts));
   const known = seenBeforeOf(chat);
   if (mentions.every(({ details, isOfNewAccount }) => details.length === 0 && !isOfNewAccount)) return { bankMark: null, before: known };
   const earlier = await readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id });
   const before = [...earlier, ...known];
   // The room may have heard the same details first, from before the earlier document.
-  const bankMark = strongerMark(await roomOf(env, chat.id).judgeBankDetails(written, before), markAgainst(earlier, written));
+  const bankMark = strongerMark(await roomOf(env, chat.id).markBankDetails(written, before), markAgainst(earlier, written));
   return { bankMark, before };
 }

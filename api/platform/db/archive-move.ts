@@ -1,8 +1,8 @@
 /**
- * Moves rows whole from the marketplace's database to the archive, some at a time, the oldest first (ADR 037). Between the two there is no
- * transaction: their ids are announced, copies made and read again, and in one batch the rows that are still as copied go, and the announcement with
- * them. A copy is valid once nobody announces it. A crash in between leaves an announcement: after an hour its copies are dropped, and the rows
- * that stand here still move again.
+ * Moves complete rows from the marketplace's database to the archive, some at a time, the oldest first (ADR 037). No transaction spans the
+ * two databases: ids are recorded, copies are written and read again, and then one batch deletes the rows that are unchanged, together with
+ * the record. A copy is valid once it has no record. A crash in between leaves a record: after an hour its copies are dropped, and the rows
+ * that are still here move again.
  */
 import { hourMs } from '../../../contract/limits.ts';
 import { changedStatement } from './guard.ts';

@@ -42,7 +42,7 @@ export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: nu
     );
 }
 
-/** What somebody has done. @param action `subject.verb`, with something of that subject */
+/** Records an action of a person. @param action `subject.verb`, with something of that subject */
 export const actStatement = (
   db: D1DatabaseSession,
   { userId }: { userId: string },

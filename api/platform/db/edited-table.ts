@@ -1,6 +1,6 @@
 /**
- * Writes of a table whose rows authors edit and, where it is reviewed, moderators decide on (ADR 024). The folder that names the table here
- * owns it. Changes of a row as it was read take the rest of their batch down when somebody has changed it meanwhile.
+ * Writes of a table whose rows authors edit and, if it is reviewed, moderators decide on (ADR 024). The folder that names the table here
+ * owns it. A change of a row as it was read fails its batch if somebody has changed the row meanwhile.
  */
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
 import { type AsRead, changedStatement } from './guard.ts';
@@ -63,7 +63,10 @@ export function editedTable(name: string, options: TableOptions = {}) {
     },
     editStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
       change(db, before, { set: `${keywordsLookedAt}, ${sets(after, 3, options.stored)}`, values: Object.values(after) }),
-    /** Of what is derived, nobody's edit: a row that has changed since has the new form already, or needs none. @param before what else is as it was read */
+    /**
+     * Writes derived values, which is nobody's edit: a row that has changed since already has the new form, or needs none. @param before
+     * the other columns as they were read
+     */
     renewStatement(db: D1DatabaseSession, { seq, version }: { seq: number; version: number }, after: Values, before: Values = {}) {
       const as = Object.keys(before).map((column, index) => ` AND ${column} IS ?${Object.keys(after).length + index + 3}`);
       return db

@@ -1,6 +1,6 @@
 /**
- * What must happen after a write has been stored. The row is written in the write's own batch, so that it exists exactly when the write
- * does; delivery is repeated until it succeeds (api/jobs/delivery.ts). What a payload says is its topic's matter.
+ * Effects that must follow a stored write. The row is written in the write's own batch, so that it exists exactly when the write does;
+ * delivery is repeated until it succeeds (api/jobs/delivery.ts). The topic defines its payload.
  */
 import { newId } from '../ids.ts';
 

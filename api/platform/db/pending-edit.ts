@@ -1,6 +1,6 @@
 /**
- * Tables whose rows are what everyone sees, the last approved version, while an edit waits beside it (ADR 024):
- * `pending_edit` is a JSON object of the columns that an edit writes, `pending_status` its status; both are NULL while none waits.
+ * Tables whose rows are the public, last approved version, while an edit is pending (ADR 024): `pending_edit` is a JSON object of the
+ * columns that the edit writes, `pending_status` its status; both are NULL without a pending edit.
  */
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
 

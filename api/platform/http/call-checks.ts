@@ -30,7 +30,7 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
   if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
 }
 
-/** By the request's headers; a wrong or missing length is noticed during reading. @throws Refusal TOO_LARGE */
+/** By the request's headers; a wrong or missing length is detected during reading. @throws Refusal TOO_LARGE */
 function requireSize(call: WholeCall, { headers }: Request): void {
   if ((call.body !== undefined || call.takesFile === true) && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call))
     throw new Refusal('TOO_LARGE');
@@ -43,7 +43,7 @@ async function requireOthers({ route: { accountsOf }, caller, context }: Asked):
 }
 
 /** Input of a call, validated by its schemas. */
-export interface JudgedInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
+export interface ValidInput extends Pick<ReadBody, 'files' | 'fingerprint'> {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -61,7 +61,7 @@ interface Routed {
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 /** Address and headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
-export async function judgeInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<JudgedInput> {
+export async function validateInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<ValidInput> {
   const request = routed.raw;
   const params = call.params === undefined ? undefined : validate(call.params, routed.param());
   const query = call.query === undefined ? undefined : validate(call.query, queryOf(request));
@@ -76,7 +76,7 @@ export interface Asked {
   readonly route: Route;
   readonly request: Request;
   readonly caller: Caller | null;
-  readonly input: () => Promise<JudgedInput>;
+  readonly input: () => Promise<ValidInput>;
   readonly context: () => Promise<Context<CallDefinition>>;
 }
 
@@ -88,8 +88,8 @@ interface Check {
 }
 
 /**
- * What a call is judged by before its handler, in this order; the first no answers. What says no comes before what costs more: nothing is read, let
- * alone stored, of somebody who may not make the call. A handler begins with whose the things are that were named, then come its rules.
+ * The checks of a call before its handler, in this order; the first failure answers. Refusals come before costly steps: nothing is read,
+ * let alone stored, for callers who may not make the call. A handler first checks the ownership of the named objects, then its rules.
  */
 export const checks: readonly Check[] = [
   { of: 'token', statuses: [401], check: ({ route, caller }) => requireToken(route.call, caller) },

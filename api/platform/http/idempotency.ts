@@ -104,9 +104,9 @@ export async function claimKey(
 const withdrawn = '-';
 
 /**
- * What was sent under these keys and has not come about never will: neither what still runs nor what arrives later. Told before the
- * submission that takes their place, so that one of them is done and not both.
- * @throws Refusal EARLIER_DONE when one has come about, with what its call keeps of it
+ * Submissions with these keys that are not complete will never be: neither those in progress nor those that arrive later. Called before the
+ * submission that replaces them, so that only one of them is executed.
+ * @throws Refusal EARLIER_DONE when one is complete, with the part of its result that its call stores
  */
 export async function withdrawKeys(db: D1DatabaseSession, owner: string, keys: readonly string[], now: number): Promise<void> {
   if (keys.length === 0) return;
@@ -133,7 +133,7 @@ function doneOf(text: string): Done<unknown> {
 /** No such path: its text distinguishes this error from the other guards of a batch. */
 const lostPath = 'key lost';
 
-/** For the beginning of a write's batch: its key is used up. Fails the batch when another run has the key. */
+/** For the start of a write's batch: marks its key as used. Fails the batch when another run has the key. */
 const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, written: Done<unknown>): D1PreparedStatement[] => [
   db
     .prepare('UPDATE idempotency SET written=?4 WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL')
@@ -145,10 +145,10 @@ const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, 
 const isKeyLost = (error: unknown): boolean => error instanceof Error && error.message.includes(lostPath);
 
 /**
- * The one batch in which a call's write comes about. With an Idempotency-Key it holds the key's mark as well, so that both stand or none:
- * a repeat after a death in between is answered from what was written, and a run that has lost its key to another one writes nothing
- * (ADR 018). A handler has it as `deps.commit`; nothing else of a handler writes what its call is for.
- * @param holdOf what the call's key is held by at that moment; none for a call without one
+ * The one batch that executes a call's write. With an Idempotency-Key it also contains the key's mark, so that both are stored or neither:
+ * a repetition after a crash in between is answered from what was written, and a run that has lost its key to another one writes nothing
+ * (ADR 018). A handler gets it as `deps.commit` and writes in no other way.
+ * @param holdOf the present hold of the call's key; none for a call without one
  */
 export const commitOf =
   (db: D1DatabaseSession, holdOf: () => KeyHold | null): Commit =>

@@ -50,14 +50,14 @@ function bodyOf(call: WholeCall): Json | undefined {
 
 /** Every refusal of a call, its own and those of the checks; without failures of the server. */
 export function errorsOf(call: WholeCall): ErrorCode[] {
-  const judged: ErrorCode[] = call.body !== undefined || call.query !== undefined || call.params !== undefined ? ['BAD_INPUT'] : [];
+  const validated: ErrorCode[] = call.body !== undefined || call.query !== undefined || call.params !== undefined ? ['BAD_INPUT'] : [];
   const { access } = call;
   const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
   const factor: ErrorCode[] = access.who === 'console' && access.isBeforeSecondFactor !== true ? ['SECOND_FACTOR_NEEDED'] : [];
   const body: ErrorCode[] = call.body === undefined ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA'];
   const files: ErrorCode[] = call.files === undefined ? [] : ['UPLOAD_GONE'];
   const repeated: ErrorCode[] = call.write === true ? ['BAD_INPUT', 'KEY_REUSED', 'IN_PROGRESS', 'EARLIER_DONE'] : [];
-  return [...new Set([...judged, ...signed, ...factor, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
+  return [...new Set([...validated, ...signed, ...factor, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
 }
 
 const envelopeOf = (data: Json): Json => ({
@@ -122,7 +122,7 @@ export function openApiDocument(): Json {
       version: '1',
       description: [
         'Derived from the contract. Times are ISO 8601, ids 24 hex characters, the all-zero id means unset.',
-        `A call is judged in this order, and the first no answers: ${checks.map(({ of, statuses }) => `${of} (${statuses.join(', ')})`).join(', ')}, then the rules of the call.`,
+        `A call is checked in this order, and the first failure answers: ${checks.map(({ of, statuses }) => `${of} (${statuses.join(', ')})`).join(', ')}, then the rules of the call.`,
       ].join(' '),
     },
     paths,

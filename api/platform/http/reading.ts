@@ -1,6 +1,6 @@
 /**
- * Where a call reads: at the primary, or at a replica that is recent enough (ADR 007). Who has a token begins at the primary,
- * where sessions end and rights are taken at once; what the public reads may come from any replica that knows all until five seconds ago.
+ * Where a call reads: at the primary, or at a replica that is recent enough (ADR 007). A call with a token starts at the primary, where
+ * ended sessions and revoked permissions take effect at once; public reads may use any replica that is at most five seconds behind.
  */
 import { laterBookmark } from '../../../contract/bookmark.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';

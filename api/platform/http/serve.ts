@@ -1,4 +1,4 @@
-/** The steps of a call: the checks of judgement.ts in order → its key → handler → envelope. */
+/** The steps of a call: the checks of call-checks.ts in order → its key → handler → envelope. */
 import { logFailure } from '../log.ts';
 import { traceOf } from '../../../contract/wire/request-log.ts';
 import type { Context as HonoContext } from 'hono';
@@ -15,7 +15,7 @@ import { type Caller, type Context, type Deps, Done, type Route } from './handle
 import { claimKey, commitOf, type KeyHold, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../subject/jobs.ts';
-import { checks, type JudgedInput, judgeInput } from './call-checks.ts';
+import { checks, type ValidInput, validateInput } from './call-checks.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
 import { networkOf } from '../security/network.ts';
 import { openSession } from './reading.ts';
@@ -72,7 +72,7 @@ async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseS
   const input = once(() => {
     if (call.files !== undefined || call.takesFile === true)
       spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
-    return judgeInput(call, http.req, spool);
+    return validateInput(call, http.req, spool);
   });
   let hold: KeyHold | null = null;
   const deps: Deps = {
@@ -99,7 +99,7 @@ interface Who {
   request: Request;
 }
 
-function contextOf({ body, query, params, files, key }: JudgedInput, who: Who): Context<CallDefinition> {
+function contextOf({ body, query, params, files, key }: ValidInput, who: Who): Context<CallDefinition> {
   let operationKey = key;
   return {
     body,
@@ -114,12 +114,16 @@ function contextOf({ body, query, params, files, key }: JudgedInput, who: Who): 
   } as unknown as Context<CallDefinition>;
 }
 
-interface Judged extends JudgedInput {
+interface CheckedCall extends ValidInput {
   context: Context<CallDefinition>;
 }
 
 /** @param hold receives the hold of the claimed key, which the call's write then uses up */
-async function handle(route: Route, { context, query, key, fingerprint }: Judged, hold: (claimed: KeyHold) => void): Promise<Response> {
+async function handle(
+  route: Route,
+  { context, query, key, fingerprint }: CheckedCall,
+  hold: (claimed: KeyHold) => void,
+): Promise<Response> {
   const { call } = route;
   const { caller, deps, request } = context;
   const { env, db, clock } = deps;
@@ -130,7 +134,7 @@ async function handle(route: Route, { context, query, key, fingerprint }: Judged
       : result;
   if (key === null || call.secretAnswer === true) return answer(call, await shown(await route.handle(context)));
   const owner = caller?.userId ?? 'anyone';
-  // Keyed, because a body may contain a password that must not be guessable from the database alone.
+  // Keyed, because a body may contain a password that must not be guessable from the database.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
   await withdrawKeys(db, owner, replacedKeysOf(request), clock.now());
   const claim = await claimKey(db, owner, key, call.name, bodyHash, clock.now());

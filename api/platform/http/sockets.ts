@@ -1,6 +1,6 @@
 /**
  * The hibernating sockets of a Durable Object. A socket outlives the call that opened it: it ends with the call's access token, and before
- * anything is told the database is asked who may listen still.
+ * each event the database is queried for the sessions that may still listen.
  */
 import { allFlagBits } from '../../../contract/permissions.ts';
 import { kindOf, requestIdHeader } from '../../../contract/wire/request-log.ts';
@@ -9,13 +9,13 @@ import { logFailure, requestId } from '../log.ts';
 
 /** State of a socket, in addition to its object's own. */
 export interface SocketState {
-  /** The sign-in that opened it. */
+  /** The session that opened it. */
   sessionId: string;
   /** End of the access token, and of the socket. */
   expiresAt: number;
 }
 
-/** Most windows of a sign-in with a socket to one object. */
+/** Maximum sockets of a session to one object: one per window. */
 export const socketsPerSession = 10;
 
 const sessionHeader = 'x-socket-session';
@@ -97,7 +97,7 @@ export class Sockets<Event extends object, Own extends object> {
   }
 
   /**
-   * Tells an event, in the order in which events happened, however long each takes to be worded or to ask who may hear it.
+   * Sends an event, in the order in which events happened, however long preparing one or checking its receivers takes.
    * @param isMeant selects receivers among permitted sockets
    * @param bits of the permissions that this event requires
    */
@@ -108,8 +108,8 @@ export class Sockets<Event extends object, Own extends object> {
   }
 
   /**
-   * Removed staff, sessions that were ended and flags that were taken away hear nothing more (docs/behaviour.md#staff-grants). What has gathered meanwhile is told
-   * with one question: it was asked after all of it had happened.
+   * Removed staff, ended sessions and revoked flags get no further events (docs/behaviour.md#staff-grants). Events that have collected
+   * meanwhile are sent after one query, which was made after all of them had happened.
    */
   async #tellWaiting(): Promise<void> {
     const waiting = this.#waiting.splice(0);
@@ -144,9 +144,9 @@ export class Sockets<Event extends object, Own extends object> {
     for (const socket of open) if (!living.has(this.stateOf(socket).sessionId)) socket.close(4001, 'session ended');
   }
 
-  /** Answers the closing by the other side. */
+  /** Answers the close frame of the other side. */
   closed(socket: WebSocket, code: number): void {
-    // 1005 and 1006 describe an ending and may not be sent.
+    // 1005 and 1006 are reserved and may not be sent.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 

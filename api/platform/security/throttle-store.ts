@@ -44,8 +44,8 @@ export interface Delays {
 const waitAfter = (count: string): string => `?2 + CASE WHEN ${count} < ?3 THEN 0 ELSE MIN(?5, ?4 << MIN(${count} - ?3, 30)) END`;
 
 /**
- * Counts one try under several keys, each with its own delays; a key of which a wait goes on counts none. A right try is taken back
- * by {@link forgetTriesStatement}; a day after its last wait a key is forgotten.
+ * Counts an attempt for several keys, each with its own delays; a key that is still waiting counts none. A successful attempt is subtracted
+ * by {@link forgetTriesStatement}; a day after its last wait a key is deleted.
  * @throws Refusal THROTTLED with the time to wait
  */
 export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<string, Delays>>, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * What "my data" holds of a subject, as SQL that reads a page at a time, because there may be a hundred thousand rows. Names are those of the file:
- * what ends in `At` is a time, what begins with `is` a yes or no, what ends in `Json` is JSON. Nothing secret is in it, and nothing of other people
- * but what they have shown this account.
+ * What a subject contributes to "my data", as SQL that reads a page at a time, because there may be a hundred thousand rows. Names are
+ * those of the file: names ending in `At` are times, names beginning with `is` are booleans, names ending in `Json` are JSON. It contains
+ * no secrets, and nothing about other people except what they have shared with this account.
  */
 import type { MovedKind } from '../db/archive-move.ts';
 import { isoTime } from '../clock.ts';

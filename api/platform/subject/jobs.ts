@@ -37,7 +37,7 @@ export function deliverSoon({ env, clock, jobs, waitUntil }: Answered): void {
 /** A queue's longest delay. */
 const queueDelayMaxMs = 12 * hourMs;
 
-/** Has the outbox delivered when something of it is due. What that is stands there: the message says nothing. */
+/** Triggers delivery of the outbox when one of its rows is due. The message itself is empty. */
 export const deliverLater = (env: Env, delayMs: number): Promise<unknown> =>
   env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
 

@@ -1,6 +1,6 @@
 /**
- * What a subject of the business says of itself (ADR 002). `api/<subject>/index.ts` exports one, `api/subjects.ts` lists them, and what
- * needs to know all of them is a loop over that list. tests/api/system/subjects.test.ts names the table of whatever was forgotten.
+ * What a subject declares about itself (ADR 002). `api/<subject>/index.ts` exports one, `api/subjects.ts` lists them, and code that needs
+ * all of them iterates over that list. tests/api/system/subjects.test.ts reports the table of a missing declaration.
  */
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { ArchiveMove } from '../db/archive-move.ts';
@@ -22,8 +22,8 @@ export interface Table {
 }
 
 /**
- * Work of the scheduled run, each minute. It is done alone, so that its failure holds up no other one, is safe to repeat, and does some at a time: how
- * much is a constant beside the work.
+ * A job of the scheduled run, each minute. It runs separately, so that its failure affects no other one, can be repeated safely, and has a
+ * limit per run, which is a constant beside the job.
  */
 export interface Job {
   name: string;

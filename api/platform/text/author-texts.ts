@@ -1,6 +1,6 @@
 /**
- * Rows whose authors may write in several languages: `name` and `description` are in `language`, `texts` has what stands beside them in
- * further ones (contract/text/author-texts.ts).
+ * Rows whose authors may write in several languages: `name` and `description` are in `language`, `texts` has further languages
+ * (contract/text/author-texts.ts).
  */
 import type { AuthorText, AuthorTexts } from '../../../contract/text/author-texts.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
@@ -89,7 +89,7 @@ interface Sent {
  * @param prefix of the fields, as a refusal names them
  * @throws Refusal BAD_INPUT when a text is in the language of the main fields
  */
-export function judgeTexts(
+export function checkTexts(
   sent: Sent,
   before: Pick<WithTexts, 'language' | 'texts'> | null,
   account: ApiLanguage,

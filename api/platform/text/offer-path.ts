@@ -1,4 +1,4 @@
-/** Which offer an address of ours leads to: notifications and mails name what they link to. */
+/** The offer at an address of the site: notifications and mails name what they link to. */
 import { requestSegments } from '../../../contract/request/address.ts';
 import { idLetters } from '../../../contract/wire/ids.ts';
 

@@ -5,7 +5,7 @@ import type { Title } from '../../../contract/text/title.ts';
 import { offerOfPath } from './offer-path.ts';
 import { namesSql, pendingNamesSql, titleOf } from './title.ts';
 
-/** SQL: names of the offer that a chat is about, of the joins below. Of a request as moderators judged it. */
+/** SQL: names of the offer of a chat, from the joins below; for a request as moderators approved it. */
 export const chatNames = `COALESCE(${namesSql('chat_request')}, ${namesSql('chat_product')})`;
 /** SQL: the address that {@link readTitles} takes, of what a row of a log speaks of; null if that is no offer. */
 export const offerPathSql = (type: string, id: string): string =>

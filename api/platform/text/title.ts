@@ -1,4 +1,4 @@
-/** What an offer is called for a reader, wherever it is only named: the one rule for lists, notifications, mails and pushes. */
+/** The name of an offer for a reader: the one rule for lists, notifications, mails and pushes. */
 import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
 import { writtenLanguage } from '../../../contract/text/written-language.ts';

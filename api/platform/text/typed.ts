@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
  * @param record the language of the texts beside them
  * @throws Refusal BAD_INPUT (none, or an invalid one)
  */
-export function judgeKeywords(texts: readonly string[], record: ApiLanguage, field: string): string[] {
+export function checkKeywords(texts: readonly string[], record: ApiLanguage, field: string): string[] {
   const keywords = keepKeywords(texts, record);
   if (keywords === null) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID_KEYWORD' } });
   if (keywords.length === 0) throw new Refusal('BAD_INPUT', { fields: { [field]: 'REQUIRED' } });

@@ -44,7 +44,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
 };
 
 /** Calls that require one of several flags, depending on the input. */
-export const judgedByHandler: Readonly<Record<string, { readonly flags: readonly Flag[]; readonly how: string }>> = {
+export const checkedByHandler: Readonly<Record<string, { readonly flags: readonly Flag[]; readonly how: string }>> = {
   GetPaymentQuote: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
   PayFromIyzico: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
   PayFromSandbox: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },

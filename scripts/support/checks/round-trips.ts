@@ -5,7 +5,7 @@ export interface Exchange {
   to: number;
 }
 
-/** The longest row of answers of which each came before the next was asked for, all before `until`. */
+/** The longest chain of answers, each of which arrived before the next request was sent, all before `until`. */
 export function roundTripsBefore(exchanges: readonly Exchange[], until: number): number {
   let [trips, last] = [0, -Infinity];
   for (const { from, to } of exchanges.filter((each) => each.to <= until).toSorted((one, other) => one.to - other.to))

@@ -34,9 +34,11 @@ const readNamed = (database: DatabaseSync, types: string): Named[] =>
     .prepare(`SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND type IN(${types}) ORDER BY rowid`)
     .all() as unknown as Named[];
 
-/** Renames what is there. Views, indexes and triggers go, since they name all of it: {@link copyOthers} makes ours. */
+/**
+ * Renames existing tables and columns. Views, indexes and triggers are dropped, since they refer to them: {@link copyOthers} creates ours.
+ */
 export function applyNames(database: DatabaseSync): void {
-  // A trigger of a view goes with it.
+  // A trigger of a view is dropped with it.
   for (const { type, name } of [...readNamed(database, "'trigger'"), ...readNamed(database, "'index','view'")])
     database.exec(`DROP ${type} "${name}"`);
   const isThere = (sql: string, ...names: string[]): boolean => database.prepare(sql).get(...names) !== undefined;

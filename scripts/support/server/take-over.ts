@@ -5,7 +5,7 @@ import { isLookup, applyMigrations, migrationNames, type Which } from '../deploy
 import { inAnyOrder, type SchemaRow, schemaSql, schemaText } from '../checks/schema-text.ts';
 import { applyNames, copyOthers } from './older-names.ts';
 
-/** The last file of the migrations before they were written anew as the base. */
+/** The last file of the migrations before they were rewritten as the base. */
 export const lastBefore: Readonly<Record<Which, string>> = {
   marketplace: '0240_quotes_asked_for.sql',
   archive: '0004_bank_reasons.sql',

@@ -13,10 +13,10 @@ import { searchNameForm, type SearchNameValues } from './form.ts';
 /** Renames a saved search; mails and notifications use the name. */
 export function RenameSearch({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useTexts();
-  const { form, draft, judge, blame } = useForm(searchNameForm, { name }, { draft: { name: 'saved-search', id } });
+  const { form, draft, validate, blame } = useForm(searchNameForm, { name }, { draft: { name: 'saved-search', id } });
   const renaming = useWrite(editSavedSearch, { onFailure: (failure) => void blame(failure) });
   const submit = async () => {
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const typed = form.getValues('name').trim();
     const answer = await renaming.run({ body: { id, name: typed } });
     if (!answer.ok) return;

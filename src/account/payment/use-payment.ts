@@ -53,7 +53,7 @@ export interface CardPayment {
 export function usePayment(first: PriceQuote): CardPayment {
   const { type, itemId, cardProvider } = first;
   const { t } = useTexts();
-  const { form, judge, blame } = useForm(cardForm, emptyCard, { say: sayBad });
+  const { form, validate, blame } = useForm(cardForm, emptyCard, { say: sayBad });
   const [state, setState] = useState<PaymentState>({ screen: screens.form, refused: null });
   const [offer, setOffer] = useState<Offer>({ quote: first, before: null });
 
@@ -130,7 +130,7 @@ export function usePayment(first: PriceQuote): CardPayment {
   }, [isPaid, form, t, type, itemId, cardProvider]);
 
   const submit = (): void => {
-    if (!judge({ nowMs: Date.now() })) return;
+    if (!validate({ nowMs: Date.now() })) return;
     const { quote } = offer;
     setOffer({ quote, before: null });
     void payment.start({ card: form.getValues(), quote });

@@ -44,7 +44,7 @@ export interface ProductForm {
 export function useProductForm(companyId: string, present: Product | null, source: Product | null = null): ProductForm {
   const { t, language } = useTexts();
   const begun = present ?? source;
-  const { form, draft, judge, blame } = useForm(productForm, begun === null ? emptyProduct : valuesOf(begun, language), {
+  const { form, draft, validate, blame } = useForm(productForm, begun === null ? emptyProduct : valuesOf(begun, language), {
     say: sayBad,
     draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
   });
@@ -72,7 +72,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
   });
 
   const submit = async (): Promise<void> => {
-    if (!judge(limits) || !(await haveArrived())) return;
+    if (!validate(limits) || !(await haveArrived())) return;
     const answer = await write.run(productInput(form.getValues(), companyId, base.current, language, source?.id));
     if (!answer.ok) return;
     const { product } = answer.data;

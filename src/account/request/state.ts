@@ -1,4 +1,4 @@
-import { isExpired, judgeValidUntil, type RequestState } from '../../../contract/request/rules.ts';
+import { isExpired, checkValidUntil, type RequestState } from '../../../contract/request/rules.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import type { BadgeProps } from '../../ui/Badge.tsx';
@@ -19,7 +19,7 @@ export const isRunning = ({ dtPublicUntil }: Pick<OwnRequest, 'dtPublicUntil'>, 
 
 /** The last day set by its owner has passed: it can be sent with a new one only. */
 export const isDayPast = ({ factsInput }: Pick<OwnRequest, 'factsInput'>, now: number): boolean =>
-  judgeValidUntil(factsInput?.validUntil, now) === 'DATE_PAST';
+  checkValidUntil(factsInput?.validUntil, now) === 'DATE_PAST';
 
 export type Sending = 'send' | 'resend' | 'renew';
 

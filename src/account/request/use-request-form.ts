@@ -66,7 +66,7 @@ const idOf = (done: unknown): string | null => {
 /** Checks, confirmation of the price, and saving. Editing is free and needs no confirmation. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
   const { t, language } = useTexts();
-  const { form, draft, judge, blame } = useForm(
+  const { form, draft, validate, blame } = useForm(
     requestForm,
     present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present, language),
     {
@@ -188,7 +188,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
 
   const submit = async (isSent: boolean): Promise<void> => {
-    if (!judge({ keywordLimit, language, now: Date.now() }) || !(await haveArrived())) return;
+    if (!validate({ keywordLimit, language, now: Date.now() }) || !(await haveArrived())) return;
     if (isSent && present?.state === 'rejected') setConfirming(true);
     else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
     else if (price > 0) setAsked({ isSent });

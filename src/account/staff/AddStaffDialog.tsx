@@ -23,12 +23,12 @@ export interface AddStaffDialogProps {
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const { t, language, number } = useTexts();
   const dialCodes = useDialCodes(language);
-  const { form, draft, judge, blame } = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
+  const { form, draft, validate, blame } = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
   const failure = useStaffFailure(blame, t('staff.notAdded'));
   const add = useWrite(addSubUser, { isShownByReading: true, onFailure: failure.show });
   const submit = async () => {
     failure.clear();
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const answer = await add.run({ body: staffBody(form.getValues(), dialCodes) });
     if (!answer.ok) return;
     draft?.forget();

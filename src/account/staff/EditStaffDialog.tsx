@@ -33,7 +33,9 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
   const { _id, masterUserId, userId, ...held } = member.permissions;
   const budgetBefore = budgetText(member.budget);
   const start = { email: member.email, permissions: held, budget: budgetBefore };
-  const { form, draft, judge, blame } = useForm(editStaffForm(ownBudget, budgetBefore), start, { draft: { name: 'staff', id: member.id } });
+  const { form, draft, validate, blame } = useForm(editStaffForm(ownBudget, budgetBefore), start, {
+    draft: { name: 'staff', id: member.id },
+  });
   const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isGone, setGone] = useState(false);
   const edit = useWrite(editSubUser, {
@@ -47,7 +49,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
   });
   const submit = async () => {
     failure.clear();
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const { email: typed, permissions, budget } = form.getValues();
     const email = typed.trim();
     const answer = await edit.run({

@@ -25,12 +25,12 @@ export interface InviteDialogProps {
 export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
   const { t } = useTexts();
   const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget) };
-  const { form, draft, judge, blame } = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
+  const { form, draft, validate, blame } = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
   const failure = useStaffFailure(blame, t('staff.invite.notSent'));
   const invite = useWrite(inviteSubUser, { isShownByReading: true, onFailure: failure.show });
   const submit = async () => {
     failure.clear();
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const { email, permissions, budget } = form.getValues();
     const answer = await invite.run({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } });
     if (!answer.ok) return;

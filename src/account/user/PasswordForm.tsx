@@ -17,7 +17,7 @@ import { Setting } from './Setting.tsx';
  */
 export function PasswordForm({ email, isShown }: { email: string; isShown: boolean }) {
   const { t, number } = useTexts();
-  const { form, judge, blame } = useForm(passwordForm, noPassword);
+  const { form, validate, blame } = useForm(passwordForm, noPassword);
   const write = useWrite(editPassword, {
     onFailure: (failure) => {
       blame(failure);
@@ -26,7 +26,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
     },
   });
   const submit = async () => {
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const { old: oldPW, fresh: newPW } = form.getValues();
     const answer = await write.run({ body: { oldPW, newPW } });
     if (!answer.ok) return;

@@ -58,7 +58,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   const {
     form,
     draft: kept,
-    judge,
+    validate,
     blame,
   } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad, draft: { name: 'profile', id: user.userID } });
   // The header's language picker changes the account's language too, and its answer may arrive after the profile's.
@@ -79,7 +79,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   });
 
   const save = async (): Promise<void> => {
-    if (!judge(undefined) || !(await haveArrived())) return;
+    if (!validate(undefined) || !(await haveArrived())) return;
     const values = form.getValues();
     const answer = await write.run({
       body: profileBody(values, { ...user, version: version.current }, dialCodes),

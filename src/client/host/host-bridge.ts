@@ -2,7 +2,7 @@
  * Receives messages of the native app (contract/host): forged and repeated ones, and those of another version, have no effect. Loaded
  * inside the app only.
  */
-import { judgeMessage } from '../../../contract/host/hearing.ts';
+import { validateMessage } from '../../../contract/host/hearing.ts';
 import { type FromHost, fromHost, hostVersion, noncePattern } from '../../../contract/host/messages.ts';
 import { hostSelf, isOfOwnWindow, tellHost } from './host-app.ts';
 import { hostHeardKey, readText, storedUser, writeText } from '../store/stored.ts';
@@ -27,15 +27,15 @@ export function listenToHost(perform: (message: FromHost) => void): () => void {
   const hear = (event: Event): void => {
     const message = event as MessageEvent<unknown>;
     if (!isOfOwnWindow(message)) return;
-    const judged = judgeMessage(fromHost, message.data, { nonce, lastId: lastIdOf(nonce) });
-    if (judged === null) return;
-    if ('fault' in judged) {
-      tellHost({ type: 'refused', fault: judged.fault });
+    const received = validateMessage(fromHost, message.data, { nonce, lastId: lastIdOf(nonce) });
+    if (received === null) return;
+    if ('fault' in received) {
+      tellHost({ type: 'refused', fault: received.fault });
       return;
     }
     // Recorded before the execution, so that a navigation is not repeated.
-    writeText(hostHeardKey, `${nonce} ${judged.message.id}`);
-    perform(judged.message);
+    writeText(hostHeardKey, `${nonce} ${received.message.id}`);
+    perform(received.message);
   };
   const targets = [window, document];
   for (const target of targets) target.addEventListener('message', hear);

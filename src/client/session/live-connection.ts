@@ -23,7 +23,7 @@ export interface LineListener<Event> {
 }
 
 export interface LiveConnection {
-  /** Nothing has to be asked for from time to time. */
+  /** No polling is needed. */
   isOpen: () => boolean;
   /** The network is back: reconnects at once. */
   wake: () => void;

@@ -13,7 +13,7 @@ import { announce } from '../tabs.ts';
  */
 export function signIn(email: string, password: string): Promise<Answer<Credentials>> {
   return underSessionLock(async () => {
-    // An earlier token says nothing about this person, and a refresh for it would wait for this very lock.
+    // An earlier token belongs to another session, and a refresh for it would wait for this very lock.
     $session.setKey('accessToken', '');
     const answer = await call(login, { body: { email, password, source: isInApp() ? 0 : 1 } });
     if (!answer.ok) return answer;

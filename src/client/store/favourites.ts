@@ -30,7 +30,7 @@ function kept(): Kept | null {
   }
 }
 
-/** @param keys all of them, as the API has just said */
+/** @param keys all of them, as the API has just returned them */
 export const storeFavourites = (keys: FavouriteKeys): void =>
   writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies Kept));
 
@@ -45,7 +45,7 @@ export function noteFavourite(kind: FavouriteKind, which: string, isFavourite: b
 
 export const isFavourite = (kind: FavouriteKind, which: string): boolean => kept()?.keys[kind].includes(which) === true;
 
-/** The API has not been asked for a while. */
+/** The stored favourites have to be read again. */
 export function areFavouritesStale(): boolean {
   const known = kept();
   return known === null || known.readAt > Date.now() || known.readAt < Date.now() - freshMs;

@@ -1,4 +1,7 @@
-/** Waits before the next mail, kept in this browser, so that a reload does not forget them (docs/requirements.md#constants-of-the-public-site-p-91). */
+/**
+ * Waiting times before the next mail, stored in this browser, so that a reload does not reset them
+ * (docs/requirements.md#constants-of-the-public-site-p-91).
+ */
 import { hexOf } from '../../../contract/wire/ids.ts';
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';

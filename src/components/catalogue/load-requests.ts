@@ -46,7 +46,7 @@ export interface RequestListData {
   totals: Record<1 | 2 | 3 | 4, number>;
   /** Address of the last page, for one beyond the end. */
   instead: string | null;
-  /** Empty, or asked for by more than it understood. */
+  /** Empty, or with unknown parameters in its address. */
   isUncached: boolean;
 }
 

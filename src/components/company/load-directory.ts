@@ -19,7 +19,7 @@ export interface DirectoryData {
   facets: FacetsOf<typeof getCompanyCards>;
   /** Address of the last page, for one beyond the end. */
   instead: string | null;
-  /** Empty, or asked for by more than it understood. */
+  /** Empty, or with unknown parameters in its address. */
   isUncached: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ProductListData {
   facets: FacetsOf<typeof searchProducts>;
   /** Address of the last page, for one beyond the end. */
   instead: string | null;
-  /** Empty, or asked for by more than it understood. */
+  /** Empty, or with unknown parameters in its address. */
   isUncached: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { judgeKeyword } from '../../../contract/catalogue/keywords.ts';
+import { checkKeyword } from '../../../contract/catalogue/keywords.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { TagInput, type TagInputProps } from '../../ui/field/TagInput.tsx';
@@ -15,7 +15,7 @@ export function KeywordInput<Values extends FieldValues>({
   return (
     <TagInput
       accept={(typed, tags) => {
-        const answer = judgeKeyword(typed, tags, language());
+        const answer = checkKeyword(typed, tags, language());
         return 'tag' in answer ? answer : { problem: t(`errors.fields.${answer.problem}`) };
       }}
       removeLabel={(tag) => t('account.removeOne', { name: tag })}

@@ -33,10 +33,10 @@ const acceptForm: PlainFormOf<Accepting, NameCheck | NewPasswordCheck> = {
 /** Name and password of an invited person. */
 export function AcceptForm({ texts, failure, isBusy, onAccept, children }: AcceptFormProps) {
   const start: Accepting = { name: '', password: '', passwordAgain: '' };
-  const { form, judge, blame } = usePlainForm(acceptForm, start, { says: (check) => texts[check] });
+  const { form, validate, blame } = usePlainForm(acceptForm, start, { says: (check) => texts[check] });
 
   async function submit() {
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const { name, password } = form.getValues();
     const refused = await onAccept(name.trim(), password);
     if (refused !== null) blame(refused.fields);

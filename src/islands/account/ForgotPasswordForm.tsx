@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   // By e-mail, since the field may have another one when the answer arrives.
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const { run, busy } = usePlainWrite(forgotPassword);
-  const { form, judge, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });
+  const { form, validate, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
   const address = useWatch({ control: form.control, name: 'email' }).trim();
   const left = useCountdown(ends[address] ?? 0);
@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   async function submit() {
     if (left > 0) return;
     setFailure(undefined);
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const asked = form.getValues('email').trim();
     const [print, answer] = await Promise.all([emailPrint(asked), run({ query: { eMail: asked } })]);
     if (answer.ok) return waitUntil(asked, startWait('reset', print));

@@ -21,10 +21,10 @@ const newPasswordForm: PlainFormOf<NewPassword, NewPasswordCheck> = {
 };
 
 export function NewPasswordForm({ texts, failure, isBusy, onSave }: NewPasswordFormProps) {
-  const { form, judge, blame } = usePlainForm(newPasswordForm, { password: '', passwordAgain: '' }, { says: (check) => texts[check] });
+  const { form, validate, blame } = usePlainForm(newPasswordForm, { password: '', passwordAgain: '' }, { says: (check) => texts[check] });
 
   async function submit() {
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const refused = await onSave(form.getValues('password'));
     if (refused !== null) blame(refused.fields);
   }

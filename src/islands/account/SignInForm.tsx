@@ -46,12 +46,12 @@ function target(homeHref: string): string {
 export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { form, judge, blame } = usePlainForm(signInForm, { email: '', password: '' }, { says: (check) => texts[check] });
+  const { form, validate, blame } = usePlainForm(signInForm, { email: '', password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
 
   async function submit() {
     setRefusal(undefined);
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const { email, password } = form.getValues();
     setBusy(true);
     const answer = await signIn(email.trim(), password);

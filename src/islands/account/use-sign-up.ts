@@ -19,7 +19,7 @@ const sayBad = (text: string): void => toast('bad', text, 'public');
 
 /** All checks, the first of them by toast, then the call; the form stays filled after every failure. */
 export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
-  const { form, judge, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
+  const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
   /** The address of the link, and the API's answer. */
@@ -27,7 +27,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
 
   async function submit(): Promise<void> {
     closeBadToasts();
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const values = form.getValues();
     const body = signUpBody(values, dialCodeOf(values.phone.country), language);
     const ref = values.referral.trim();

@@ -61,7 +61,9 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
   const credits = priceChange?.now ?? contact.credits;
   // After buying a plan or credits, the earlier input is restored.
   const [start] = useState(() => contactStart(arriveBack(), senders, props));
-  const { form, judge, blame } = usePlainForm(contactForm(language, asks !== undefined), start, { says: (check) => contactSays(t, check) });
+  const { form, validate, blame } = usePlainForm(contactForm(language, asks !== undefined), start, {
+    says: (check) => contactSays(t, check),
+  });
   const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });
   const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +72,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
     adds: unansweredWrites,
     onFailure: (failure, wayOut) => {
       const now = priceOfRefusal(failure);
-      // It is asked about, also where there was no price before.
+      // A changed price needs a confirmation, also if there was none before.
       if (now !== null) setPriceChange({ before: credits, now });
       setAsking(now !== null);
       if (now !== null) return;
@@ -113,7 +115,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
 
   function submit() {
     setRefusal(null);
-    if (!judge(today())) return;
+    if (!validate(today())) return;
     if (credits > 0) setAsking(true);
     else void send();
   }

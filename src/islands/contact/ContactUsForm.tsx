@@ -59,7 +59,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
   // Focus after a refusal, as with script.
   const firstRefused = contactUsFields.find((name) => errors[name] !== undefined);
   const focusOf = (name: ContactUsField) => (name === firstRefused ? { autoFocus: true } : {});
-  const { form, judge, blame } = usePlainForm(contactUsForm, refused?.values ?? nothingTyped, {
+  const { form, validate, blame } = usePlainForm(contactUsForm, refused?.values ?? nothingTyped, {
     says: (check) => texts[wordOf[check]],
     ...(refused !== undefined && { errors }),
   });
@@ -70,7 +70,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
 
   async function submit() {
     setRefusal(undefined);
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     setSent(false);
     const { name, email, message } = form.getValues();
     const answer = await run({ body: { name: name.trim(), email: email.trim(), message: message.trim() } });

@@ -18,7 +18,7 @@ export interface MenuProps {
   /** The name of the button when it shows only an icon, and of the menu. */
   label: string;
   icon?: IconName;
-  /** Content of the button instead of an icon alone. */
+  /** Content of the button instead of an icon only. */
   children?: ReactNode;
   choices: readonly MenuChoice[];
   onChoose?: (id: string) => void;

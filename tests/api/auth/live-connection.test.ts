@@ -26,7 +26,7 @@ afterEach(hangUp);
 const bell = { type: 'bell' };
 const rung = ({ heard }: Listener) => vi.waitFor(() => expect(heard).toContainEqual(bell));
 
-/** Rings at somebody and at nobody who has nothing to do with it. @returns kinds of what is new in the bell */
+/** Expects an event for somebody and none for people without a connection to it. @returns kinds of the new notifications */
 async function rings(who: { token: string }, happen: () => Promise<unknown>): Promise<string[]> {
   const list = async () => (await data(getNotifications, { token: who.token })).notifications;
   const before = new Set((await list()).map(({ id }) => id));
@@ -46,10 +46,10 @@ const written = (user: TestUser, dedupeKey: string) =>
 
 describe('a notification is reported when', () => {
   test('a moderator decides', async () => {
-    const [who, judge] = [await trader(), await moderator()];
+    const [who, decider] = [await trader(), await moderator()];
     const { id } = await approvedCompany(who, { approveStatus: 3 });
     const body = { kind: 'company', id, version: 0, approve: true } as const;
-    expect(await rings(who, () => data(decide, { token: judge.token, body }))).toEqual(['company-approved']);
+    expect(await rings(who, () => data(decide, { token: decider.token, body }))).toEqual(['company-approved']);
   });
 
   test('a purchase is paid', async () => {
@@ -143,14 +143,14 @@ describe('all windows of the account get the balance when', () => {
     vi.waitFor(async () => expect(heard).toContainEqual({ type: 'credit', balance: await balanceOf(main.id) }));
 
   test('a pack is paid, and when it is refunded', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('business'), await consolePerson('administrator')];
+    const [bank, who, decider] = [testBank(), await buyer('business'), await consolePerson('administrator')];
     const [own, stranger] = [await listen('', who.token), await listen('', (await trader()).token)];
     const before = await balanceOf(who.id);
     const orderId = await paid(bank, who, { item: { creditId: await packId(100) } });
     await told(own, who);
     expect(await balanceOf(who.id)).toBe((before ?? 0) + 100);
     own.heard.length = 0;
-    await data(refundOrder, { token: judge.token, body: { id: orderId, note: 'asked for' }, env: bank.env });
+    await data(refundOrder, { token: decider.token, body: { id: orderId, note: 'asked for' }, env: bank.env });
     expect(await balanceOf(who.id)).toBe(before);
     await told(own, who);
     expect(stranger.heard).toEqual([]);

@@ -109,7 +109,7 @@ describe('wrong codes', () => {
     const owner = await enrolled();
     for (let sessions = 0; sessions < 4; sessions += 1) await guessing(owner, home);
     expect(await codeOfGiving(await signIn(owner), wrongCode, home)).toBe('THROTTLED');
-    // The session of this morning is asked again after half a day.
+    // The session of this morning has to give the code again after half a day.
     await env.DB.prepare('UPDATE session_family SET second_factor_at=second_factor_at-?2 WHERE user_id=?1')
       .bind(owner.id, secondFactorMs)
       .run();

@@ -212,12 +212,12 @@ describe('access to a file', () => {
     const id = (await hand(from, chatId, list())).envelope.data?.message._id ?? '';
     const stranger = await trader();
     const deaf = await staffOf(to, ['sendMessage', 'getAccesibleChatCards']);
-    const judge = await trader();
-    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1, 0)').bind(judge.id).run();
+    const moderatorUser = await trader();
+    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1, 0)').bind(moderatorUser.id).run();
     const ask = (token: string | undefined, chat = chatId) =>
       call(getChatFile, { ...(token !== undefined && { token }), query: { chatId: chat, id } });
     const own = await opened(stranger, to);
-    const answers = [ask(undefined), ask(deaf.token), ask(stranger.token), ask(judge.token), ask(stranger.token, own)];
+    const answers = [ask(undefined), ask(deaf.token), ask(stranger.token), ask(moderatorUser.token), ask(stranger.token, own)];
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 403, 404, 404, 404]);
     expect((await ask((await staffOf(to, ['getChat'])).token)).status).toBe(200);
     const before = await mediaOf(stranger);

@@ -40,10 +40,10 @@ test('the named messages are copied with their authors; other messages are not s
   const id = await idOf(to, chatId, 'Pay to another account');
   expect((await report(to, chatId, { messageIds: [id], note: ' Not their bank ' })).envelope.code).toBe('CHAT_REPORTED');
   await data(deleteMessage, { token: from.token, query: { chatId, id } });
-  const judge = await moderator();
-  const [item] = await waiting(judge.token);
+  const moderatorUser = await moderator();
+  const [item] = await waiting(moderatorUser.token);
   expect(item).toMatchObject({ kind: 'report', title: from.company.name, subtitle: to.company.name });
-  const seen = await shown(judge.token, item?.id ?? '');
+  const seen = await shown(moderatorUser.token, item?.id ?? '');
   expect(seen).toEqual({
     reason: 'FRAUD',
     note: 'Not their bank',
@@ -52,8 +52,8 @@ test('the named messages are copied with their authors; other messages are not s
     reportedCompany: from.company.name,
     messages: [{ isReported: true, text: 'Pay to another account', file: null, dtCreatedAt: new Date(clock.now()).toISOString() }],
   });
-  expect((await call(getChat, { token: judge.token, body: { chatId } })).status).toBe(404);
-  expect(JSON.stringify(await call(getItem, { token: judge.token, query: { kind: 'report', id: item?.id ?? '' } }))).not.toContain(
+  expect((await call(getChat, { token: moderatorUser.token, body: { chatId } })).status).toBe(404);
+  expect(JSON.stringify(await call(getItem, { token: moderatorUser.token, query: { kind: 'report', id: item?.id ?? '' } }))).not.toContain(
     'secret',
   );
 });
@@ -64,9 +64,9 @@ test('without named messages the newest of both sides are shown, except deleted 
   await data(deleteMessage, { token: to.token, query: { chatId, id: await idOf(to, chatId, 'Taken back') } });
   await say(to, chatId, 'An answer');
   await report(from, chatId, { reason: 'SPAM' });
-  const judge = await moderator();
-  const [item] = await waiting(judge.token);
-  const { messages } = (await shown(judge.token, item?.id ?? '')) ?? { messages: [] };
+  const moderatorUser = await moderator();
+  const [item] = await waiting(moderatorUser.token);
+  const { messages } = (await shown(moderatorUser.token, item?.id ?? '')) ?? { messages: [] };
   expect(messages.map(({ isReported, text }) => [isReported, text])).toEqual([
     [false, 'First'],
     [true, 'An answer'],
@@ -82,11 +82,11 @@ describe('a file in a report', () => {
       files: { 'Data.File': file('invoice.csv', 'iban,amount') },
     });
     await report(by, chatId, { messageIds: [message._id] });
-    const judge = await moderator();
-    const item = (await waiting(judge.token)).at(-1);
-    const evidence = async () => (await shown(judge.token, item?.id ?? ''))?.messages[0]?.file;
+    const moderatorUser = await moderator();
+    const item = (await waiting(moderatorUser.token)).at(-1);
+    const evidence = async () => (await shown(moderatorUser.token, item?.id ?? ''))?.messages[0]?.file;
     const decided = (approve: boolean) =>
-      data(decide, { token: judge.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve } });
+      data(decide, { token: moderatorUser.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve } });
     return { id: message._id, url: message.fileUrl, evidence, decided };
   }
   const lastFile = async (who: Trader, chatId: string) => (await look(who, chatId)).messages.at(-1)?.file;
@@ -168,32 +168,37 @@ describe('permissions', () => {
   test('allow moderators to see it, once it is reported and until it is decided', async () => {
     const { to, chatId } = await talking();
     await report(to, chatId);
-    const judge = await moderator();
-    const [item] = await waiting(judge.token);
+    const moderatorUser = await moderator();
+    const [item] = await waiting(moderatorUser.token);
     const { id = '', version = 0 } = item ?? {};
     for (const token of [to.token, (await trader()).token])
       expect((await call(getItem, { token, query: { kind: 'report', id } })).status).toBe(403);
     const body = { kind: 'report', id, version, approve: false } as const;
-    expect((await call(decide, { token: judge.token, body: { ...body, version: version + 1 } })).envelope.code).toBe('STALE_VERSION');
-    expect((await call(decide, { token: judge.token, body })).status).toBe(200);
-    expect((await call(decide, { token: judge.token, body })).envelope.code).toBe('ALREADY_DECIDED');
-    expect([await waiting(judge.token), (await call(getItem, { token: judge.token, query: { kind: 'report', id } })).status]).toEqual([
-      [],
-      404,
-    ]);
+    expect((await call(decide, { token: moderatorUser.token, body: { ...body, version: version + 1 } })).envelope.code).toBe(
+      'STALE_VERSION',
+    );
+    expect((await call(decide, { token: moderatorUser.token, body })).status).toBe(200);
+    expect((await call(decide, { token: moderatorUser.token, body })).envelope.code).toBe('ALREADY_DECIDED');
+    expect([
+      await waiting(moderatorUser.token),
+      (await call(getItem, { token: moderatorUser.token, query: { kind: 'report', id } })).status,
+    ]).toEqual([[], 404]);
     const audit = await env.DB.prepare("SELECT actor_user_id AS actor FROM audit_log WHERE action='report.reject' AND target_id=?1")
       .bind(id)
       .first('actor');
-    expect(audit).toBe(judge.id);
+    expect(audit).toBe(moderatorUser.id);
   });
 });
 
 test('a decided report is deleted after half a year, a pending one is not', async () => {
   const { from, to, chatId } = await talking();
   await report(to, chatId);
-  const judge = await moderator();
-  const [item] = await waiting(judge.token);
-  await data(decide, { token: judge.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve: true } });
+  const moderatorUser = await moderator();
+  const [item] = await waiting(moderatorUser.token);
+  await data(decide, {
+    token: moderatorUser.token,
+    body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve: true },
+  });
   await report(from, chatId);
   const kept = () => env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report').first('n');
   clock.advance(180 * dayMs - (clock.now() % hourMs));
@@ -201,5 +206,5 @@ test('a decided report is deleted after half a year, a pending one is not', asyn
   expect(await kept()).toBe(2);
   clock.advance(hourMs);
   await runScheduled(testEnv, clock);
-  expect([await kept(), (await waiting(await consoleSession(judge))).length]).toEqual([1, 1]);
+  expect([await kept(), (await waiting(await consoleSession(moderatorUser))).length]).toEqual([1, 1]);
 });

@@ -14,7 +14,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { reasonTexts } from '../../../api/mail/generated/templates.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { member, signIn } from '../../support/api/api-fixtures.ts';
-import { judgeToken, ownCompany, type Published, published } from '../../support/api/published.ts';
+import { moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
@@ -37,8 +37,8 @@ async function added(its: Published, change: Record<string, unknown> = {}): Prom
 }
 const publicOf = async (its: Published) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.certificates;
 const ownOf = async (its: Published) => (await ownCompany(its)).ownCertificates ?? [];
-const judged = async ({ id, version }: { id: string; version: number }, approve: boolean, more: Record<string, unknown> = {}) =>
-  (await call(decide, { token: await judgeToken(), body: { kind: 'certificate', id, version, approve, ...more } })).envelope;
+const decided = async ({ id, version }: { id: string; version: number }, approve: boolean, more: Record<string, unknown> = {}) =>
+  (await call(decide, { token: await moderatorToken(), body: { kind: 'certificate', id, version, approve, ...more } })).envelope;
 const status = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 const stateOf = async ({ document }: OwnCertificate) =>
   env.DB.prepare('SELECT state FROM media WHERE r2_key=?1')
@@ -51,7 +51,7 @@ describe('the public page', () => {
     const certificate = await added(its);
     expect(certificate).toMatchObject({ kind: 'iso9001', status: 'waiting', rejectReason: null, document: { name: 'iso-9001.pdf' } });
     expect(await publicOf(its)).toEqual([]);
-    expect((await judged(certificate, true)).code).toBe('APPROVED');
+    expect((await decided(certificate, true)).code).toBe('APPROVED');
     const shown = { kind: 'iso9001', number: 'QM-4711', issuer: 'Quay Register', validUntil: dayIn(30) };
     expect(await publicOf(its)).toEqual([shown]);
     expect(await ownOf(its)).toMatchObject([{ status: 'checked' }]);
@@ -66,7 +66,7 @@ describe('the public page', () => {
   test('an edit requires a new check; an unchanged one does not', async () => {
     const its = await published('Sworn Oars');
     const first = await added(its);
-    await judged(first, true);
+    await decided(first, true);
     const [checked] = (await ownOf(its)) as [OwnCertificate];
     expect((await write(its, { Id: first.id }, null)).envelope.code).toBe('CERTIFICATE_SAVED');
     expect(await publicOf(its)).toHaveLength(1);
@@ -76,15 +76,15 @@ describe('the public page', () => {
     const [edited] = (await ownOf(its)) as [OwnCertificate];
     expect(edited).toMatchObject({ status: 'waiting', number: 'QM-4712', document: { name: 'iso-9001.pdf' } });
     // A word on what stood there before decides nothing.
-    expect((await judged(checked, true)).code).toBe('STALE_VERSION');
-    await judged(edited, true);
+    expect((await decided(checked, true)).code).toBe('STALE_VERSION');
+    await decided(edited, true);
     expect(await publicOf(its)).toMatchObject([{ number: 'QM-4712' }]);
   });
 
   test('the document is for the owner and moderators, by an expiring address', async () => {
     const its = await published('Sworn Ropes');
     const { id, document } = await added(its);
-    const { company, certificate, item } = await data(getItem, { token: await judgeToken(), query: { kind: 'certificate', id } });
+    const { company, certificate, item } = await data(getItem, { token: await moderatorToken(), query: { kind: 'certificate', id } });
     expect([company?.id, certificate?.document?.name, item.title, item.subtitle]).toEqual([
       its.company.id,
       'iso-9001.pdf',
@@ -102,13 +102,13 @@ describe('decisions', () => {
   test('are in the queue, need a reason for a rejection, are notified with a mail, and are in the audit log', async () => {
     const its = await published('Sworn Nets');
     const certificate = await added(its);
-    const { items, counts } = await data(getQueue, { token: await judgeToken(), query: { kind: 'certificate' } });
+    const { items, counts } = await data(getQueue, { token: await moderatorToken(), query: { kind: 'certificate' } });
     expect(items.map(({ id }) => id)).toContain(certificate.id);
     expect(counts.certificate).toBe(items.length);
-    expect((await judged(certificate, false)).errors).toEqual({ reasons: 'REQUIRED' });
-    expect((await judged(certificate, false, { reasons: ['NAME_MISLEADING'] })).errors).toEqual({ reasons: 'INVALID' });
-    expect((await judged(certificate, false, { reasons: ['CERTIFICATE_DIFFERS'] })).code).toBe('REJECTED');
-    expect((await judged(certificate, true)).code).toBe('ALREADY_DECIDED');
+    expect((await decided(certificate, false)).errors).toEqual({ reasons: 'REQUIRED' });
+    expect((await decided(certificate, false, { reasons: ['NAME_MISLEADING'] })).errors).toEqual({ reasons: 'INVALID' });
+    expect((await decided(certificate, false, { reasons: ['CERTIFICATE_DIFFERS'] })).code).toBe('REJECTED');
+    expect((await decided(certificate, true)).code).toBe('ALREADY_DECIDED');
     expect(await publicOf(its)).toEqual([]);
     const [own] = (await ownOf(its)) as [OwnCertificate];
     expect([own.status, own.rejectReason]).toEqual(['rejected', expect.stringContaining('CERTIFICATE_DIFFERS')]);
@@ -178,7 +178,7 @@ describe('the end', () => {
     expect(await stateOf(certificate)).toBe('dead');
     const left = env.DB.prepare('SELECT COUNT(*) AS n FROM company_certificate WHERE company_id=?1').bind(its.company.id);
     expect(await left.first('n')).toBe(0);
-    const { items } = await data(getQueue, { token: await judgeToken(), query: { kind: 'certificate' } });
+    const { items } = await data(getQueue, { token: await moderatorToken(), query: { kind: 'certificate' } });
     expect(items.map(({ id }) => id)).not.toContain(certificate.id);
   });
 

@@ -1,4 +1,4 @@
-/** Response rate and time of a company: kept as contacts begin and are answered, the same as a recomputation from the chats. */
+/** Response rate and time of a company: updated when contacts begin and are answered, equal to a recomputation from the chats. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readContacts } from '../../../api/company/answering-store.ts';
@@ -35,7 +35,7 @@ test('is shown from five contacts on, counts first answers only, and stays when 
     ['Rice', 2],
   ] as const) {
     const chatId = await begun(subject);
-    // What the one who asks adds is no answer.
+    // A further message of the asking side is not an answer.
     await say(from, chatId, 'Are you there?');
     clock.advance(hours * hourMs);
     await answers(chatId, 'Good morning');
@@ -48,7 +48,7 @@ test('is shown from five contacts on, counts first answers only, and stays when 
   clock.advance(4 * hourMs);
   await answers(last, 'Good evening');
   expect(await answeringOf(its)).toEqual({ percent: 100, medianMinutes: 180 });
-  // Its own contacts say nothing of how it answers.
+  // Contacts that it starts itself do not count as its answers.
   expect(await answeringOf(from)).toBeNull();
   await begun('Tea');
   expect(await answeringOf(its)).toEqual({ percent: 100, medianMinutes: 180 });

@@ -8,7 +8,7 @@ import { companyDocumentsMax, dayMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { member } from '../../support/api/api-fixtures.ts';
-import { decided, judgeToken, ownCompany, type Published, published } from '../../support/api/published.ts';
+import { decided, moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes } from '../../support/data/sample-files.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,7 +52,7 @@ describe('access', () => {
   test('moderators see those of a submitted version', async () => {
     const its = await published('Old Oars');
     await edited(its, extract(), { Name: 'New Oars' });
-    const { company } = await data(getItem, { token: await judgeToken(), query: { kind: 'company', id: its.company.id } });
+    const { company } = await data(getItem, { token: await moderatorToken(), query: { kind: 'company', id: its.company.id } });
     expect(company?.documents.map(({ name }) => name)).toEqual(['Ticaret sicil özeti.pdf']);
     expect(await status(company?.documents[0]?.url ?? '')).toBe(200);
   });

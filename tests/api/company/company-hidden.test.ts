@@ -1,4 +1,7 @@
-/** IsActive: what an owner hides is gone from everything public at once, with all that belongs to it, and comes back with it (docs/behaviour.md#approved-version). */
+/**
+ * IsActive: what an owner hides is removed from everything public at once, with everything that belongs to it, and shown again with it
+ * (docs/behaviour.md#approved-version).
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
@@ -8,7 +11,7 @@ import { answersWith, soughtOf, toldToGuests } from '../../support/people/public
 import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
 import { firstRow } from '../../support/api/database.ts';
 
-// Everything public is asked for several times.
+// Every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 let number = 0;

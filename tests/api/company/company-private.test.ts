@@ -77,27 +77,27 @@ describe('GetCompanyById returns tax fields and documents', () => {
 
   test('to moderators only while it is submitted and claimed by them; each access is logged', async () => {
     const { company } = await privateCompany();
-    const [judge, other] = [await consolePerson('moderator'), await consolePerson('administrator')];
-    for (const who of [judge, other]) expect(told(await seen(who.token, company.id))).toEqual([]);
+    const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('administrator')];
+    for (const who of [moderatorUser, other]) expect(told(await seen(who.token, company.id))).toEqual([]);
     expect(await looksAt(company.id)).toEqual([]);
-    await take(judge, 'company', company.id);
-    expect([told(await seen(judge.token, company.id)), told(await seen(other.token, company.id))]).toEqual([secrets, []]);
-    expect(told(await seen(judge.token, company.id))).toEqual(secrets);
-    expect(await looksAt(company.id)).toEqual([judge.id, judge.id]);
+    await take(moderatorUser, 'company', company.id);
+    expect([told(await seen(moderatorUser.token, company.id)), told(await seen(other.token, company.id))]).toEqual([secrets, []]);
+    expect(told(await seen(moderatorUser.token, company.id))).toEqual(secrets);
+    expect(await looksAt(company.id)).toEqual([moderatorUser.id, moderatorUser.id]);
     clock.advance(claimMs);
-    judge.token = await consoleSession(judge);
-    expect(told(await seen(judge.token, company.id))).toEqual([]);
-    await take(judge, 'company', company.id);
-    const version = (await seen(judge.token, company.id)).version;
-    await data(decide, { token: judge.token, body: { kind: 'company', id: company.id, version, approve: true } });
-    expect(told(await seen(judge.token, company.id))).toEqual([]);
+    moderatorUser.token = await consoleSession(moderatorUser);
+    expect(told(await seen(moderatorUser.token, company.id))).toEqual([]);
+    await take(moderatorUser, 'company', company.id);
+    const version = (await seen(moderatorUser.token, company.id)).version;
+    await data(decide, { token: moderatorUser.token, body: { kind: 'company', id: company.id, version, approve: true } });
+    expect(told(await seen(moderatorUser.token, company.id))).toEqual([]);
   });
 
   test('not to a moderator who has claimed one of its certificates', async () => {
     const { company, certificateId } = await privateCompany();
-    const judge = await consolePerson('moderator');
-    await take(judge, 'certificate', certificateId);
-    expect(told(await seen(judge.token, company.id))).toEqual([]);
+    const moderatorUser = await consolePerson('moderator');
+    await take(moderatorUser, 'certificate', certificateId);
+    expect(told(await seen(moderatorUser.token, company.id))).toEqual([]);
   });
 });
 
@@ -106,15 +106,15 @@ describe('a queue item', () => {
 
   test('shows them to the moderator who opens it, not while another one has claimed it; each access is logged outside of its history', async () => {
     const { company } = await privateCompany();
-    const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
-    expect(told((await opened(judge, 'company', company.id)).company)).toEqual(secrets);
-    await take(judge, 'company', company.id);
+    const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
+    expect(told((await opened(moderatorUser, 'company', company.id)).company)).toEqual(secrets);
+    await take(moderatorUser, 'company', company.id);
     const kept = await opened(other, 'company', company.id);
     expect([told(kept), kept.company?.isWithheld]).toEqual([[], true]);
-    const again = await opened(judge, 'company', company.id);
+    const again = await opened(moderatorUser, 'company', company.id);
     expect([told(again.company), again.history]).toEqual([secrets, []]);
-    expect(await looksAt(company.id)).toEqual([judge.id, judge.id]);
-    await take(judge, 'company', company.id, false);
+    expect(await looksAt(company.id)).toEqual([moderatorUser.id, moderatorUser.id]);
+    await take(moderatorUser, 'company', company.id, false);
     expect(told((await opened(other, 'company', company.id)).company)).toEqual(secrets);
   });
 
@@ -125,24 +125,24 @@ describe('a queue item', () => {
     )
       .bind(company.id)
       .run();
-    const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
-    await take(judge, 'company', company.id);
+    const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
+    await take(moderatorUser, 'company', company.id);
     const numbers = [taxNumber, '9900112233'];
-    expect(told(await opened(judge, 'company', company.id), numbers)).toEqual(numbers);
+    expect(told(await opened(moderatorUser, 'company', company.id), numbers)).toEqual(numbers);
     expect(told(await opened(other, 'company', company.id), numbers)).toEqual([]);
   });
 
   test('that is a certificate shows its own document, and neither tax fields nor documents of its company', async () => {
     const { certificateId } = await privateCompany();
-    const [judge, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
-    const item = await opened(judge, 'certificate', certificateId);
+    const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
+    const item = await opened(moderatorUser, 'certificate', certificateId);
     expect([item.certificate?.document?.name, item.company?.isWithheld, told(item, [taxNumber, office, fileName])]).toEqual([
       'haccp.pdf',
       true,
       [],
     ]);
-    expect(await looksAt(certificateId)).toEqual([judge.id]);
-    await take(judge, 'certificate', certificateId);
+    expect(await looksAt(certificateId)).toEqual([moderatorUser.id]);
+    await take(moderatorUser, 'certificate', certificateId);
     expect((await opened(other, 'certificate', certificateId)).certificate?.document).toBeNull();
   });
 });
@@ -150,9 +150,9 @@ describe('a queue item', () => {
 describe('detail view and search of the console', () => {
   test('the detail view shows administrators the tax number, and logs that; accesses do not displace the last actions', async () => {
     const { company } = await privateCompany();
-    const [chief, judge] = [await consolePerson('administrator'), await consolePerson('moderator')];
+    const [chief, moderatorUser] = [await consolePerson('administrator'), await consolePerson('moderator')];
     const sheet = (who: TestUser & { token: string }) => data(getConsoleCompany, { token: who.token, query: { id: company.id } });
-    expect(told(await sheet(judge))).toEqual([]);
+    expect(told(await sheet(moderatorUser))).toEqual([]);
     expect((await sheet(chief)).details).toMatchObject({ taxpayerNumber: taxNumber, audit: [] });
     expect((await sheet(chief)).details?.audit).toEqual([]);
     expect(await looksAt(company.id)).toEqual([chief.id, chief.id]);
@@ -160,9 +160,9 @@ describe('detail view and search of the console', () => {
 
   test('a tax number is found as a whole only, not digit by digit', async () => {
     const { company } = await privateCompany();
-    const judge = await consolePerson('moderator');
+    const moderatorUser = await consolePerson('moderator');
     const found = async (text: string) =>
-      (await data(findCompanies, { token: judge.token, query: { text } })).companies.map(({ id }) => id);
+      (await data(findCompanies, { token: moderatorUser.token, query: { text } })).companies.map(({ id }) => id);
     expect(await found(taxNumber)).toContain(company.id);
     for (let letters = 1; letters < taxNumber.length; letters += 1)
       expect(await found(taxNumber.slice(0, letters))).not.toContain(company.id);

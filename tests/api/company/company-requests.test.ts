@@ -48,7 +48,7 @@ test('a page reads no more rows for a company with many expired requests', async
     await publicView({ db: countReads(database(), trips), env: testEnv, clock } as unknown as Parameters<typeof publicView>[0], row);
     return (await Promise.all(trips)).flat().reduce((sum, rows) => sum + rows, 0);
   };
-  // Names of countries and categories are kept.
+  // Names of countries and categories are cached.
   await read();
   expect(await read()).toBeLessThanOrEqual(pageRowsMax);
   // Beside products they are shown as well.

@@ -52,7 +52,7 @@ async function addData(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Everything that docs/behaviour.md#completeness asks for. */
+/** Everything that docs/behaviour.md#completeness requires. */
 async function completeBody(CompanyId: string) {
   const { countryId, cityId, areaId, categoryId, subCategoryId, companyTypeId } = await lookups();
   number += 1;

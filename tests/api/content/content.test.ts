@@ -69,7 +69,7 @@ test('statistics count people, public requests by kind, public companies by cate
   };
   const before = await counts();
   const [buyer, seller] = [await trader(), await trader()];
-  // Three people own what is made here.
+  // Three people own these rows.
   await fillRequests(axes, 9, 100);
   await fillCompanies(axes, 6, 100);
   // A room without a message is no match yet, and a second message no second one.

@@ -13,7 +13,7 @@ import { translateText } from '../../../contract/translation/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { cardOf, opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { decided, editedRequest, judgeToken, published, queued, sentRequest, type Published } from '../../support/api/published.ts';
+import { decided, editedRequest, moderatorToken, published, queued, sentRequest, type Published } from '../../support/api/published.ts';
 import { saved } from '../../support/api/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
@@ -80,7 +80,7 @@ describe('a published offer', () => {
     const id = request?.id ?? '';
     await sentRequest(its, id);
     const version = (await queued('request', id))?.version ?? 0;
-    await data(decide, { token: await judgeToken(), body: { kind: 'request', id, version, approve: true }, env: on });
+    await data(decide, { token: await moderatorToken(), body: { kind: 'request', id, version, approve: true }, env: on });
     const [mail] = await mailsTo(reader.email);
     expect(mail?.text).toContain('en>tr Manila rope wanted (makine çevirisi)');
     const chatId = await opened(reader, its, { createdFor: 1, requestId: id, chatNameForAll: 'Manila rope wanted' });

@@ -1,4 +1,4 @@
-/** Editors publish explicitly; every version is kept (ADR 033). */
+/** Editors publish explicitly; every version is stored (ADR 033). */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';

@@ -1,4 +1,4 @@
-/** What search engines are told: live things only, and a cost that does not grow with the catalogue. */
+/** What search engines get: public items only, and a cost that does not grow with the catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
 import { sitemapPart, sitemapParts, type SitemapKind } from '../../../contract/content/calls.ts';

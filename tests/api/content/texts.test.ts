@@ -16,7 +16,7 @@ import {
   decided,
   editedCompany,
   editedRequest,
-  judgeToken,
+  moderatorToken,
   ownCompany,
   ownRequest,
   type Published,
@@ -89,7 +89,7 @@ describe('a request in further languages', () => {
     expect(request).toMatchObject({ approveStatus: 3, texts: { RU: { name: 'Нужно оружие' } } });
     expect(await toldToGuests(sought)).toEqual(told);
     expect((await detail(id, 'RU')).name).toBe('Hemp rope wanted');
-    const { request: seen } = await data(getItem, { token: await judgeToken(), query: { kind: 'request', id } });
+    const { request: seen } = await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id } });
     expect(seen?.texts).toEqual({ RU: { name: 'Нужно оружие', description: 'Много.' } });
     await decided('request', id, false);
     expect(answersWith(await toldToGuests(sought), ['оружие'])).toEqual([]);

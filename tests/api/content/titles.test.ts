@@ -18,7 +18,7 @@ import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { cardOf, liveRequest, look, opened, priceOf, say, type Trader } from '../../support/api/chat-fixtures.ts';
-import { decided, editedRequest, judgeToken, published, queued, sentRequest } from '../../support/api/published.ts';
+import { decided, editedRequest, moderatorToken, published, queued, sentRequest } from '../../support/api/published.ts';
 import { startPushService, type PushService } from '../../support/api/push-service.ts';
 import { offered, take } from '../../support/api/quoting.ts';
 import { saved, scheduledRun } from '../../support/api/saved-searches.ts';
@@ -122,7 +122,7 @@ const walk: Walk = {
   },
   GetQueue: async ({ drafted }) => [(await queued('request', drafted))?.readerTitle],
   GetItem: async ({ drafted }) => [
-    (await data(getItem, { token: await judgeToken(), query: { kind: 'request', id: drafted } })).item.readerTitle,
+    (await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id: drafted } })).item.readerTitle,
   ],
   GetUserTransActions: async ({ home }) => {
     const { transActions } = await data(getUserTransActions, { token: home.token, body: { page: 0, size: 50 } });
@@ -164,7 +164,7 @@ function hasTitle(schema: Node, isBelow = new Set<Node>()): boolean {
   );
 }
 
-/** What the mails of a reader say, and the pushes. */
+/** The texts of a reader's mails and pushes. */
 async function toldOutside({ home, guest, answered }: Scene): Promise<{ mails: string[]; html: string; pushes: string[] }> {
   clock.advance(20 * minuteMs);
   await say(guest, answered, 'One more');

@@ -1,6 +1,6 @@
 /**
- * Machine translation by the platform. No model runs here: a stand-in speaks the interface of Workers AI, and says which text it was given
- * in which languages.
+ * Machine translation by the platform. No model runs here: a mock of the interface of Workers AI records the texts and languages that it
+ * gets.
  */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
@@ -98,7 +98,7 @@ test('characters are counted per day: of an account or visitor, and of all', asy
   expect((await ask('AR')).envelope.code).toBe('OK');
   const refused = await ask('RU');
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  // What is kept costs nothing, and nobody is asked again.
+  // A stored translation costs nothing, and needs no further call.
   const before = asked.length;
   expect((await ask('AR')).envelope.code).toBe('OK');
   expect(asked).toHaveLength(before);

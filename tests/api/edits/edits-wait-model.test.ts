@@ -10,11 +10,11 @@ import { statusBesideApproved, statusByCompleteness } from '../../../contract/co
 import { deleteCompany, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
 import { deleteRequest, getRequestDetailById, setRequestPause } from '../../../contract/request/calls.ts';
-import { judgeValidUntil, publicUntil } from '../../../contract/request/rules.ts';
+import { checkValidUntil, publicUntil } from '../../../contract/request/rules.ts';
 import type { GoodsFacts } from '../../../contract/trade/shown.ts';
 import { call, clock, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
-import { judgeLists } from '../../support/data/listed-facts.ts';
+import { expectLists } from '../../support/data/listed-facts.ts';
 import {
   decided,
   editedCompany,
@@ -158,7 +158,7 @@ async function editCompanyIn(
   take(company, { name: Name, description, pictures, isComplete }, status);
 }
 
-const isPast = (facts: GoodsFacts | undefined): boolean => judgeValidUntil(facts?.validUntil, clock.now()) !== null;
+const isPast = (facts: GoodsFacts | undefined): boolean => checkValidUntil(facts?.validUntil, clock.now()) !== null;
 
 /** Submits it, if that is possible: an expired one starts a new period. @returns whether it was submitted */
 function sendRequest(request: Model['request']): boolean {
@@ -291,7 +291,7 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
 }
 
 /** The public sees the approved version or nothing, the owner the edit and its state. */
-async function judgeSight(its: Published, model: Model): Promise<void> {
+async function expectSight(its: Published, model: Model): Promise<void> {
   const { company, request } = model;
   const page = (await call(getCompanyByPath, { body: { path: its.company.path } })).envelope.data?.company;
   const told = page && { name: page.name, description: page.description, pictures: [page.logoURL], status: page.approveStatus };
@@ -333,7 +333,7 @@ async function judgeSight(its: Published, model: Model): Promise<void> {
 const all = async <Row>(sql: string): Promise<Row[]> => await allRows<Row>(sql);
 
 /** Totals equal the counted rows, the search index contains public rows, and a file exists as long as it is referenced. */
-async function judgeStore(): Promise<void> {
+async function expectStore(): Promise<void> {
   for (const table of ['company', 'request']) {
     const live = `approve_status=4 AND is_active=1${table === 'company' ? ' AND is_user_company=0' : ''}`;
     const counted = await all(
@@ -389,9 +389,9 @@ const holdsAfter = (steps: fc.Arbitrary<Step>, numRuns: number, length: { minLen
       };
       for (const one of taken) {
         await run(its, model, one);
-        await judgeSight(its, model);
-        await judgeStore();
-        await judgeLists();
+        await expectSight(its, model);
+        await expectStore();
+        await expectLists();
       }
     }),
     { numRuns, seed: 20_261_122 },

@@ -13,7 +13,7 @@ import {
   decided,
   editedCompany,
   editedRequest,
-  judgeToken,
+  moderatorToken,
   ownCompany,
   published,
   queued,
@@ -100,7 +100,7 @@ describe('a renamed company', () => {
     const profile = await data(getUserProfile, { token: its.token });
     expect(JSON.stringify(profile)).toContain(after);
     expect(await queued('company', its.company.id)).toMatchObject({ title: after });
-    const { company } = await data(getItem, { token: await judgeToken(), query: { kind: 'company', id: its.company.id } });
+    const { company } = await data(getItem, { token: await moderatorToken(), query: { kind: 'company', id: its.company.id } });
     expect(company).toMatchObject({ name: after, logoURL, approveStatus: 3 });
     await decided('company', its.company.id, false);
     expect(await queued('company', its.company.id)).toBeUndefined();
@@ -234,7 +234,7 @@ describe('concurrent actions', () => {
       await editedCompany(its, { Name: `Seen ${round}` });
       const { version } = await ownCompany(its);
       const body = { kind: 'company' as const, id: its.company.id, version, approve: true };
-      const token = await judgeToken();
+      const token = await moderatorToken();
       const [decision, edit] = await Promise.all([call(decide, { token, body }), editedCompany(its, { Name: `Slipped in ${round}` })]);
       const { name } = (await firstRow('SELECT name FROM company WHERE id=?1', its.company.id)) ?? {};
       expect([decision.envelope.code, edit]).toContain(decision.status === 200 ? 'APPROVED' : 'COMPANY_SAVED_FOR_REVIEW');
@@ -247,9 +247,9 @@ describe('concurrent actions', () => {
     const its = await published('Twice Judged Ropes');
     await editedCompany(its, { Name: 'Judged Once' });
     const { version } = await ownCompany(its);
-    const judges = [await moderator(), await moderator()];
+    const moderators = [await moderator(), await moderator()];
     const answers = await Promise.all(
-      judges.map(({ token }, index) =>
+      moderators.map(({ token }, index) =>
         call(decide, { token, body: { kind: 'company', id: its.company.id, version, approve: index === 0, note: 'Mine' } }),
       ),
     );

@@ -31,7 +31,7 @@ const pixels = async (answer: Response) => {
 };
 const keys = async () => (await env.MEDIA.list()).objects.map(({ key }) => key).sort();
 
-/** The platform's maker of pictures, counting how often it is asked. */
+/** The platform's image service, which counts its calls. */
 function counted() {
   const images = testEnv.IMAGES;
   if (images === undefined) throw new Error('no images here');

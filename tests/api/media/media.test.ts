@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bytesInMemory } from '../../../api/platform/file-bytes.ts';
 import type { Deps, UploadedFile } from '../../../api/platform/http/handler.ts';
 import { joined } from '../../../api/platform/bytes.ts';
-import { judgeUpload, storeUploads } from '../../../api/platform/media.ts';
+import { validateUpload, storeUploads } from '../../../api/platform/media.ts';
 import { sweepMedia } from '../../../api/platform/media-store.ts';
 import { Refusal } from '../../../api/platform/http/refusal.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
@@ -29,9 +29,9 @@ const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): Uplo
   bytes: bytesInMemory(typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content),
 });
 
-async function judged(name: string, content: Uint8Array<ArrayBuffer> | string, purpose: UploadPurpose): Promise<string> {
+async function validated(name: string, content: Uint8Array<ArrayBuffer> | string, purpose: UploadPurpose): Promise<string> {
   try {
-    const { format, width, height } = await judgeUpload(uploaded(name, content), purpose, 'File');
+    const { format, width, height } = await validateUpload(uploaded(name, content), purpose, 'File');
     return width === null ? format : `${format} ${width}x${height}`;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -39,10 +39,10 @@ async function judged(name: string, content: Uint8Array<ArrayBuffer> | string, p
   }
 }
 
-/** What is stored of a picture. */
+/** The stored form of a picture. */
 async function kept(name: string, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for await (const part of (await judgeUpload(uploaded(name, content), 'picture', 'File')).content()) parts.push(part);
+  for await (const part of (await validateUpload(uploaded(name, content), 'picture', 'File')).content()) parts.push(part);
   return joined(parts);
 }
 
@@ -86,7 +86,7 @@ describe('the kind of a file is determined by its content', () => {
   ] satisfies [string, Uint8Array<ArrayBuffer> | string, UploadPurpose, string][])(
     '%s for %s',
     async (name, content, purpose, expected) => {
-      expect(await judged(name, content, purpose)).toBe(expected);
+      expect(await validated(name, content, purpose)).toBe(expected);
     },
   );
 
@@ -95,7 +95,7 @@ describe('the kind of a file is determined by its content', () => {
     expect(await kept('a.png', pngBytes(9, 9, 'PK\u0003\u0004'))).toEqual(pngBytes(9, 9));
     const png = pngBytes(9, 9);
     const spoilt = Uint8Array.from([...png.slice(0, 33), 0, 0, 0, 8, ...new TextEncoder().encode('tEXt<script>'), ...png.slice(33)]);
-    expect(await judged('a.png', spoilt, 'picture')).toBe('UNSUPPORTED_MEDIA');
+    expect(await validated('a.png', spoilt, 'picture')).toBe('UNSUPPORTED_MEDIA');
   });
 });
 

@@ -61,7 +61,7 @@ describe('a large file', () => {
     let at = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: async (controller) => {
-        // The end is held back until the store has what came before it.
+        // The end is held back until the store has everything before it.
         if (at + 50_000 > bytes.length) while ((seen = await waiting()).length < 3) await scheduler.wait(5);
         controller.enqueue(bytes.subarray(at, at + 50_000));
         at += 50_000;
@@ -139,7 +139,7 @@ async function* inPieces(whole: Uint8Array, lengths: readonly number[]): AsyncGe
 const lengths = fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 9 });
 
 describe('an upload without permission', () => {
-  /** A store that says what is put into it, and a body that says how much of it was taken. */
+  /** A store that records what is written, and a body that records how much of it was read. */
   function watched(form: Uint8Array<ArrayBuffer>) {
     const seen = { puts: 0, taken: 0 };
     const MEDIA = new Proxy(testEnv.MEDIA, {
@@ -248,7 +248,7 @@ test.each([
 });
 
 test('patterns in a file are found at any chunk boundaries', async () => {
-  // eslint-disable-next-line no-control-regex -- one of what is looked for
+  // eslint-disable-next-line no-control-regex -- part of the pattern
   const pattern = /<(?:script|head)\b|\u0001/i;
   const text = fc.array(fc.constantFrom('<', 'script', 'scrip', 'head', 'er', ' ', 'ş', '\u0001', 'x'.repeat(40)), { maxLength: 12 });
   await fc.assert(

@@ -182,7 +182,7 @@ describe('roles', () => {
       [chief.id, '{"role":"editor"}', '{"role":"moderator"}'],
       [chief.id, '{"role":"moderator"}', '{"role":null}'],
     ]);
-    // Whoever comes back begins anew.
+    // A person who returns starts again.
     expect(await set(chief.token, who.email, 'moderator')).toBe('ROLE_SET');
     expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'none' });
   });

@@ -37,8 +37,8 @@ type Member = TestUser & { token: string };
 
 const queue = (token: string, kind: ModerationKind, page?: number) =>
   data(getQueue, { token, query: { kind, ...(page !== undefined && { page }) } });
-const judge = (token: string, body: Parameters<typeof judgeBody>[0]) => call(decide, { token, body: judgeBody(body) });
-const judgeBody = (body: { kind: ModerationKind; id: string; version: number; approve: boolean; reasons?: string[]; note?: string }) =>
+const decideOn = (token: string, body: Parameters<typeof decisionBody>[0]) => call(decide, { token, body: decisionBody(body) });
+const decisionBody = (body: { kind: ModerationKind; id: string; version: number; approve: boolean; reasons?: string[]; note?: string }) =>
   body;
 const waiting = async (token: string, kind: ModerationKind, id: string) => {
   const item = (await queue(token, kind)).items.find((entry) => entry.id === id);
@@ -232,20 +232,20 @@ describe('the queue', () => {
     const before = (await queue(token, 'company')).counts.company;
     await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(company.id).run();
     expect((await queue(token, 'company')).counts.company).toBe(before - 1);
-    expect((await judge(token, { kind: 'company', id: company.id, version, approve: true })).status).toBe(404);
+    expect((await decideOn(token, { kind: 'company', id: company.id, version, approve: true })).status).toBe(404);
     expect((await call(getItem, { token, query: { kind: 'company', id: company.id } })).status).toBe(404);
   });
 });
 
 describe('deciding on a company', () => {
   test('approved: public, counted, notified and logged', async () => {
-    const judgeOf = await moderator();
+    const decider = await moderator();
     const { owner, company } = await sentCompany();
     const count = async () => (await data(getCompanyCards, { body: {} })).count;
     const before = await count();
     expect((await call(getCompanyByPath, { body: { path: company.path } })).status).toBe(404);
-    const { version } = await waiting(judgeOf.token, 'company', company.id);
-    expect((await judge(judgeOf.token, { kind: 'company', id: company.id, version, approve: true })).envelope).toMatchObject({
+    const { version } = await waiting(decider.token, 'company', company.id);
+    expect((await decideOn(decider.token, { kind: 'company', id: company.id, version, approve: true })).envelope).toMatchObject({
       code: 'APPROVED',
       data: {},
     });
@@ -256,20 +256,20 @@ describe('deciding on a company', () => {
     expect(await companyState(owner, company)).toEqual({ approveStatus: 4, rejectReason: null, dtRejectedAt: null });
     const { audit, told } = await traces(company.id, owner.id);
     expect(audit).toEqual([
-      { actor: judgeOf.id, action: 'company.approve', kind: 'company', outcome: 'done', detail: '', at: clock.now() },
+      { actor: decider.id, action: 'company.approve', kind: 'company', outcome: 'done', detail: '', at: clock.now() },
     ]);
     expect(told).toEqual([
       { kind: 'company-approved', href: `/my-companies/${company.id}`, values: { company: company.name, reason: '' } },
     ]);
     expect((await mailsTo(owner.email)).map(({ language, subject }) => [language, subject.includes(company.name)])).toEqual([['EN', true]]);
-    expect((await queue(judgeOf.token, 'company')).items.some(({ id }) => id === company.id)).toBe(false);
+    expect((await queue(decider.token, 'company')).items.some(({ id }) => id === company.id)).toBe(false);
   });
 
   test('rejected: back at 2 when complete, with the reason stored and sent as codes, and mailed in the owner’s language', async () => {
-    const judgeOf = await moderator();
+    const decider = await moderator();
     const { owner, company } = await sentCompany('TR');
-    const { version } = await waiting(judgeOf.token, 'company', company.id);
-    const answer = await judge(judgeOf.token, {
+    const { version } = await waiting(decider.token, 'company', company.id);
+    const answer = await decideOn(decider.token, {
       kind: 'company',
       id: company.id,
       version,
@@ -286,7 +286,7 @@ describe('deciding on a company', () => {
     });
     expect((await call(getCompanyByPath, { body: { path: company.path } })).status).toBe(404);
     const { audit, told } = await traces(company.id, owner.id);
-    expect(audit).toMatchObject([{ actor: judgeOf.id, action: 'company.reject', detail: stored }]);
+    expect(audit).toMatchObject([{ actor: decider.id, action: 'company.reject', detail: stored }]);
     expect(told).toEqual([
       { kind: 'company-rejected', href: `/my-companies/${company.id}`, values: { company: company.name, reason: stored } },
     ]);
@@ -302,7 +302,7 @@ describe('deciding on a company', () => {
     const { owner, company } = await sentCompany();
     await env.DB.prepare('UPDATE company SET logo_key=NULL WHERE id=?1').bind(company.id).run();
     const { version } = await waiting(token, 'company', company.id);
-    await judge(token, { kind: 'company', id: company.id, version, approve: false, note: 'A logo, please' });
+    await decideOn(token, { kind: 'company', id: company.id, version, approve: false, note: 'A logo, please' });
     expect(await companyState(owner, company)).toMatchObject({
       approveStatus: 1,
       rejectReason: JSON.stringify({ reasons: [], note: 'A logo, please' }),
@@ -313,7 +313,7 @@ describe('deciding on a company', () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
     const first = await waiting(token, 'company', company.id);
-    await judge(token, { kind: 'company', id: company.id, version: first.version, approve: false, reasons: ['NAME_MISLEADING'] });
+    await decideOn(token, { kind: 'company', id: company.id, version: first.version, approve: false, reasons: ['NAME_MISLEADING'] });
     await edit(owner, company, { Name: 'Harbour Trading, mended' });
     expect(await companyState(owner, company)).toMatchObject({
       approveStatus: 2,
@@ -327,7 +327,7 @@ describe('deciding on a company', () => {
       { action: 'company.reject', actor: 'Test Moderator' },
       { action: 'company.edit', actor: 'Test Person' },
     ]);
-    expect((await judge(token, { kind: 'company', id: company.id, version: second.version, approve: true })).status).toBe(200);
+    expect((await decideOn(token, { kind: 'company', id: company.id, version: second.version, approve: true })).status).toBe(200);
     expect((await companyState(owner, company)).approveStatus).toBe(4);
     expect((await traces(company.id, owner.id)).told.map(({ kind }) => kind)).toEqual(['company-rejected', 'company-approved']);
     expect(await mailsTo(owner.email)).toHaveLength(2);
@@ -342,7 +342,7 @@ describe('deciding on a company', () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
     const { version } = await waiting(token, 'company', company.id);
-    expect(await judge(token, { kind: 'company', id: company.id, version, approve: false, ...why })).toMatchObject({
+    expect(await decideOn(token, { kind: 'company', id: company.id, version, approve: false, ...why })).toMatchObject({
       status: 400,
       envelope: { errors: { reasons: code } },
     });
@@ -354,7 +354,7 @@ describe('deciding on a company', () => {
     for (const language of ['EN', 'TR', 'RU', 'AR'] as const) {
       const { owner, company } = await sentCompany(language);
       const { version } = await waiting(token, 'company', company.id);
-      await judge(token, { kind: 'company', id: company.id, version, approve: false, reasons: [...rejectReasons] });
+      await decideOn(token, { kind: 'company', id: company.id, version, approve: false, reasons: [...rejectReasons] });
       const [mail] = await mailsTo(owner.email);
       expect(mail?.language).toBe(language);
       expect(mail?.text).not.toMatch(new RegExp(rejectReasons.join('|')));
@@ -366,7 +366,7 @@ describe('deciding on a company', () => {
     const { owner, company } = await sentCompany();
     await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(owner.id).run();
     const { version } = await waiting(token, 'company', company.id);
-    await judge(token, { kind: 'company', id: company.id, version, approve: true });
+    await decideOn(token, { kind: 'company', id: company.id, version, approve: true });
     expect([await mailsTo(owner.email), (await traces(company.id, owner.id)).told.length]).toEqual([[], 1]);
   });
 });
@@ -378,21 +378,23 @@ describe('concurrency', () => {
     const { version } = await waiting(token, 'company', company.id);
     await edit(owner, company, { Description: 'Something quite different.' });
     for (const approve of [true, false])
-      expect(await judge(token, { kind: 'company', id: company.id, version, approve, note: 'x' })).toMatchObject({
+      expect(await decideOn(token, { kind: 'company', id: company.id, version, approve, note: 'x' })).toMatchObject({
         status: 409,
         envelope: { code: 'STALE_VERSION' },
       });
     expect([(await companyState(owner, company)).approveStatus, await traces(company.id, owner.id)]).toEqual([3, { audit: [], told: [] }]);
     const again = await waiting(token, 'company', company.id);
-    expect((await judge(token, { kind: 'company', id: company.id, version: again.version, approve: true })).status).toBe(200);
+    expect((await decideOn(token, { kind: 'company', id: company.id, version: again.version, approve: true })).status).toBe(200);
   });
 
   test('two moderators: one decision, one audit row, one mail', async () => {
-    const judges = [await moderator(), await moderator(), await moderator()];
+    const moderators = [await moderator(), await moderator(), await moderator()];
     const { owner, company } = await sentCompany();
-    const { version } = await waiting(judges[0]?.token ?? '', 'company', company.id);
+    const { version } = await waiting(moderators[0]?.token ?? '', 'company', company.id);
     const answers = await Promise.all(
-      judges.map(({ token }, index) => judge(token, { kind: 'company', id: company.id, version, approve: index !== 1, note: 'Mine' })),
+      moderators.map(({ token }, index) =>
+        decideOn(token, { kind: 'company', id: company.id, version, approve: index !== 1, note: 'Mine' }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     for (const { status, envelope } of answers) if (status === 409) expect(envelope.code).toBe('ALREADY_DECIDED');
@@ -409,7 +411,7 @@ describe('concurrency', () => {
     async (kind) => {
       const { token } = await moderator();
       const unknown = 'abcdefabcdefabcdefabcdef';
-      expect(await judge(token, { kind, id: unknown, version: 0, approve: true })).toMatchObject({
+      expect(await decideOn(token, { kind, id: unknown, version: 0, approve: true })).toMatchObject({
         status: 404,
         envelope: { code: 'NOT_FOUND' },
       });
@@ -421,9 +423,9 @@ describe('concurrency', () => {
       };
       const id = await made[kind]();
       const { version } = await waiting(token, kind, id);
-      expect((await judge(token, { kind, id, version, approve: true })).status).toBe(200);
+      expect((await decideOn(token, { kind, id, version, approve: true })).status).toBe(200);
       for (const again of [version, version + 1])
-        expect(await judge(token, { kind, id, version: again, approve: false, note: 'x' })).toMatchObject({
+        expect(await decideOn(token, { kind, id, version: again, approve: false, note: 'x' })).toMatchObject({
           status: 409,
           envelope: { code: 'ALREADY_DECIDED' },
         });
@@ -435,7 +437,7 @@ describe('concurrency', () => {
 
 describe('deciding on a request', () => {
   test('approved: public for 60 days, in lists and counts, notified with its public address', async () => {
-    const { token, id: judgeId } = await moderator();
+    const { token, id: deciderId } = await moderator();
     const { owner, id } = await sentRequest();
     const counts = async () => [
       (await data(getRequestCards, { body: { filters: { serviceType: 2 } } })).count,
@@ -443,7 +445,7 @@ describe('deciding on a request', () => {
     ];
     const [cards = 0, total = 0] = await counts();
     const { version } = await waiting(token, 'request', id);
-    expect((await judge(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
+    expect((await decideOn(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
     expect(await counts()).toEqual([cards + 1, total + 1]);
     expect((await data(getRequestCards, { body: { text: 'figs' } })).requests.some((request) => request.id === id)).toBe(true);
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 4, rejectReason: null, isActive: true });
@@ -451,7 +453,7 @@ describe('deciding on a request', () => {
       clock.now() + requestPublicMs,
     );
     const { audit, told } = await traces(id, owner.id);
-    expect(audit).toMatchObject([{ actor: judgeId, action: 'request.approve', kind: 'request' }]);
+    expect(audit).toMatchObject([{ actor: deciderId, action: 'request.approve', kind: 'request' }]);
     expect(told).toEqual([{ kind: 'request-approved', href: `/exports/${id}`, values: { request: 'Sun-dried figs', reason: '' } }]);
     expect((await mailsTo(owner.email))[0]?.text).toContain(`http://localhost:8787/exports/${id}`);
   });
@@ -460,7 +462,7 @@ describe('deciding on a request', () => {
     const { token } = await moderator();
     const { owner, companyId, id } = await sentRequest();
     const first = await waiting(token, 'request', id);
-    await judge(token, {
+    await decideOn(token, {
       kind: 'request',
       id,
       version: first.version,
@@ -478,7 +480,7 @@ describe('deciding on a request', () => {
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 2, rejectReason: reason });
     expect((await sendRequest(owner, id)).status).toBe(200);
     const second = await waiting(token, 'request', id);
-    await judge(token, { kind: 'request', id, version: second.version, approve: true });
+    await decideOn(token, { kind: 'request', id, version: second.version, approve: true });
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 4, rejectReason: null });
     const { audit, told } = await traces(id, owner.id);
     expect(audit.map(({ action }) => action)).toEqual(['request.reject', 'request.approve']);
@@ -497,7 +499,7 @@ describe('deciding on a request', () => {
       token: owner.token,
       body: await requestBody(companyId, { 'Request.Id': id, 'Request.Description': 'Weapons' }),
     });
-    expect((await judge(token, { kind: 'request', id, version, approve: true })).envelope.code).toBe('STALE_VERSION');
+    expect((await decideOn(token, { kind: 'request', id, version, approve: true })).envelope.code).toBe('STALE_VERSION');
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 3 });
   });
 
@@ -511,20 +513,20 @@ describe('deciding on a request', () => {
     for (const company of [companyId, other.companyId])
       await env.DB.prepare(`UPDATE company SET ${change} WHERE id=?1`).bind(company).run();
     const { version } = await waiting(token, 'request', id);
-    expect(await judge(token, { kind: 'request', id, version, approve: true })).toMatchObject({
+    expect(await decideOn(token, { kind: 'request', id, version, approve: true })).toMatchObject({
       status: 403,
       envelope: { code: 'COMPANY_NOT_APPROVED' },
     });
-    expect((await judge(token, { kind: 'request', id, version: version + 1, approve: true })).envelope.code).toBe('STALE_VERSION');
+    expect((await decideOn(token, { kind: 'request', id, version: version + 1, approve: true })).envelope.code).toBe('STALE_VERSION');
     expect([(await requestState(owner, id))?.approveStatus, await traces(id, owner.id), await mailsTo(owner.email)]).toEqual([
       3,
       { audit: [], told: [] },
       [],
     ]);
     const { version: otherVersion } = await waiting(token, 'request', other.id);
-    expect((await judge(token, { kind: 'request', id: other.id, version: otherVersion, approve: false, note: 'x' })).status).toBe(200);
+    expect((await decideOn(token, { kind: 'request', id: other.id, version: otherVersion, approve: false, note: 'x' })).status).toBe(200);
     await env.DB.prepare('UPDATE company SET approve_status=4, deleted_at=NULL, is_active=1 WHERE id=?1').bind(companyId).run();
-    expect((await judge(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
+    expect((await decideOn(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
   });
 });
 
@@ -563,13 +565,13 @@ test('a moderator sees which companies have the tax number of the submitted one'
 
 describe('phones and messages', () => {
   test('an approved phone is verified', async () => {
-    const { token, id: judgeId } = await moderator();
+    const { token, id: deciderId } = await moderator();
     const user = await askingForPhone();
     const { version, subtitle } = await waiting(token, 'phone', user.id);
     expect(subtitle).toBe('+905321112233');
-    expect((await judge(token, { kind: 'phone', id: user.id, version, approve: true })).status).toBe(200);
+    expect((await decideOn(token, { kind: 'phone', id: user.id, version, approve: true })).status).toBe(200);
     expect(await phoneOf(user.id)).toEqual({ verified: clock.now(), asked: null });
-    expect((await traces(user.id, user.id)).audit).toMatchObject([{ actor: judgeId, action: 'phone.approve' }]);
+    expect((await traces(user.id, user.id)).audit).toMatchObject([{ actor: deciderId, action: 'phone.approve' }]);
     expect((await call(sendVerificationPhoneNumber, { token: user.token })).envelope.code).toBe('ALREADY_VERIFIED');
   });
 
@@ -577,12 +579,12 @@ describe('phones and messages', () => {
     const { token } = await moderator();
     const user = await askingForPhone();
     const { version } = await waiting(token, 'phone', user.id);
-    expect((await judge(token, { kind: 'phone', id: user.id, version, approve: false })).envelope.code).toBe('REJECTED');
+    expect((await decideOn(token, { kind: 'phone', id: user.id, version, approve: false })).envelope.code).toBe('REJECTED');
     expect(await phoneOf(user.id)).toEqual({ verified: null, asked: null });
     await data(sendVerificationPhoneNumber, { token: user.token });
     const again = await waiting(token, 'phone', user.id);
     expect(again.version).toBeGreaterThan(version);
-    expect((await judge(token, { kind: 'phone', id: user.id, version, approve: true })).envelope.code).toBe('STALE_VERSION');
+    expect((await decideOn(token, { kind: 'phone', id: user.id, version, approve: true })).envelope.code).toBe('STALE_VERSION');
   });
 
   test('an account without a number is neither listed nor counted', async () => {
@@ -595,14 +597,14 @@ describe('phones and messages', () => {
   });
 
   test('a message is read and closed; its text is not in the audit log', async () => {
-    const { token, id: judgeId } = await moderator();
+    const { token, id: deciderId } = await moderator();
     const id = await writing();
     const { version } = await waiting(token, 'contact', id);
     const { message, owner } = await data(getItem, { token, query: { kind: 'contact', id } });
     expect([message, owner]).toEqual(['Where is my invoice?', null]);
-    expect((await judge(token, { kind: 'contact', id, version, approve: true })).status).toBe(200);
-    const { audit } = await traces(id, judgeId);
-    expect(audit).toMatchObject([{ actor: judgeId, action: 'contact.approve' }]);
+    expect((await decideOn(token, { kind: 'contact', id, version, approve: true })).status).toBe(200);
+    const { audit } = await traces(id, deciderId);
+    expect(audit).toMatchObject([{ actor: deciderId, action: 'contact.approve' }]);
     expect(JSON.stringify(audit)).not.toContain('invoice');
     expect((await queue(token, 'contact')).items.some((item) => item.id === id)).toBe(false);
   });

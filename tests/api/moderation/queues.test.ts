@@ -35,7 +35,7 @@ const approve = async (who: Member, id: string, version: number) =>
 
 describe('filters', () => {
   test('by language, country and age; oldest first', async () => {
-    const judge = await moderator();
+    const moderatorUser = await moderator();
     const [old, russian] = [await waitingCompany('EN'), await waitingCompany('RU')];
     const abroad = await waitingCompany('EN');
     await env.DB.prepare("UPDATE company SET country_id=(SELECT id FROM country WHERE code='DE') WHERE id=?1").bind(abroad.id).run();
@@ -43,7 +43,7 @@ describe('filters', () => {
       .bind(old.id, clock.now() - 30 * hourMs)
       .run();
     const all = [old.id, russian.id, abroad.id];
-    const seen = async (query: Parameters<typeof idsOf>[1]) => (await idsOf(judge.token, query)).filter((id) => all.includes(id));
+    const seen = async (query: Parameters<typeof idsOf>[1]) => (await idsOf(moderatorUser.token, query)).filter((id) => all.includes(id));
     expect(await seen({})).toEqual(all);
     expect(await seen({ language: 'ru' })).toEqual([russian.id]);
     expect(await seen({ country: 'DE' })).toEqual([abroad.id]);
@@ -51,7 +51,7 @@ describe('filters', () => {
     expect(await seen({ olderThanHours: '31' })).toEqual([]);
     expect(await seen({ language: 'EN', country: 'tr' })).toEqual([old.id]);
     for (const wrong of [{ country: 'Germany' }, { olderThanHours: '0' }, { claimed: 'nobody' }, { language: 'xx' }])
-      expect((await callLoosely(getQueue, { token: judge.token, query: { kind: 'company', ...wrong } })).status).toBe(400);
+      expect((await callLoosely(getQueue, { token: moderatorUser.token, query: { kind: 'company', ...wrong } })).status).toBe(400);
   });
 
   test.each(['request', 'phone', 'contact', 'report', 'certificate'] as const)(
@@ -126,23 +126,23 @@ describe('claims', () => {
 
 describe('comparison', () => {
   test('the public version is beside an edit; a first version is alone', async () => {
-    const judge = await moderator();
+    const moderatorUser = await moderator();
     const its = await published('Approved Rope Works');
     await editedCompany(its, { Name: 'Renamed Rope Works' });
     await sentCompany(its);
-    const { company, approvedCompany: approved } = await look(judge.token, its.company.id);
+    const { company, approvedCompany: approved } = await look(moderatorUser.token, its.company.id);
     expect([company?.name, approved?.name]).toEqual(['Renamed Rope Works', 'Approved Rope Works']);
     await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Name': 'Sisal rope wanted', 'Request.Send': 'true' });
-    const waiting = await callLoosely(getItem, { token: judge.token, query: { kind: 'request', id: its.requestId } });
+    const waiting = await callLoosely(getItem, { token: moderatorUser.token, query: { kind: 'request', id: its.requestId } });
     expect(waiting.envelope.data).toMatchObject({
       request: { name: 'Sisal rope wanted' },
       approvedRequest: { name: 'Hemp rope wanted', companyName: 'Approved Rope Works' },
     });
-    expect((await look(judge.token, (await waitingCompany()).id)).approvedCompany).toBeNull();
+    expect((await look(moderatorUser.token, (await waitingCompany()).id)).approvedCompany).toBeNull();
   });
 
   test('items with the same description are listed, also own and short ones', async () => {
-    const judge = await moderator();
+    const moderatorUser = await moderator();
     const [one, other, another, short] = [await waitingCompany(), await waitingCompany(), await waitingCompany(), await waitingCompany()];
     const text = 'We weave towels of combed cotton for hotels in thirty countries. '.repeat(4);
     const write = (id: string, description: string) =>
@@ -152,11 +152,13 @@ describe('comparison', () => {
     await write(another.id, `${text}And bathrobes.`);
     await write(short.id, 'Towels.');
     await write((await waitingCompany()).id, 'Towels.');
-    expect((await look(judge.token, one.id)).textTwins).toEqual([{ id: other.id, name: other.name, ownerName: other.owner.fullName }]);
-    expect((await look(judge.token, another.id)).textTwins).toEqual([]);
-    expect((await look(judge.token, short.id)).textTwins).toEqual([]);
+    expect((await look(moderatorUser.token, one.id)).textTwins).toEqual([
+      { id: other.id, name: other.name, ownerName: other.owner.fullName },
+    ]);
+    expect((await look(moderatorUser.token, another.id)).textTwins).toEqual([]);
+    expect((await look(moderatorUser.token, short.id)).textTwins).toEqual([]);
     await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(other.id).run();
-    expect((await look(judge.token, one.id)).textTwins).toEqual([]);
+    expect((await look(moderatorUser.token, one.id)).textTwins).toEqual([]);
   });
 
   test.each(['company', 'request'])('the same descriptions of a %s are found in an index', async (table) => {
@@ -168,10 +170,10 @@ describe('comparison', () => {
 
 describe('reasons at fields', () => {
   const reject = async (id: string, faults: unknown, reasons: unknown = ['DESCRIPTION_UNCLEAR', 'INCOMPLETE']) => {
-    const judge = await moderator();
-    const { item } = await look(judge.token, id);
+    const moderatorUser = await moderator();
+    const { item } = await look(moderatorUser.token, id);
     return callLoosely(decide, {
-      token: judge.token,
+      token: moderatorUser.token,
       body: { kind: 'company', id, version: item.version, approve: false, reasons, faults },
     });
   };

@@ -151,7 +151,7 @@ describe('the pro-forma of a suspended company', () => {
     // Who does not hold it learns nothing.
     expect((await verify(number, 'X'.repeat(16))).suspended).toEqual([]);
 
-    // With its account, and for both sides; a company that goes takes the warning with it no more than its pro-forma.
+    // Suspended with its account, and for both sides; deleting the company removes neither the warning nor its pro-forma.
     clock.advance(5000);
     await lifted(ending.company.id);
     await person(ending.id, true);

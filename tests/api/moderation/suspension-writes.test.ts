@@ -15,7 +15,7 @@ import { changingBeforeWrite, companiesOf, lifted, suspended } from '../../suppo
 import { type Belongings, type LooseInput, quotedGoods, validInputs } from '../../support/data/valid-inputs.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
-// Each call has a business of its own.
+// Each call has a separate business.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -145,7 +145,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   AcceptQuote: { open: ({ offeredQuoteId: id }) => ({ body: { id } }) },
 };
 
-/** A text goes straight into its room, and its call writes nothing before. */
+/** A text goes directly to its room, and its call writes nothing before. */
 const withoutBatch = ['SendMessage a text'];
 
 /** Allowed, and why; done by one business in this order. */
@@ -173,7 +173,7 @@ const ofAccounts: readonly string[] = [
   'PayFromIyzico PayFromSandbox',
   // It waits for a call that takes it, which is refused.
   'UploadFile',
-  // A new company is nobody's yet: the moderators see whose it is, and that another one is suspended.
+  // A new company has no approval yet: the moderators see its owner, and that another company is suspended.
   'AddCompany',
 ].flatMap((names) => names.split(' '));
 

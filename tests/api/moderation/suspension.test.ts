@@ -1,4 +1,4 @@
-/** Suspended people and companies: what ends at once, what comes back, and who may (ADR 032). */
+/** Suspended people and companies: what ends at once, what is restored, and who may suspend (ADR 032). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administratorStatement } from '../../../api/moderation/role-store.ts';
 import { createChat } from '../../../contract/chat/calls.ts';
@@ -26,7 +26,7 @@ import { answersWith, soughtOf, toldToGuests } from '../../support/people/public
 import { decided, editedCompany, published } from '../../support/api/published.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
-// Everything public is asked for several times.
+// Every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 // Sockets go by the platform's clock.
@@ -136,17 +136,17 @@ describe('a suspended person', () => {
 
   test('loses access to the console at once, and cannot be its last administrator', async () => {
     const [one, other] = [await consolePerson('administrator'), await consolePerson('administrator')];
-    const judge = await consolePerson('moderator');
+    const moderatorUser = await consolePerson('moderator');
     const decidable = await published('Claimed Yard');
     await runSql(
       "INSERT INTO moderation_claim(kind, item_id, user_id, expires_at) VALUES('company',?1,?2,?3)",
       decidable.company.id,
-      judge.id,
+      moderatorUser.id,
       clock.now() + 1e6,
     );
-    expect(await codeOf(person(one, judge.id, true))).toBe('SUSPENDED');
-    expect((await call(getQueue, { token: judge.token, query: { kind: 'company' } })).status).toBe(401);
-    expect(await allRows('SELECT 1 FROM moderation_claim WHERE user_id=?1', judge.id)).toEqual([]);
+    expect(await codeOf(person(one, moderatorUser.id, true))).toBe('SUSPENDED');
+    expect((await call(getQueue, { token: moderatorUser.token, query: { kind: 'company' } })).status).toBe(401);
+    expect(await allRows('SELECT 1 FROM moderation_claim WHERE user_id=?1', moderatorUser.id)).toEqual([]);
     expect(await codeOf(person(one, one.id, true))).toBe('OWN_ACCOUNT');
     await consolePerson('administrator');
     const duel = await Promise.all([consolePerson('administrator'), consolePerson('administrator')]);
@@ -305,11 +305,11 @@ describe('a suspension', () => {
   });
 
   test('is not for moderators to decide, nor is signing out', async () => {
-    const [judge, who] = [await consolePerson('moderator'), await published('Untouched Works')];
-    expect(await codeOf(person(judge, who.id, true))).toBe('FORBIDDEN');
-    expect(await codeOf(company(judge, who.company.id, true))).toBe('FORBIDDEN');
-    expect(await codeOf(call(calls.endPersonSessions, { token: judge.token, body: { id: who.id, note } }))).toBe('FORBIDDEN');
-    expect(await codeOf(call(calls.endPersonSessions, { token: who.token, body: { id: judge.id, note } }))).toBe('FORBIDDEN');
+    const [moderatorUser, who] = [await consolePerson('moderator'), await published('Untouched Works')];
+    expect(await codeOf(person(moderatorUser, who.id, true))).toBe('FORBIDDEN');
+    expect(await codeOf(company(moderatorUser, who.company.id, true))).toBe('FORBIDDEN');
+    expect(await codeOf(call(calls.endPersonSessions, { token: moderatorUser.token, body: { id: who.id, note } }))).toBe('FORBIDDEN');
+    expect(await codeOf(call(calls.endPersonSessions, { token: who.token, body: { id: moderatorUser.id, note } }))).toBe('FORBIDDEN');
   });
 
   test('differs from signing out everywhere, after which a password opens the account again', async () => {

@@ -265,7 +265,7 @@ describe('a plan that is about to end', () => {
     return user;
   };
   const cron = () => runScheduled(testEnv, clock);
-  /** What was told three months ago is in the archive. */
+  /** Notifications older than three months are in the archive. */
   const notices = async (user: TestUser) => {
     const days = "SELECT json_extract(payload, '$.days') AS days FROM notification WHERE user_id=?1 ORDER BY seq";
     const lists = await Promise.all([env.ARCHIVE, env.DB].map((of) => of.prepare(days).bind(user.id).all<{ days: string }>()));

@@ -31,7 +31,7 @@ const shown = async (bank: TestBank, who: Buyer, item: Item) => {
 const codeOf = async (bank: TestBank, who: Buyer, item: Item, quoteId: string | undefined) =>
   (await start(bank, who, { item, quoteId })).envelope.code;
 let made = 0;
-/** A plan and a pack of one test alone, in two languages and currencies. */
+/** A plan and a pack for one test only, in two languages and currencies. */
 async function offer(): Promise<{ planId: string; creditId: string }> {
   made += 1;
   const [plan, pack] = ['a', 'b'].map((letter) => letter + made.toString(16).padStart(23, '0')) as [string, string];

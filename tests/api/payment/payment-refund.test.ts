@@ -27,10 +27,10 @@ const refundsAtBank = (bank: TestBank) => [...bank.payments.values()].map(({ ref
 
 describe('a refund', () => {
   test('of a plan returns the money and removes unspent credits and the plan, with notifications', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
+    const [bank, who, administrator] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
     const id = await paid(bank, who);
     await spend(who, 1950);
-    const { status, envelope } = await refund(bank, judge.token, id);
+    const { status, envelope } = await refund(bank, administrator.token, id);
     expect([status, envelope.code, envelope.data?.order]).toEqual([
       200,
       'REFUNDED',
@@ -52,26 +52,26 @@ describe('a refund', () => {
     const audit = await env.DB.prepare("SELECT actor_user_id, detail FROM audit_log WHERE action='payment.refund' AND target_id=?1")
       .bind(id)
       .first();
-    expect(audit).toEqual({ actor_user_id: judge.id, detail: envelope.data?.order.receiptNumber });
+    expect(audit).toEqual({ actor_user_id: administrator.id, detail: envelope.data?.order.receiptNumber });
   });
 
   test('of a pack keeps the plan, and removes at most the credits of the pack', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('basic'), await consolePerson('administrator')];
+    const [bank, who, administrator] = [testBank(), await buyer('basic'), await consolePerson('administrator')];
     const before = await profile(who);
     const id = await paid(bank, who, { item: { creditId: await packId(100) } });
-    expect((await refund(bank, judge.token, id)).envelope.data?.order.creditsTakenBack).toBe(100);
+    expect((await refund(bank, administrator.token, id)).envelope.data?.order.creditsTakenBack).toBe(100);
     const user = await profile(who);
     expect([user.inCredit, user.stCreditPlanId]).toEqual([before.inCredit, before.stCreditPlanId]);
   });
 
   test('keeps a plan that replaced the refunded one, and removes nothing from an empty account', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
+    const [bank, who, administrator] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
     const first = await paid(bank, who, { item: { planId: await planId('basic') } });
     clock.advance(minuteMs);
     await paid(bank, who, { item: { planId: await planId('basic') } });
     await spend(who, (await profile(who)).inCredit);
-    const { envelope } = await refund(bank, judge.token, first);
-    // What could not be taken back is said: all credits, and the plan that runs on.
+    const { envelope } = await refund(bank, administrator.token, first);
+    // What could not be revoked is reported: all credits, and the plan that stays active.
     expect([envelope.data?.order.creditsTakenBack, (envelope.data?.order.credits ?? 0) > 0, envelope.data?.planLeft]).toEqual([
       0,
       true,
@@ -81,12 +81,12 @@ describe('a refund', () => {
   });
 
   test('happens once of ten concurrent ones, and a second one is refused', async () => {
-    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(bank, judge.token, id)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(bank, administrator.token, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ envelope }) => ['REFUNDED', 'IN_PROGRESS', 'NOT_REFUNDABLE'].includes(envelope.code))).toBe(true);
-    expect([(await refund(bank, judge.token, id)).envelope.code, refundsAtBank(bank), (await profile(who)).inCredit]).toEqual([
+    expect([(await refund(bank, administrator.token, id)).envelope.code, refundsAtBank(bank), (await profile(who)).inCredit]).toEqual([
       'NOT_REFUNDABLE',
       [490],
       50,
@@ -95,57 +95,57 @@ describe('a refund', () => {
 
   test('of one’s own payment needs a colleague: no money moves', async () => {
     const bank = testBank();
-    const judge = await withAddress(await consolePerson('administrator'));
-    await withPlan(judge, 'welcome');
-    const colleague = await staffOf(judge, []);
+    const administrator = await withAddress(await consolePerson('administrator'));
+    await withPlan(administrator, 'welcome');
+    const colleague = await staffOf(administrator, []);
     await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)").bind(colleague.id).run();
-    const id = await paid(bank, judge);
-    for (const token of [judge.token, await consoleSession(colleague)])
+    const id = await paid(bank, administrator);
+    for (const token of [administrator.token, await consoleSession(colleague)])
       expect((await refund(bank, token, id)).envelope.code).toBe('OWN_ACCOUNT');
-    expect([refundsAtBank(bank), (await profile(judge)).stCreditPlanId]).toEqual([[0], await planId('business')]);
+    expect([refundsAtBank(bank), (await profile(administrator)).stCreditPlanId]).toEqual([[0], await planId('business')]);
     const other = await consolePerson('administrator');
     expect((await refund(bank, other.token, id)).envelope.code).toBe('REFUNDED');
-    expect((await profile(judge)).dtCreditPlanExpireDate).toBeNull();
+    expect((await profile(administrator)).dtCreditPlanExpireDate).toBeNull();
   });
 
   test('is for paid orders only', async () => {
-    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const { envelope } = await start(bank, who);
-    expect((await refund(bank, judge.token, envelope.data?.conversationId ?? '')).envelope.code).toBe('NOT_REFUNDABLE');
-    expect((await refund(bank, judge.token, 'abcdefabcdefabcdefabcdef')).status).toBe(404);
+    expect((await refund(bank, administrator.token, envelope.data?.conversationId ?? '')).envelope.code).toBe('NOT_REFUNDABLE');
+    expect((await refund(bank, administrator.token, 'abcdefabcdefabcdefabcdef')).status).toBe(404);
     expect((await refund(bank, who.token, envelope.data?.conversationId ?? '')).status).toBe(403);
   });
 
   test('that the institution made but never answered is completed by the next attempt', async () => {
-    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
     bank.line = (path, isDone) => {
       if (isDone && path === '/payment/refund') throw new Error('the line broke');
     };
-    expect((await refund(bank, judge.token, id)).envelope.code).toBe('PROVIDER_AWAY');
+    expect((await refund(bank, administrator.token, id)).envelope.code).toBe('PROVIDER_AWAY');
     expect((await profile(who)).inCredit).toBe(2050);
     bank.line = () => undefined;
     clock.advance(2 * minuteMs);
-    expect((await refund(bank, judge.token, id)).status).toBe(200);
+    expect((await refund(bank, administrator.token, id)).status).toBe(200);
     expect([refundsAtBank(bank), (await profile(who)).inCredit]).toEqual([[490], 50]);
   });
 });
 
 test('a moderator sees the orders of all accounts, newest first, by state', async () => {
-  const [bank, judge] = [testBank(), await consolePerson('administrator')];
+  const [bank, administrator] = [testBank(), await consolePerson('administrator')];
   const [first, second] = [await buyer(), await buyer()];
   const id = await paid(bank, first);
   const failed = await paid(bank, second, { outcome: 'noFunds' });
-  const { orders } = await data(getOrders, { token: judge.token, body: {} });
+  const { orders } = await data(getOrders, { token: administrator.token, body: {} });
   expect(orders.slice(0, 2).map((order) => [order.id, order.state, order.paymentStatus, order.email])).toEqual([
     [failed, 'failed', 7, second.email],
     [id, 'fulfilled', 1, first.email],
   ]);
-  const paidOnes = await data(getOrders, { token: judge.token, body: { state: 'fulfilled', size: 1 } });
+  const paidOnes = await data(getOrders, { token: administrator.token, body: { state: 'fulfilled', size: 1 } });
   expect([paidOnes.orders.map((order) => order.id), paidOnes.count > 0]).toEqual([[id], true]);
-  // Orders that have gone on are counted where they are now.
+  // Orders that have moved to another state are counted there.
   for (const state of [undefined, ...orderStates]) {
-    const { count } = await data(getOrders, { token: judge.token, body: { ...(state !== undefined && { state }) } });
+    const { count } = await data(getOrders, { token: administrator.token, body: { ...(state !== undefined && { state }) } });
     const counted = env.DB.prepare('SELECT COUNT(*) AS n FROM payment_order WHERE ?1 IS NULL OR state=?1').bind(state ?? null);
     expect([state, count]).toEqual([state, await counted.first('n')]);
   }

@@ -54,13 +54,13 @@ test('neither number nor CVV is stored, logged, mailed or answered', async () =>
     await wait(bank, 10 * minuteMs);
     said.push(JSON.stringify([...bank.payments.values()]));
   }
-  const [bank, who, judge] = [testBank(), await signedIn(), await consolePerson('administrator')];
+  const [bank, who, administrator] = [testBank(), await signedIn(), await consolePerson('administrator')];
   bank.line = () => {
     throw new Error('the line broke');
   };
   await start(bank, who);
   bank.line = () => undefined;
-  await call(refundOrder, { token: judge.token, body: { id: await paid(bank, who), note: 'x' }, env: bank.env });
+  await call(refundOrder, { token: administrator.token, body: { id: await paid(bank, who), note: 'x' }, env: bank.env });
   for (const wrong of [{ cardNumber: '5528790000000009' }, { cvc: '7317' }, { expireDateMonth: '99' }]) {
     const body = { data: { planId: await planId('basic'), creditCardDTO: { ...cardOf('success'), ...wrong } } };
     said.push(JSON.stringify((await callLoosely(payFromSandbox, { token: who.token, body, env: bank.env })).envelope));

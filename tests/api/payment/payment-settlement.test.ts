@@ -193,7 +193,7 @@ describe('without a callback', () => {
       await wait(bank, 8 * minuteMs);
       expect(await storedOf(id)).toEqual({ ...open, state: 'expired' });
       const back = isBankAway ? null : await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
-      // Confirmed too late: nothing is taken.
+      // Confirmed too late: nothing is captured.
       if (back !== null) await bringBack(bank, back);
       expect(bank.asked.get(authPath)).toBeUndefined();
     }

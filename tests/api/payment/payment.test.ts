@@ -1,4 +1,4 @@
-/** Card payments at the sandbox bank: what is bought, by whom, and how it ends. */
+/** Card payments at the sandbox bank: items, permitted buyers, and results. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Analytics of the marketplace: what is counted is what was done, no more is read than its days, and what was not counted is not zero. */
+/** Analytics of the marketplace: counts match what was done, only the requested days are read, and days without counts are not zero. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -147,7 +147,7 @@ describe('what is counted', () => {
 });
 
 describe('days, weeks and months', () => {
-  // The clock of tests stands on Monday, 4 May 2026.
+  // The clock of tests starts on Monday, 4 May 2026.
   test('weeks begin on Monday, and the last one is what there is of it', async () => {
     await count('visits', today(), 1);
     await count('visits', today() - 1, 10);

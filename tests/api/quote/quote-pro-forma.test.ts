@@ -1,4 +1,4 @@
-/** The pro-forma of an accepted quote: frozen, verifiable by others, and kept when an account ends. */
+/** The pro-forma of an accepted quote: frozen, verifiable by others, and kept when an account is deleted. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -73,7 +73,7 @@ describe('the pro-forma', () => {
       terms: { goods: { hsCode: '560750', packaging: 'rolls', origin: 'tr', bank } },
       bank,
     });
-    // Whoever pays is told to ask by telephone, by the quote, the document and its verification alike.
+    // The payer is advised to ask by phone, at the quote, the document and its verification alike.
     expect([quote.bankDetails, proForma?.bankDetails]).toEqual(['first', 'first']);
     expect((await verify(proForma?.document.number ?? '', proForma?.code ?? '')).bankDetails).toBe('first');
   });
@@ -158,7 +158,7 @@ describe('bank details', () => {
   const [german, turkish] = ['DE89 3704 0044 0532 0130 00', 'TR33 0006 1005 1978 6457 8413 26'];
   const lives = (who: Trader, address: string) =>
     env.DB.prepare('UPDATE company SET address_description=?2 WHERE id=?1').bind(who.company.id, address).run();
-  /** What the document says of its details, its reader, the message that tells of it and whoever verifies it. */
+  /** The marks of the document: for its reader, the message about it, and its verification. */
   async function marksOf(buyer: Trader, quoteId: string, chatId: string) {
     const proForma = (await proFormaOf(buyer, quoteId)).envelope.data?.proForma;
     const { messages } = await look(buyer, chatId);
@@ -176,7 +176,7 @@ describe('bank details', () => {
       await take(buyer, quote.id);
       expect(await marksOf(buyer, quote.id, chatId)).toEqual(['changed', 'changed', 'changed']);
       expect((await proFormaOf(seller, quote.id)).envelope.data?.proForma.bankDetails).toBe('changed');
-      // What is said afterwards is compared with it.
+      // Later messages are compared with it.
       expect((await say(seller, chatId, `So ${german}`)).envelope.data?.message.bankDetails).toBe(null);
     },
   );

@@ -5,7 +5,7 @@ import { getItem } from '../../../contract/moderation/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
 import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
-import { decided, editedRequest, judgeToken, ownRequest, published, queued, sentRequest } from '../../support/api/published.ts';
+import { decided, editedRequest, moderatorToken, ownRequest, published, queued, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
@@ -25,7 +25,7 @@ describe('a request with a pending edit', () => {
     expect(request?.imageUrls).toHaveLength(1);
     expect(await toldToGuests(sought)).toEqual(told);
     expect(await queued('request', id)).toMatchObject({ title: after, subtitle: its.company.name });
-    const { request: seen } = await data(getItem, { token: await judgeToken(), query: { kind: 'request', id } });
+    const { request: seen } = await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id } });
     expect(seen).toMatchObject({ name: after, approveStatus: 3, imageUrls: request?.imageUrls });
 
     expect(await decided('request', id, false)).toBe('REJECTED');

@@ -11,7 +11,7 @@ import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { cityIdOf, countryIdOf, nameCity, riyadhNames } from '../../support/api/places.ts';
 import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../../support/data/with-facts.ts';
-import { decided, editedRequest, judgeToken, ownRequest, published, requestBody } from '../../support/api/published.ts';
+import { decided, editedRequest, moderatorToken, ownRequest, published, requestBody } from '../../support/api/published.ts';
 
 let saudiArabia: string;
 let turkiye: string;
@@ -195,7 +195,7 @@ test('facts of an edit are pending with it', async () => {
   await editedRequest(its, edit);
   expect(await detailOf(its.requestId)).toMatchObject({ name: 'Hemp rope wanted', facts: { goods: shownGoods() } });
   expect((await ownRequest(its, its.requestId)).facts).toEqual({ goods: { price: 'onRequest' } });
-  const { request } = await data(getItem, { token: await judgeToken(), query: { kind: 'request', id: its.requestId } });
+  const { request } = await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id: its.requestId } });
   expect(request?.facts).toEqual({ goods: { price: 'onRequest' } });
   expect(await found('630260')).toContain(its.requestId);
   await decided('request', its.requestId, true);

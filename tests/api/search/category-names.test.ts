@@ -154,9 +154,9 @@ describe('an editor', () => {
 
 test('editors and administrators may publish names; moderators, members and guests may not', async () => {
   const { id, version } = await entryOf(slug);
-  const [chief, judge, other] = [await consolePerson('administrator'), await consolePerson('moderator'), await member()];
+  const [chief, moderatorUser, other] = [await consolePerson('administrator'), await consolePerson('moderator'), await member()];
   expect((await save(id, version, texts, chief.token)).status).toBe(200);
-  for (const token of [judge.token, other.token, undefined]) {
+  for (const token of [moderatorUser.token, other.token, undefined]) {
     const asks = [
       call(getContents, { token, query: { kind: 'category' } }),
       call(getContent, { token, query: { id } }),

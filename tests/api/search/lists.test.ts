@@ -54,11 +54,11 @@ const nameOf = ({ call, path }: List): string => `${call.name} ${path.slice(1).j
 const once = [...new Map(lists.map((list) => [nameOf(list), list])).values()];
 
 let owner: TestUser & { token: string };
-let judge: TestUser & { token: string };
+let administrator: TestUser & { token: string };
 let its: Belongings;
 beforeAll(async () => {
   owner = await withCredits(await member('premium'), 500).then((user) => user as TestUser & { token: string });
-  judge = await consolePerson('administrator');
+  administrator = await consolePerson('administrator');
   its = await belongingsOf(owner, await member());
 });
 
@@ -75,7 +75,7 @@ function ask(list: List, count: number, joined: boolean) {
   let at = input as Record<string, unknown>;
   for (const name of path.slice(0, -1)) at = (at[name] ??= {}) as Record<string, unknown>;
   at[path.at(-1) ?? ''] = joined ? entries.join(',') : entries;
-  return callLoosely(call, { ...input, token: call.access.who === 'console' ? judge.token : owner.token });
+  return callLoosely(call, { ...input, token: call.access.who === 'console' ? administrator.token : owner.token });
 }
 
 test('there are lists, and each has a maximum length', () => {

@@ -16,7 +16,7 @@ import { consolePerson, consoleSession, lookups, signIn, type TestUser } from '.
 import { contact } from '../../support/api/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
 import { goodsOf, offer, take, takeBack } from '../../support/api/quoting.ts';
-import { type Asked, judgeSearch } from '../../support/data/recomputed-search.ts';
+import { type Asked, expectSearch } from '../../support/data/recomputed-search.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { dayIn } from '../../support/data/with-facts.ts';
 
@@ -141,9 +141,9 @@ async function suspend(world: World, whom: 'company' | 'account', meanwhile: Ste
       : (await call(setPersonSuspension, { token, body: { id: its.id, ...given } })).envelope.code;
   };
   const suspended = await set(true);
-  await judgeSearch([{}]);
+  await expectSearch([{}]);
   await run(world, meanwhile);
-  await judgeSearch([{}]);
+  await expectSearch([{}]);
   const lifted = await set(false);
   if (whom === 'account') its.token = await signIn(its);
   return `${whom} ${suspended} ${lifted}`;
@@ -234,15 +234,15 @@ test('results, counts, filters and suggestions match the rows after any sequence
         quotes: [],
         done,
       };
-      await judgeSearch(asks);
+      await expectSearch(asks);
       for (const [index, one] of steps.entries()) {
         done.add(`${one.do} ${await run(world, one)}`);
         // Some checks after each step, in turn; all at the end.
-        await judgeSearch([0, 1].map((next) => asks[(index * 2 + next) % asks.length] ?? {}));
+        await expectSearch([0, 1].map((next) => asks[(index * 2 + next) % asks.length] ?? {}));
       }
-      await judgeSearch(asks);
+      await expectSearch(asks);
       if (isDeleted) done.add(`deleteCompany ${await run(world, { do: 'deleteCompany' })}`);
-      await judgeSearch(asks);
+      await expectSearch(asks);
     }),
     { numRuns: 5, seed: 20_261_125 },
   );

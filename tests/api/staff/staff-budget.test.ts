@@ -1,4 +1,4 @@
-/** The monthly credit budget of a member of staff (ADR 029): every way of spending counts, and the database is the judge. */
+/** The monthly credit budget of a staff member (ADR 029): every way of spending counts, and the database enforces it. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../../api/credit/ledger-store.ts';

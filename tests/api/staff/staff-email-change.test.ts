@@ -1,4 +1,7 @@
-/** What a colleague's changed address lets nobody do: links count while their askers may still ask, and the old address has the last word for 72 hours. */
+/**
+ * What nobody can do by changing a colleague's address: links are valid while their requester has the permission, and the old address can
+ * undo the change for 72 hours.
+ */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../../api/account/token-store.ts';
@@ -55,7 +58,7 @@ async function colleagues(flags: readonly Flag[] = ['addAndEditSubUser']) {
   return { main, asker: await staffOf(main, flags), target: await staffOf(main, flags) };
 }
 
-/** A asks that B's address become one of theirs. */
+/** A asks for B's address to become one of their own. */
 async function asked(flags?: readonly Flag[]) {
   const people = await colleagues(flags);
   const email = newEmail();
@@ -123,7 +126,7 @@ describe('a link whose asker may not ask any more', () => {
     expect(await emailOf(target)).toBe(target.email);
   });
 
-  test('is judged when it is used: of removal and use at once, one happens', async () => {
+  test('is checked when it is used: of a concurrent removal and use, one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { main, asker, target, email, guid } = await asked();
       const [removed, used] = await Promise.all([call(deleteSubUser, { token: main.token, query: { id: asker.staffId } }), confirm(guid)]);
@@ -133,7 +136,7 @@ describe('a link whose asker may not ask any more', () => {
     }
   });
 
-  test('a flag that was taken by a change that no code here knows of is judged too', async () => {
+  test('a flag that was revoked in any other way is checked too', async () => {
     const { asker, target, guid } = await asked();
     await env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(asker.id).run();
     await isVoid(guid);

@@ -1,4 +1,4 @@
-/** A flag that is taken away is told to the open windows of whom it was taken from (ADR 029). */
+/** A revoked flag is reported to the open windows of the person (ADR 029). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteSubUser, editSubUser } from '../../../contract/staff/calls.ts';
 import { data, clock, send } from '../../support/api/api-client.ts';

@@ -9,7 +9,7 @@ import { addContactUs } from '../../../contract/content/calls.ts';
 import { alarmPauseMs, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
 import { outboxGivenUpMax } from '../../../api/system/alarm-kinds.ts';
-import { judgeAlarms } from '../../../api/system/alarms.ts';
+import { checkAlarms } from '../../../api/system/alarms.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, moderator } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
@@ -95,7 +95,7 @@ test('a condition that comes and goes within the window causes one alarm, and an
         clock.now() - hourMs,
       ),
     ]);
-    await judgeAlarms(testEnv, database(), queues, clock.now());
+    await checkAlarms(testEnv, database(), queues, clock.now());
   };
   const flowing = async () => {
     await scheduledRun();
@@ -121,7 +121,7 @@ test('two concurrent checks send one mail', async () => {
   await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
     .bind(clock.now() - 2 * dayMs)
     .run();
-  await Promise.all([1, 2, 3].map(() => judgeAlarms(testEnv, database(), queues, clock.now())));
+  await Promise.all([1, 2, 3].map(() => checkAlarms(testEnv, database(), queues, clock.now())));
   const waiting = await env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:queue:%' AND done_at IS NULL").first(
     'n',
   );
@@ -131,7 +131,7 @@ test('two concurrent checks send one mail', async () => {
 test('endlessly retried or often given up deliveries count as stuck; one wrong address does not', async () => {
   quiet();
   const state = async (): Promise<number> => {
-    await judgeAlarms(testEnv, database(), queues, clock.now());
+    await checkAlarms(testEnv, database(), queues, clock.now());
     return (await env.DB.prepare("SELECT COUNT(began_at) AS n FROM alarm WHERE kind='outbox'").first<number>('n')) ?? 0;
   };
   const put = (count: number) =>
@@ -198,7 +198,7 @@ test('without an address an alarm is only logged', async () => {
   const before = await count();
   await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
   log.mockClear();
-  await judgeAlarms({ ...testEnv, OPERATOR_MAIL: '' }, database(), queues, clock.now());
+  await checkAlarms({ ...testEnv, OPERATOR_MAIL: '' }, database(), queues, clock.now());
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([
     expect.objectContaining({ alarm: 'queue', template: 'alarm' }),
   ]);

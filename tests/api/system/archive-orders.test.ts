@@ -76,15 +76,15 @@ async function order(user: TestUser, times: number): Promise<void> {
 /** What the account and the console read, page by page. */
 async function readings(user: TestUser) {
   const token = await signIn(user);
-  const judge = (await consolePerson('administrator')).token;
+  const administrator = (await consolePerson('administrator')).token;
   const purchases = [];
   const orders = [];
   for (const page of [0, 1, 2, 3]) {
     purchases.push(await data(getPurchases, { token, query: { page: String(page), size: '4' } }));
-    orders.push(await data(getOrders, { token: judge, body: { page, size: 5 } }));
+    orders.push(await data(getOrders, { token: administrator, body: { page, size: 5 } }));
   }
   const states = [];
-  for (const state of orderStates) states.push(await data(getOrders, { token: judge, body: { state } }));
+  for (const state of orderStates) states.push(await data(getOrders, { token: administrator, body: { state } }));
   const receipts = [];
   const statuses = [];
   for (const { purchases: some } of purchases)
@@ -99,7 +99,7 @@ async function readings(user: TestUser) {
     states,
     receipts,
     statuses,
-    own: await data(getOrders, { token: judge, body: { userId: user.id, state: 'fulfilled', size: 3, page: 1 } }),
+    own: await data(getOrders, { token: administrator, body: { userId: user.id, state: 'fulfilled', size: 3, page: 1 } }),
     file: { count: file['payments']?.count, items: file['payments']?.items.toSorted((left, right) => (left.id < right.id ? -1 : 1)) },
   };
 }
@@ -146,8 +146,8 @@ describe('an order of two years ago', () => {
     expect(await kept()).toEqual([true, true, false]);
     await database().batch(forgetAccountStatements(database(), user.id, clock.now()));
     expect(await kept()).toEqual([true, true, false]);
-    const judge = (await consolePerson('administrator')).token;
-    const { orders, count: total } = await data(getOrders, { token: judge, body: { userId: user.id } });
+    const administrator = (await consolePerson('administrator')).token;
+    const { orders, count: total } = await data(getOrders, { token: administrator, body: { userId: user.id } });
     expect([total, orders.map(({ userName }) => userName)]).toEqual([3, ['— —', '— —', '— —']]);
   });
 
@@ -200,8 +200,8 @@ describe('the move', () => {
       added = 0;
       await order(user, 4);
       clock.advance(archiveAfterMs);
-      const judge = (await consolePerson('administrator')).token;
-      const seen = () => data(getOrders, { token: judge, body: { userId: user.id } });
+      const administrator = (await consolePerson('administrator')).token;
+      const seen = () => data(getOrders, { token: administrator, body: { userId: user.id } });
       const all = await seen();
       const { on, db, trips } = crashingAtRoundTrip(trip);
       const isDead = await isKilled(run(on, db));

@@ -12,7 +12,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
 import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
-import { decided, editedRequest, judgeToken, ownRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
+import { decided, editedRequest, moderatorToken, ownRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
 
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
 const texts = { TR: { name: 'Kenevir halat aranıyor', description: 'Ayda iki ton kenevir halat.' } };
@@ -42,7 +42,7 @@ async function ranOut(name: string): Promise<{ owner: Published; id: string }> {
 
 /** What everyone with access can read of it. */
 async function readings(owner: Published, id: string) {
-  const judge = await judgeToken();
+  const moderatorUser = await moderatorToken();
   const detail = await data(getRequestDetailById, { token: owner.token, query: { id } });
   const { requests } = await data(getUserAllRequestCards, { token: owner.token });
   const file = (await data(downloadMyData, { token: owner.token })) as unknown as Record<string, { items: Record<string, unknown>[] }>;
@@ -51,8 +51,8 @@ async function readings(owner: Published, id: string) {
     detail,
     list: requests.find((request) => request.id === id),
     guest: (await call(getRequestDetailById, { query: { id } })).status,
-    moderator: (await call(getRequestDetailById, { token: judge, query: { id } })).envelope.data,
-    item: (await call(getItem, { token: judge, query: { kind: 'request', id } })).envelope.code,
+    moderator: (await call(getRequestDetailById, { token: moderatorUser, query: { id } })).envelope.data,
+    item: (await call(getItem, { token: moderatorUser, query: { kind: 'request', id } })).envelope.code,
     data: file['requests']?.items.find((item) => item['id'] === id),
   };
 }

@@ -72,7 +72,7 @@ describe('without a valid token', () => {
       const answer = await callLoosely(call, { ...input, headers });
       expect([answer.status, answer.envelope.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
-    expect((await callLoosely(call)).status, 'the token is judged before the input').toBe(401);
+    expect((await callLoosely(call)).status, 'the token is checked before the input').toBe(401);
   });
 
   test('the token of a revoked session is refused', async () => {

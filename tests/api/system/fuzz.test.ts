@@ -26,10 +26,10 @@ const inputsPerCall = Math.ceil(inputsInAll / built.length);
 /** Hashing a password takes as long as it would for an attacker's guess. */
 const slow: Readonly<Record<string, number>> = { Register: 40, Login: 40, EditPassword: 40, AddSubUser: 40 };
 
-async function actor(): Promise<{ who: TestUser & { token: string }; its: Belongings; judge: string }> {
+async function actor(): Promise<{ who: TestUser & { token: string }; its: Belongings; administrator: string }> {
   const who = await member('premium');
   await withCredits(who, 100_000);
-  return { who, its: await belongingsOf(who, await member('premium')), judge: (await consolePerson('administrator')).token };
+  return { who, its: await belongingsOf(who, await member('premium')), administrator: (await consolePerson('administrator')).token };
 }
 
 const contents = fc.constantFrom(
@@ -74,7 +74,7 @@ describe('no input causes a failure of the server', () => {
       let now = await actor();
       const valid = validInputs[call.name]?.(now.its) ?? guestInputs[call.name] ?? {};
       const known = Object.values(now.its);
-      const token = (): string | undefined => (call.access.who === 'console' ? now.judge : now.who.token);
+      const token = (): string | undefined => (call.access.who === 'console' ? now.administrator : now.who.token);
       const input = fc.record({
         query: arbitraryOf(call.query, valid.query, known),
         body: arbitraryOf(call.body, valid.body, known),

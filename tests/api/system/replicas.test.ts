@@ -99,16 +99,16 @@ test('what was written through an edge is in its next public answers', async () 
 
 test('an approval is public five seconds later, however far replicas lag', async () => {
   const { isolate } = await lagging();
-  const [readers, judges] = [isolate(), isolate()];
-  const judge = await moderator();
+  const [readers, moderating] = [isolate(), isolate()];
+  const moderatorUser = await moderator();
   const company = await approvedCompany(await member(), { approveStatus: 3 });
   expect(await cards(readers)).not.toContain(company.id);
-  const { items } = await data(getQueue, { token: judge.token, query: { kind: 'company' }, env: judges });
+  const { items } = await data(getQueue, { token: moderatorUser.token, query: { kind: 'company' }, env: moderating });
   const version = items.find(({ id }) => id === company.id)?.version ?? -1;
   const decided = await call(decide, {
-    token: judge.token,
+    token: moderatorUser.token,
     body: { kind: 'company', id: company.id, version, approve: true },
-    env: judges,
+    env: moderating,
   });
   expect(decided.status).toBe(200);
   clock.advance(replicaAgeMaxMs);

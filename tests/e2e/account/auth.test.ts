@@ -106,7 +106,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/en\/sign-in$/);
   });
 
-  // One of each kind; the whole list is judged by tests/unit/client/safe-path.test.ts.
+  // One of each kind; tests/unit/client/safe-path.test.ts checks the complete list.
   for (const target of ['https://evil.example/', '/.//evil.example'])
     test(`a redirect to ${target} leads to the home page`, async ({ page }) => {
       await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);
@@ -153,7 +153,7 @@ test.describe('sign-in', () => {
 
   test('fields that the browser filled in without an event are kept', async ({ page }) => {
     await page.goto('/en/sign-in');
-    // As a password manager or a restored page does it: no event is sent.
+    // As a password manager or a restored page does: without an event.
     await page.evaluate(() => {
       for (const [name, value] of [
         ['email', 'kept@kervan.example'],
@@ -197,7 +197,7 @@ test.describe('forgotten password', () => {
     await expect(submit(page)).toHaveText(/Send again in (2:00|1:5\d)/);
     await field(page, 'email').fill('other@kervan.example');
     await expect(submit(page)).toHaveText(t('password.forgot.submit'));
-    // The answer comes when another address stands in the field already: each keeps its own wait.
+    // The answer arrives when another address is already in the field: each has its own waiting time.
     const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
     await page.route('**/api/Auth/ForgotPassword*', async (route) => {
       await isTyped;
@@ -231,7 +231,7 @@ test.describe('forgotten password', () => {
 });
 
 test.describe('new password', () => {
-  test('from the mailed link over three messages to the sign-in with the new one', { tag: '@gate' }, async ({ page }) => {
+  test('leads from the mailed link over three messages to the sign-in with the new password', { tag: '@gate' }, async ({ page }) => {
     const email = `forgetful-${mark()}@kervan.example`;
     await page.goto('/en/sign-up');
     await fillSignUp(page, email);
@@ -242,7 +242,7 @@ test.describe('new password', () => {
     await submit(page).click();
     const mail = await mailTo(page, email, ({ text }) => text.includes('/reset-password?token='));
     const link = /\/reset-password\?token=\S+/.exec(mail.text)?.[0] ?? '';
-    // Looking does not use it up.
+    // Opening the page does not consume the token.
     await page.goto(`/en${link}`);
     await expect(field(page, 'password')).toBeVisible();
     await page.reload();
@@ -267,7 +267,7 @@ test.describe('new password', () => {
     await expect(alert(page, t('password.reset.notFound'))).toBeVisible();
   });
 
-  test('loading, not found, expired, and an answer without a reason', async ({ page }) => {
+  test('has messages for loading, not found, expired, and an answer without a reason', async ({ page }) => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/Auth/CheckVerifyCode*', async (route) => {
@@ -302,7 +302,7 @@ test.describe('new password', () => {
 });
 
 test.describe('activation', () => {
-  test('success: a toast, and the home page after 3 s', { tag: '@gate' }, async ({ page }) => {
+  test('shows a toast after success, and the home page after 3 s', { tag: '@gate' }, async ({ page }) => {
     await page.clock.install();
     await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: {} });
     await page.goto('/en/activation?token=right');
@@ -314,7 +314,7 @@ test.describe('activation', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('not found, expired and anything else, each with a link', async ({ page }) => {
+  test('shows a message with a link for not found, expired and anything else', async ({ page }) => {
     for (const [body, words] of [
       [{ code: 'TOKEN_NOT_FOUND', message: '' }, t('activation.notFound')],
       [{ message: 'It was not found.' }, t('activation.notFound')],
@@ -353,7 +353,7 @@ test('a new verification mail waits 120 s, per account and kind, also after a re
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('wait:')))).toEqual([
     `wait:verification-email:${id}`,
   ]);
-  // Its end has passed.
+  // Its waiting time is over.
   await page.evaluate((name) => localStorage.setItem(name, String(Date.now() + 1_500)), `wait:verification-email:${id}`);
   await page.reload();
   await expect(page.getByRole('button', { name: t('user.profile.verify.email') })).toBeEnabled();
@@ -364,7 +364,7 @@ test.describe('contact form', () => {
     ['en', '/contact-us'],
     ['tr', '/bize-ulasin'],
   ] as const)
-    test(`all fields, their limits, and a count, at ${path}`, async ({ page }) => {
+    test(`has all fields, their limits, and a count, at ${path}`, async ({ page }) => {
       const words = textsOf(language);
       const sent = await answerCall(
         page,
@@ -426,7 +426,7 @@ for (const address of ['/sign-in', '/forgot-password', '/reset-password?token=no
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x', '/activation?token=x'])
-    test(`${address} says that it needs script, and puts no input into the address`, async ({ page }) => {
+    test(`${address} reports that it needs script, and puts no input into the address`, async ({ page }) => {
       await page.goto(`/en${address}`);
       await expect(page.locator('main noscript p').first()).toBeVisible();
       expect(await page.content()).toContain(t('page.needsScript'));

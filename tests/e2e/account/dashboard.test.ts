@@ -1,4 +1,4 @@
-/** The dashboard of the account: what to do next leads there, what waits is named, and the header's credits are for who may see them. */
+/** The dashboard of the account: links of the next steps, open items, and credits in the header for people who may see them. */
 import { bearer, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat('ar-EG');
 
 test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
-test('a newcomer is led from step to step, and comes here from the menu of the account', { tag: '@gate' }, async ({ page, request }) => {
+test('a new member is led from step to step, and finds the dashboard in the menu', { tag: '@gate' }, async ({ page, request }) => {
   await enter(page, await newAccount(request, 'AR'), '/about-us', { language });
   await page.locator('header details.only-member summary').click();
   const entries = page.locator('header details[open] li > a');
@@ -31,7 +31,7 @@ test('a newcomer is led from step to step, and comes here from the menu of the a
   await page.waitForURL('**/profile');
 });
 
-test('who has done some of it sees what is next, and the numbers as a table', async ({ page, request }) => {
+test('a member with finished steps sees the next ones, and the analytics as a table', async ({ page, request }) => {
   const business = await newBusiness(request, 'AR');
   // A visitor of the company's page.
   await request.get(`/companies/${business.path}`, { headers: { accept: 'text/html' } });
@@ -40,7 +40,7 @@ test('who has done some of it sees what is next, and the numbers as a table', as
   await expect(steps.getByLabel(t('dashboard.steps.done'))).toHaveCount(3);
   await expect(page.locator('.next-steps [aria-current=step] a')).toHaveAttribute('href', '/add-request');
   await expect(page.locator('.bars--views > i')).toHaveCount(30);
-  // The oldest day stands where reading begins.
+  // The oldest day is at the start in reading direction.
   const [first, last] = await page
     .locator('.bars--views > i')
     .evaluateAll((bars) => [bars[0], bars.at(-1)].map((bar) => bar?.getBoundingClientRect().x ?? 0));
@@ -52,7 +52,7 @@ test('who has done some of it sees what is next, and the numbers as a table', as
   await expect(page.getByText(t('dashboard.unanswered.none'))).toBeVisible();
   await expectNoFaults(page);
 
-  // Somebody writes: the page knows of it by itself, and one step more is done.
+  // Another company writes: the page updates without a reload, and another step is done.
   const other = await newBusiness(request);
   const answer = await request.post('/api/Tools/CreateChat', {
     headers: { [ownHeader]: '1', authorization: bearer(other.token) },
@@ -69,13 +69,13 @@ test('who has done some of it sees what is next, and the numbers as a table', as
   await expect(steps.getByLabel(t('dashboard.steps.done'))).toHaveCount(4);
 });
 
-test('the header tells the credits to who may see them, in a place that is kept from the start', async ({ page }) => {
+test('the header shows the credits to people who may see them, in a space that is reserved from the start', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, demoAccount('owner'), '/start', { language });
   const balance = page.locator('header .balance');
   await expect(balance).toHaveText(/[٠-٩]/);
   const width = (await balance.boundingBox())?.width;
-  // Before anything is known of the person, as at the first sight of the page.
+  // Before anything is known of the person, as when the page first appears.
   await balance.locator('[data-user-credit]').evaluate((part) => (part.textContent = ''));
   expect((await balance.boundingBox())?.width).toBe(width);
   await enter(page, demoAccount('staff'), '/start', { language });

@@ -6,7 +6,7 @@ import { type APIRequestContext, type Page, request as newRequest } from '@playw
 import { type Account, enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
-/** What the app does: a session of its own, and a hand-off token. */
+/** The app's part: a session of its own, and a hand-off token. */
 async function linkOf(account: Account): Promise<string> {
   const request: APIRequestContext = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
   const entered = await request.post('/api/Auth/Login', { data: { ...account, source: 0 } });
@@ -29,7 +29,7 @@ function redeemedBy(page: Page): string[] {
 
 const storedEmail = (page: Page): Promise<string | null> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? 'null') as { email: string } | null)?.email ?? null);
-/** A name as Playwright finds a cookie whose value script never sees. */
+/** Playwright's name of a cookie that script cannot read. */
 const cookieOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name.endsWith('kervan'))?.value;
 
@@ -46,7 +46,7 @@ test('signs in once, disappears from address and history, and the page names the
   await expect(page).toHaveURL(/\/plans\?x=1$/);
   expect(tokens).toHaveLength(1);
   expect(await storedEmail(page)).toBe(account.email);
-  // A session of its own, whose refresh token script never gets.
+  // A separate session, whose refresh token script never gets.
   expect(await cookieOf(page)).toMatch(/^[0-9a-f]{24}\.2\./);
   await page.goBack();
   await page.waitForURL('/about-us');

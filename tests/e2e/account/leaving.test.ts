@@ -1,4 +1,4 @@
-/** Input of a form of the business area is not lost without a question, on the built product. */
+/** Input in a form of the business area is not lost without a question, on the built product. */
 import type { Page } from '@playwright/test';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
@@ -11,7 +11,7 @@ const answer = (page: Page, word: 'stay' | 'go') => question(page).getByRole('bu
 const name = (page: Page) => page.locator('main [name="name"]');
 
 test(
-  'the forms of a request and of a company ask on a link and on the way back; the parts of a company do not',
+  'the request form and the company form ask on a link and on back navigation; the parts of a company do not',
   { tag: '@gate' },
   async ({ page, request }) => {
     const business = await newBusiness(request);

@@ -1,4 +1,4 @@
-/** Administrators in the console's people and companies: a suspension by keyboard, told at sign-in; credits that their owner reads of. */
+/** Administrators in the console's people and companies: a suspension by keyboard, shown at sign-in; credits that their owner sees. */
 import { expect, test, testsOf } from '../../support/browser/page.ts';
 import { field, submit, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';

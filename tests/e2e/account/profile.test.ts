@@ -1,4 +1,4 @@
-/** A person’s own settings in a real browser, on the built product. */
+/** A person's own settings in a real browser, on the built product. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ const stepMs = 15_000;
 /** Chooses from a picker by typing; its name ends with the word "optional". */
 async function choose(page: Page, label: string, typed: string): Promise<void> {
   const box = picker(page, label);
-  // A list closes when the page scrolls under it.
+  // A list closes when the page scrolls below it.
   await box.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await box.click();
   await box.fill(typed);
@@ -32,7 +32,7 @@ async function newcomer(page: Page, language: Language, address = settings): Pro
   return account;
 }
 
-/** The same person at another machine. */
+/** The same person on another device. */
 async function otherDevice(browser: Browser, account: Account, address: string): Promise<Page> {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
   const context = await browser.newContext({ locale: 'en', userAgent, extraHTTPHeaders: { 'accept-language': 'en' } });
@@ -43,7 +43,7 @@ async function otherDevice(browser: Browser, account: Account, address: string):
   return page;
 }
 
-/** The other device hears of it with its next call. */
+/** The other device detects it with its next call. */
 async function expectSignedOut(other: Page): Promise<void> {
   const english = textsOf('en');
   await other
@@ -54,7 +54,7 @@ async function expectSignedOut(other: Page): Promise<void> {
   await expect(other.getByText(english('account.sessionEnded.title'))).toBeVisible();
 }
 
-/** Left half one colour, right half another; noise, so that it does not shrink to nothing on its way. */
+/** The left half in one colour, the right half in another; with noise, so that it does not compress to nothing. */
 const photo = async (): Promise<Buffer> => {
   const half = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#0b5c63' } })
     .png()
@@ -137,7 +137,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(main.getByRole('button', { name: t('user.profile.verify.phone') })).toBeVisible();
         await expectNoFaults(page);
 
-        // Another country empties city and district; five digits are no phone, and what is stored stays.
+        // Changing the country clears city and district; five digits are not a phone number, and the stored one stays.
         await page.goto(settings);
         await choose(page, t('user.settings.address.country'), 'Egypt');
         await expect(picker(page, t('user.settings.address.city'))).toHaveValue('');
@@ -148,7 +148,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('ar')('a picture is judged, cropped with keys and slider, uploaded with its percent, and taken away', async ({ page }) => {
+    testIn('ar')('a picture is checked, cropped with keys and slider, uploaded with its progress, and removed', async ({ page }) => {
       test.setTimeout(120_000);
       await newcomer(page, language);
       const input = page.locator('#picture input[type=file]');
@@ -164,7 +164,7 @@ for (const language of ['en', 'ar'] as const)
       const area = dialog.getByRole('group', { name: t('user.settings.picture.cropArea') });
       await expect(area).toBeVisible();
       await expectNoFaults(page);
-      // To the right end of the picture, then closer.
+      // To the right end of the picture, then zoom in.
       await area.focus();
       await area.evaluate((element) => {
         for (let press = 0; press < 60; press++) {
@@ -174,7 +174,7 @@ for (const language of ['en', 'ar'] as const)
       });
       for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
       await dialog.getByRole('slider', { name: t('user.settings.picture.zoom') }).fill('2');
-      // A slow line, so that the way of the picture can be seen.
+      // A slow connection, so that the upload progress is visible.
       const line = await page.context().newCDPSession(page);
       await line.send('Network.enable');
       await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6000 });
@@ -318,12 +318,12 @@ for (const language of ['en', 'ar'] as const)
     );
   });
 
-test.describe('any language', () => {
+test.describe('settings in any language', () => {
   const t = textsOf('en');
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' } });
   const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-  test('leaving with changes asks: a link, back navigation; other tabs of the settings keep them', async ({ page }) => {
+  test('leaving with changes asks, on a link and on back navigation; other tabs of the settings keep them', async ({ page }) => {
     await newcomer(page, 'en', '/profile');
     await page
       .getByRole('link', { name: t('nav.business.profileSettings') })
@@ -418,7 +418,7 @@ test.describe('any language', () => {
     await expect(page.getByRole('button', { name: t('user.settings.password.submit') })).toBeVisible();
   });
 
-  test('a phone is submitted once, then pending; a repeat shows that it is pending', async ({ page }) => {
+  test('a phone is submitted once, then pending; a repetition shows that it is pending', async ({ page }) => {
     await newcomer(page, 'en');
     await field(page, 'phone').fill('5321112233');
     await field(page, 'addressDescription').fill('Quay 4');
@@ -426,7 +426,7 @@ test.describe('any language', () => {
     await expect(toast(page, t('user.settings.saved'))).toBeVisible();
     await page.goto('/profile');
     const verify = page.getByRole('button', { name: t('user.profile.verify.phone') });
-    // Another provider says so in its own words, without a code.
+    // Another provider reports it in its own words, without a code.
     await page.route('**/api/Auth/SendVerificationPhoneNumber', (route) =>
       route.fulfill({ status: 400, json: { success: false, message: 'Your number is awaiting to approval.' } }),
     );

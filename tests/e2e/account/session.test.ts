@@ -42,11 +42,11 @@ test('one refresh serves all tabs', async ({ page, context }) => {
   const heading = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: /Session Trader/ });
   await expect(heading(other)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // Tokens of one second are the same, letter by letter.
+  // Tokens of the same second are identical.
   const second = () => Math.floor(Date.now() / secondMs);
   const loaded = second();
   await expect.poll(second, { intervals: [100] }).toBeGreaterThan(loaded);
-  // From here on the server refuses the token that both tabs hold; it answers when both have asked.
+  // From here on the server refuses the token of both tabs; it answers when both have asked.
   let old: string | undefined;
   let refused = 0;
   const bothAsked = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ test('one refresh serves all tabs', async ({ page, context }) => {
     await bothAsked.promise;
     return route.continue({ headers: { ...headers, authorization: 'Bearer of-yesterday' } });
   });
-  // The refresh is answered when the other tab waits for it: one that learns of its refusal later may find the message on its way.
+  // The refresh is answered when the other tab waits for it: a tab that gets its refusal later may find the message already sent.
   const isAwaited = () => navigator.locks.query().then(({ pending = [] }) => pending.length > 0);
   await context.route(`**${refreshPath}*`, async (route) => {
     await expect.poll(() => page.evaluate(isAwaited)).toBe(true);
@@ -123,7 +123,7 @@ test('a session ended elsewhere is noticed in all tabs, and input is kept', { ta
   await expect(name).toHaveValue('Typed before the session ended');
   expect(await page.evaluate(userOf)).toBeNull();
   await expect(reader.locator('html')).toHaveAttribute('data-session', 'visitor');
-  // Signing in again in another tab brings the session back to this one.
+  // Signing in again in another tab restores the session here.
   await enterByForm(reader, account);
   await expect(page.getByText(t('account.sessionEnded.title'))).toBeHidden();
   await expect(name).toHaveValue('Typed before the session ended');
@@ -164,7 +164,7 @@ for (const start of ['/profile', '/about-us'])
       }
       expect(await page.evaluate(keys)).toEqual(['mode']);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
-      // The token that the cookie held is dead, too.
+      // The cookie's token is invalid, too.
       const headers = { 'x-kervan': '1', cookie: `kervan=${cookie?.value}` };
       expect((await fetch(new URL(refreshPath, page.url()), { headers })).status).toBe(401);
     },
@@ -183,14 +183,14 @@ test('"back" after signing out does not show the business area', async ({ page }
 
 for (const start of ['/profile', '/imports'])
   test(`${start} restored by back navigation shows nothing of a person who has signed out`, async ({ page, context }) => {
-    // Frozen pages hear nothing of other tabs. This browser keeps none under remote control, so the thaw is told by hand.
+    // Frozen pages get no messages of other tabs. This browser freezes none under remote control, so the event is dispatched by the test.
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'BroadcastChannel');
       addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
     });
     await enter(page, await newAccount(page.request), start);
     await expect(page.locator('[data-user-name]').first()).toHaveText('Session Trader');
-    // A call that is still under way would be told.
+    // A pending call would show up.
     await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await other.goto('/about-us');
@@ -204,7 +204,7 @@ for (const start of ['/profile', '/imports'])
   });
 
 test(
-  'in the app the token stays with the web view, goes with the refresh, and the app is told of the end',
+  'in the app the token stays with the web view, is rotated by a refresh, and the app is notified of the end',
   { tag: '@gate' },
   async ({ page, context }) => {
     const told: { type: string; refreshToken?: string }[] = [];
@@ -247,12 +247,12 @@ test('a guarded page shows a loader, then asks a guest to sign in and returns', 
   await page.waitForURL(`/sign-in?redirect=${encodeURIComponent('/messages?chatId=0123456789abcdef01234567')}`);
 });
 
-test('whoever signs in after a search loads React no second time', { tag: '@gate' }, async ({ page }) => {
+test('signing in after a search does not load React again', { tag: '@gate' }, async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.add(answer.url());
   });
-  /** How long each file with React is kept; asked for again, because a page that is left takes the bodies of its answers with it. */
+  /** The cache lifetime of each file with React; requested again, because leaving a page discards the bodies of its answers. */
   const withReact = async (): Promise<(string | undefined)[]> => {
     const answers = await Promise.all([...scripts].map(async (address) => page.request.get(address)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
@@ -268,7 +268,7 @@ test('whoever signs in after a search loads React no second time', { tag: '@gate
 });
 
 test.describe('language', () => {
-  /** What the account says, asked at another machine. */
+  /** The account's language, read on another device. */
   async function languageOf(account: Account): Promise<string> {
     let language = '';
     await atAnotherMachine(account, async (request, headers) => {
@@ -285,7 +285,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   };
 
-  test('a device without a choice adopts the account’s', async ({ page }) => {
+  test('of a device without a choice is the account’s', async ({ page }) => {
     await enter(page, await newAccount(page.request, 'RU'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await page.goto('/profile');
@@ -293,7 +293,7 @@ test.describe('language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language-imp'))).toBe('RU');
   });
 
-  test('a choice before the sign-in is used, and stored in the account', async ({ page }) => {
+  test('that was chosen before the sign-in is used, and stored in the account', async ({ page }) => {
     const account = await newAccount(page.request, 'RU');
     await page.goto('/about-us');
     await choose(page, 'ar');
@@ -302,7 +302,7 @@ test.describe('language', () => {
     expect((await told).ok()).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     expect(await languageOf(account)).toBe('AR');
-    // Once is enough.
+    // Once is sufficient.
     const again = countRequests(page.context(), '/api/Auth/UpdateLanguage');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
@@ -310,7 +310,7 @@ test.describe('language', () => {
   });
 
   for (const start of ['/imports', '/membership'])
-    test(`a member's choice on ${start} is sent to the server`, async ({ page }) => {
+    test(`chosen by a member on ${start} is sent to the server`, async ({ page }) => {
       const account = await newAccount(page.request, 'EN');
       await enter(page, account, start);
       const told = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=TR'));
@@ -346,7 +346,7 @@ for (const language of ['en', 'ar'] as const)
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`/${language}/about-us`);
     await says('toDark');
-    // Nothing is chosen: the system decides, also while the page is open.
+    // Without a choice the system decides, also while the page is open.
     await page.emulateMedia({ colorScheme: 'dark' });
     await says('toLight');
     await button.click();
@@ -363,7 +363,7 @@ for (const language of ['en', 'ar'] as const)
     await says('toLight');
   });
 
-/** One of each kind; the whole list is judged by tests/unit/client/safe-path.test.ts. */
+/** One of each kind; tests/unit/client/safe-path.test.ts checks the complete list. */
 const payloads = [
   '//evil.example',
   '/\\evil.example',
@@ -377,12 +377,12 @@ test('no redirect leads a signed-in person to another site', async ({ page, base
   await enter(page, await newAccount(page.request));
   for (const payload of payloads) {
     await page.goto(`/sign-in?redirect=${encodeURIComponent(payload)}`);
-    // Page and form may both lead there, the second one in the middle of the first.
+    // Page and form may both lead there, the second during the navigation of the first.
     await expect.poll(() => new URL(page.url()).pathname).not.toBe('/sign-in');
     await page.waitForLoadState();
     expect(new URL(page.url()).origin, payload).toBe(baseURL);
   }
-  // The corpus proves something only while good targets are followed.
+  // The list proves something only if good targets are followed.
   await page.goto(`/sign-in?redirect=${encodeURIComponent('/imports?page=2')}`);
   await page.waitForURL('/imports?page=2');
 });

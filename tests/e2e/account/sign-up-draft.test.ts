@@ -1,4 +1,4 @@
-/** Choices that the sign-up call has no fields for wait for their person on /profile-settings (ADR 027). */
+/** Choices for which the sign-up call has no fields are offered on /profile-settings (ADR 027). */
 import { choose, field, fillSignUp, submit, toast } from '../../support/people/auth-pages.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -42,7 +42,7 @@ for (const [language, country, city] of [
     };
     await expect(note).toBeVisible();
     await filled();
-    // Nobody typed anything yet: nothing is called unsaved.
+    // Nothing was typed yet, so nothing is called unsaved.
     await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
 
     await field(page, 'addressDescription').fill('İskele Cd. 4');

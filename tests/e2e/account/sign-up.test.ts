@@ -10,7 +10,7 @@ const unset = '0'.repeat(24);
 
 for (const language of languages)
   test(
-    `what is wrong is said at all fields at once, and of the first by toast and focus, in ${language}`,
+    `faults are shown at all fields at once, and the first one by toast and focus, in ${language}`,
     { tag: language === 'ar' ? '@gate' : [] },
     async ({ page }) => {
       const t = textsOf(language);
@@ -34,7 +34,7 @@ for (const language of languages)
         await expect(field(page, name)).toBeFocused();
         await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
         expect(await errorOf(page, name)).toBe(words);
-        // One toast at a time, and every field that is wrong says so.
+        // One toast at a time, and every faulty field shows its fault.
         await expect(page.locator('.toast--bad')).toHaveCount(1);
         const wrong = new Set(steps.slice(index).map(([field]) => field));
         await expect(page.locator('main [aria-invalid=true]')).toHaveCount(wrong.size);
@@ -48,7 +48,7 @@ for (const language of languages)
     },
   );
 
-test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another and lets the address be changed', async ({
+test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another one and lets the address be changed', async ({
   page,
 }) => {
   const t = textsOf('en');
@@ -105,7 +105,7 @@ test('phone: digits only, 15 at most, after a dial code found by typing', async 
   await expect(field(page, 'phone')).toHaveValue('030123456789012');
   await choose(page, 'Country code', 'germ', /Germany/);
   await expect(picker(page, 'Country code')).toHaveValue(/^\+49/);
-  // As one calls within the country.
+  // With the prefix of calls within the country.
   await field(page, 'phone').fill('0301234');
   await field(page, 'phone').blur();
   await expect(field(page, 'phone')).toHaveValue('301234');
@@ -169,7 +169,7 @@ for (const [language, country, city, area, other] of [
 
     await choose(page, t('signUp.city'), 'Измир', /zmir|إزمير/);
     await expect(areaBox!).toHaveValue('');
-    // What begins so stands first; a city is found under its other names, and its list shows the reader's.
+    // Matches at the beginning come first; a city is found by its other names, and its list shows the reader's.
     await countryBox!.fill('ger');
     await expect(page.locator('.popover').getByRole('option').first()).toHaveText(other);
     expect(await page.locator('.popover').getByRole('option').count()).toBeGreaterThan(1);
@@ -183,7 +183,7 @@ for (const [language, country, city, area, other] of [
       await choose(page, t('signUp.city'), typed, name);
       await expect(cityBox!).toHaveValue(name);
     }
-    // The open list has all cities again, in its order, the chosen one among them.
+    // The open list has all cities again, in its order, including the chosen one.
     await cityBox!.press('ArrowDown');
     await expect(page.locator('.popover').getByRole('option').first()).toHaveText(/^(Berlin|برلين)$/);
     await page.keyboard.press('Escape');
@@ -197,7 +197,7 @@ for (const [language, country, city, area, other] of [
     expect(sent[0]?.body['countryId']).toMatch(/^[0-9a-f]{24}$/);
     expect(sent[0]?.body['countryId']).not.toBe(unset);
     expect(Object.keys(sent[0]?.body ?? {})).not.toContain('cityId');
-    // What is in it, the settings offer: tests/e2e/account/sign-up-draft.test.ts.
+    // tests/e2e/account/sign-up-draft.test.ts shows that the settings offer it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-up-draft'))).not.toBeNull();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nour');
   });
@@ -243,7 +243,7 @@ for (const [language, paths] of [
     expect(asked).toEqual([paths[0], paths[1], paths[0]]);
   });
 
-test('a text that cannot be loaded is reported', async ({ page }) => {
+test('a text that fails to load is reported', async ({ page }) => {
   await page.route('**/api/public/common/static-page*', (route) => route.abort());
   await page.goto('/en/sign-up');
   await page.getByRole('button', { name: 'Read the text' }).first().click();
@@ -334,7 +334,7 @@ test('works by keyboard alone, in Arabic', async ({ page }) => {
   await expect(picker(page, t('signUp.country'))).toBeFocused();
   await page.keyboard.type('لبنان');
   await expect(page.locator('.popover').getByRole('option').first()).toBeVisible();
-  // The list may be laid out anew while it is typed.
+  // The list may be rendered again while typing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(picker(page, t('signUp.country'))).toHaveAttribute('aria-activedescendant', /./, { timeout: 1000 });
@@ -370,12 +370,12 @@ for (const [language, colorScheme, width] of [
     await submit(page).click();
     await expect(field(page, 'fullname')).toHaveAttribute('aria-invalid', 'true');
     expect(await seriousFaults(page)).toEqual([]);
-    // Reached for, the field wakes as another element: what is typed comes after it.
+    // A press on the field replaces it by the hydrated one, so typing follows after it.
     await picker(page, t('signUp.country')).focus();
     await expect(picker(page, t('signUp.country'))).toHaveAttribute('spellcheck', 'false');
     await picker(page, t('signUp.country')).fill('a');
     await expect(page.locator('.popover').getByRole('option').first()).toBeVisible();
-    // What stands outside of an open list is hidden from readers until it closes; Tab closes it.
+    // Content outside of an open list is hidden from screen readers until it closes; Tab closes it.
     expect(await seriousFaults(page, { without: ['aria-hidden-focus'] })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** A member of staff who is invited, has a role and a budget, answers a chat, and loses a right while a page is open: in a real browser. */
+/** A staff member is invited, has a role and a budget, answers a chat, and loses a permission while a page is open: in a real browser. */
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
@@ -12,7 +12,7 @@ import { mailTo } from '../../support/people/traders.ts';
 
 const stepMs = 15_000;
 const password = 'Calm-caravan-9';
-/** Sooner than any poll: it was told. */
+/** Faster than any poll, so it came by the live connection. */
 const soon = { timeout: 5000 };
 const owner = { email: 'owner@kervan.example', password: demoPassword };
 const newEmail = (): string => `invited-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
@@ -35,7 +35,7 @@ interface Invited {
   id: string;
   email: string;
 }
-/** What a try before has left takes no place of the owner's plan. */
+/** What an earlier attempt left must not count against the owner's plan. */
 const tidy = (): Promise<void> =>
   atAnotherMachine(owner, async (request, headers) => {
     const listed = async (call: string, name: string): Promise<Invited[]> => {
@@ -48,11 +48,11 @@ const tidy = (): Promise<void> =>
     for (const { id } of await listed('GetSubUsers', 'subUsers')) await request.delete(`/api/User/DeleteSubUser?id=${id}`, { headers });
   });
 
-// Both invite for the same account, whose plan has few places.
+// Both invite for the same account, whose plan has a small limit.
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(tidy);
 
-/** Opens the link that was mailed, and accepts. */
+/** Opens the mailed link and accepts. */
 async function join(page: Page, t: ReturnType<typeof textsOf>, email: string, name: string): Promise<void> {
   const { text } = await mailTo(page, email, (mail) => mail.text.includes('/invitation?token='));
   await page.goto(/\/invitation\?token=\S+/.exec(text)?.[0] ?? '');
@@ -74,7 +74,7 @@ test.describe('in English, on a desktop', () => {
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, colorScheme: 'light', viewport: { width: 1280, height: 900 } });
 
   test(
-    'an invited colleague chooses a password, works within a role and a budget, and loses a right at once',
+    'an invited colleague chooses a password, works within a role and a budget, and loses a permission at once',
     { tag: '@gate' },
     async ({ page, browser }) => {
       test.setTimeout(180_000);
@@ -106,7 +106,7 @@ test.describe('in English, on a desktop', () => {
         await expectNoFaults(page);
       });
 
-      await test.step('the colleague reads who invites, chooses a password and signs in', async () => {
+      await test.step('the colleague sees who invites, chooses a password and signs in', async () => {
         await join(theirs, t, email, name);
         await theirs.reload();
         await expect(theirs.getByText(t('invitation.notFound'))).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('in English, on a desktop', () => {
         await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
       });
 
-      await test.step('a page that needs a right says so as soon as it is taken away, and comes back with it', async () => {
+      await test.step('a page that needs a permission shows its revocation at once, and works again when it is granted', async () => {
         await page.reload();
         await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
         const choose = async (role: 'accounting' | 'purchasing') => {
@@ -132,7 +132,7 @@ test.describe('in English, on a desktop', () => {
         await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible(soon);
       });
 
-      await test.step('what is left of the budget is said where credits are spent', async () => {
+      await test.step('the rest of the budget is shown where credits are spent', async () => {
         const seller = await newBusiness(page.request);
         await theirs.goto(`/companies/${seller.path}`);
         await theirs
@@ -143,7 +143,7 @@ test.describe('in English, on a desktop', () => {
         await expect(theirs.getByText(t('errors.BUDGET_REACHED')).first()).toBeVisible();
       });
 
-      await test.step('the owner reads what the colleague did, and removes them: the open page knows at once', async () => {
+      await test.step('the owner reads what the colleague did, and removes them: the open page reacts at once', async () => {
         await theirs.goto('/profile');
         await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
         await page.getByRole('button', { name: t('staff.activity.of', { name }) }).click();
@@ -167,7 +167,7 @@ test.describe('in Arabic, on a phone', () => {
   const t = textsOf('ar');
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-  test('an invitation is sent again and withdrawn; a chat is assigned to a member of staff, who finds it under their own', async ({
+  test('an invitation is sent again and withdrawn; a chat is assigned to a staff member, who finds it among their own', async ({
     page,
     browser,
   }) => {
@@ -214,7 +214,7 @@ test.describe('in Arabic, on a phone', () => {
   });
 });
 
-/** Somebody with the flags of new staff. */
+/** A person with the flags of new staff. */
 const asker = { email: 'staff@kervan.example', password: demoPassword };
 
 for (const { language, ...look } of [
@@ -225,7 +225,7 @@ for (const { language, ...look } of [
     const t = textsOf(language);
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, ...look });
 
-    /** A colleague wants another address for one whom the owner has added. */
+    /** A colleague requests another address for one whom the owner has added. */
     async function askedFor(name: string): Promise<{ email: string; newEmail: string; ask: (to: string) => Promise<void> }> {
       const [email, wanted] = [newEmail(), newEmail()];
       await atAnotherMachine(owner, async (request, headers) => {
@@ -250,13 +250,13 @@ for (const { language, ...look } of [
       await page.goto(link.exec(text)?.[0] ?? '');
     };
 
-    test('its old mailbox rejects it with one press; the owner undoes it, and confirms one that is final', async ({ page }) => {
+    test('its old mailbox rejects it with one press; the owner undoes it, and confirms one that is already in use', async ({ page }) => {
       test.setTimeout(120_000);
       page.setDefaultTimeout(stepMs);
       const name = `Lale ${newEmail().slice(8, 16)}`;
       const { email, newEmail: wanted, ask } = await askedFor(name);
 
-      await test.step('the page of the mailed link says what is wanted, and does nothing before the button is pressed', async () => {
+      await test.step('the page of the mailed link explains the change, and does nothing before the button is pressed', async () => {
         await follow(page, email, /\/keep-address\?token=\S+/);
         const main = page.locator('main');
         for (const words of [email, wanted, t('keepAddress.waits')]) await expect(main).toContainText(words);
@@ -271,7 +271,7 @@ for (const { language, ...look } of [
         await expect(page.getByText(t('activation.notFound'))).toBeVisible();
       });
 
-      await test.step('the owner reads in the list who asked, and undoes it', async () => {
+      await test.step('the owner sees in the list who asked, and undoes it', async () => {
         await ask(wanted);
         await enter(page, owner, '/my-staff', { language });
         await expect(row(page, email)).toContainText(wanted);
@@ -280,7 +280,7 @@ for (const { language, ...look } of [
         await expect(row(page, email)).not.toContainText(wanted);
       });
 
-      await test.step('one that has happened can be confirmed', async () => {
+      await test.step('one that is already in use can be confirmed', async () => {
         const last = newEmail();
         await ask(last);
         await follow(page, last, /\/activation\?token=\S+/);

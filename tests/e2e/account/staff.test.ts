@@ -1,4 +1,4 @@
-/** The staff page and what a member of staff sees, on the built product, in a real browser. */
+/** The staff page and what staff see, on the built product, in a real browser. */
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { formatWait } from '../../../src/i18n/format.ts';
@@ -23,10 +23,10 @@ const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}
 const flag = (page: Page, name: string) => field(page, `permissions.${name}`);
 const submit = (page: Page) => dialog(page).locator('[type=submit]');
 const row = (page: Page, words: string) => page.locator('.own-row').filter({ hasText: words });
-/** The places that the band offers. */
+/** The entries of the navigation. */
 const places = (page: Page) => page.locator('#account-band a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** What stands below a field. */
+/** The text below a field. */
 async function errorOf(page: Page, name: string): Promise<string> {
   const id = await field(page, name).getAttribute('aria-describedby');
   return (await page.locator(`[id="${id}"]`).innerText()).trim();
@@ -49,7 +49,7 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'phone').fill('532 111 22 33');
 }
 
-/** The colleague, at another machine. */
+/** The colleague, on another device. */
 async function atTheirDesk(browser: Browser, language: Language): Promise<Page> {
   const context = await browser.newContext({
     locale: language,
@@ -74,7 +74,7 @@ for (const { language, ...look } of looks)
     const testIn = testsOf(language);
 
     test(
-      'an owner adds a colleague, who sees what is allowed; changed permissions count at once; removed is out',
+      'an owner adds a colleague, who sees what is allowed; changed permissions apply at once; a removed colleague has no access',
       { tag: language === 'ar' ? '@gate' : [] },
       async ({ page, browser }) => {
         test.setTimeout(180_000);
@@ -82,7 +82,7 @@ for (const { language, ...look } of looks)
         const name = `Nour ${email.slice(6, 14)}`;
         const theirs = await atTheirDesk(browser, language);
 
-        await test.step('the form says what is missing, in the order of its fields', async () => {
+        await test.step('the form shows what is missing, in the order of its fields', async () => {
           await openStaff(page, t, demo('owner'), language);
           await expectNoFaults(page);
           await addButton(page, t).click();
@@ -105,7 +105,7 @@ for (const { language, ...look } of looks)
           await expect(field(page, 'password')).toBeFocused();
         });
 
-        await test.step('a refusal and a lost connection keep what was typed', async () => {
+        await test.step('a refusal and a lost connection keep the typed values', async () => {
           await fill(page, name, demo('buyer'));
           await submit(page).click();
           await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.STAFF_EMAIL_USED'));
@@ -153,7 +153,7 @@ for (const { language, ...look } of looks)
           await expect(row(page, email)).toContainText(t('staff.unverified'));
         });
 
-        await test.step('the colleague confirms the address, signs in, and sees those places only', async () => {
+        await test.step('the colleague confirms the address, signs in, and sees only those entries', async () => {
           const mail = await mailTo(page, email, ({ text }) => text.includes('/activation?token='));
           expect(mail.text).not.toContain(password);
           await theirs.goto(/\/activation\?token=\S+/.exec(mail.text)?.[0] ?? '');
@@ -169,7 +169,7 @@ for (const { language, ...look } of looks)
           await expect(theirs.locator('main').getByRole('link', { name: t('account.toProfile') })).toHaveAttribute('href', '/profile');
         });
 
-        await test.step('what the owner changes counts for the colleague', async () => {
+        await test.step('changes by the owner apply to the colleague', async () => {
           await theirs.goto('/my-requests');
           await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
           await page.reload();
@@ -188,7 +188,7 @@ for (const { language, ...look } of looks)
           await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.membership') })).toBeVisible();
         });
 
-        await test.step('removing asks first; the colleague is out', async () => {
+        await test.step('removing asks first; the colleague has no access', async () => {
           await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
           const question = page.getByRole('alertdialog');
           await expect(question).toContainText(t('staff.removeText', { name }));
@@ -232,7 +232,7 @@ for (const { language, ...look } of looks)
     });
   });
 
-test.describe('one at a time', () => {
+test.describe('only one can be added', () => {
   const t = textsOf('en');
 
   test('the button exists only while the plan has room; input is not lost without a question', async ({ page }) => {
@@ -273,7 +273,7 @@ test.describe('one at a time', () => {
     await submit(page).click();
     await expect(row(page, email)).toContainText(t('staff.short.productsAccess'));
 
-    // Opened again it shows what was saved; and what somebody else saves meanwhile is not put back.
+    // Opened again it shows what was saved; what somebody else saves meanwhile is not overwritten.
     await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
     await expect(flag(page, 'productsAccess')).toBeChecked();
     await flag(page, 'requestsAccess').check();

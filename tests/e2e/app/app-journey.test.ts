@@ -22,7 +22,7 @@ const test = base.extend<{ host: SampleHost }>({
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
 const told = (page: Page, type: string) => page.locator(`#traffic li[data-from="page"][data-type="${type}"]`);
-/** Says that a link is to be opened, and waits until its page hears what comes next. */
+/** Sends the app's message to open a link, and waits until the new page listens. */
 const say = async (page: Page, link: string): Promise<void> => {
   await send(page, link);
   await arrived(page, link.replace('kervan://', '/').replace(/\?.*$/, ''));
@@ -56,7 +56,7 @@ async function signOut(page: Page, device: FrameLocator, name: string): Promise<
   await expect.poll(() => addressOf(page)).toBe('/');
 }
 
-/** Addresses of what is kept of the person, without the files of the build. */
+/** Addresses of stored data of the person, without the files of the build. */
 const keptOf = (frame: Frame): Promise<string[]> =>
   frame.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('shell-'));
@@ -72,7 +72,7 @@ for (const language of ['en', 'ar'] as const)
     const t = textsOf(language);
 
     test(
-      'sign in, search, open, chat, buy, sign out; what is forged changes nothing',
+      'sign in, search, open, chat, buy, sign out; forged messages have no effect',
       { tag: language === 'en' ? '@gate' : [] },
       async ({ page, request }) => {
         test.setTimeout(120_000);
@@ -81,7 +81,7 @@ for (const language of ['en', 'ar'] as const)
         await talk(page, payer);
         const before = await accountOf(request, payer);
         await signIn(page, device, language, payer);
-        // Whoever has signed in is given the token for pushes.
+        // After sign-in the page gets the push token.
         const kept = page.waitForResponse((answer) => answer.url().includes(pathOf(updateFcmToken)));
         await page.locator('#push button').click();
         expect((await kept).status()).toBe(200);
@@ -116,14 +116,14 @@ for (const language of ['en', 'ar'] as const)
         await page.locator('[data-say="back"]').click();
 
         await say(page, `kervan://payment/credit/${pack.id}`);
-        // What is missing is felt, and so is what went well.
+        // Faults and success cause haptic feedback.
         await payButton(device).click();
         await expect(told(page, 'haptic').first()).toContainText('"kind":"error"');
         await typeCard(device, 'success', apiLanguage(language));
         await payButton(device).click();
         const bank = device.frameLocator('iframe[name="bank-frame"]');
         await expect(bank.locator('[name="code"]')).toBeVisible();
-        // The app's word is shown at once as its own; the log corrects it.
+        // The app's result is shown at once as unconfirmed; the log corrects it.
         for (const state of ['paid', 'denied'] as const) {
           await page.locator(`[data-say="payment"][data-state="${state}"]`).click();
           await expect(device.getByRole('heading', { name: t(`payment.told.${state}`) })).toBeVisible();
@@ -144,7 +144,7 @@ for (const language of ['en', 'ar'] as const)
     );
   });
 
-test('plans are bought outside: the app gets a link, and the page goes back', async ({ page }) => {
+test('plans are bought outside of the app: it gets a link, and the page goes back', async ({ page }) => {
   const t = textsOf('en');
   const device = page.frameLocator('#device');
   await signIn(page, device, 'en', demoAccount('owner'));
@@ -171,7 +171,7 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   await say(page, '/imports');
   await expect(device.locator('.request').first()).toBeVisible();
   await expect.poll(async () => (await frameOf(page)).evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // From now on the worker sees what is opened.
+  // From now on the service worker stores opened pages.
   const link = device.locator('.request__title a').first();
   const title = (await link.textContent())?.trim() ?? '';
   await link.click();
@@ -211,7 +211,7 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   await payButton(device).click();
   const bank = device.frameLocator('iframe[name="bank-frame"]');
   await expect(bank.locator('[name="code"]')).toBeVisible();
-  // The page asks how the payment stands, and hears nothing for a while.
+  // The page polls the payment, and gets no answer for a while.
   const unheard = page.waitForEvent('requestfailed', (failed) => failed.url().includes(pathOf(getPaymentLog)));
   host.setNetwork(false);
   await unheard;

@@ -19,11 +19,11 @@ async function enterApp(page: Page, language: string, isApp = true): Promise<{ c
 
 const isThere = (page: Page) => expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
 
-/** What is there has been painted, and its shift reported: observers hear of it in a task of its own. */
+/** Waits until the content is painted and its shift reported, for which observers need a task of their own. */
 const isPainted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 
-/** Words that are cut off or stand outside the screen, and what can be pressed there. Excerpts of a text that a title leads to may be short. */
+/** Text that is clipped or outside of the screen, and clickable parts there. Excerpts below a linked title may be short. */
 const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
@@ -74,7 +74,7 @@ for (const language of ['en', 'ar'] as const)
     for (const path of [...site, ...business, ...person]) {
       const before = new URL(page.url()).pathname;
       await page.goto(path).catch(() => undefined);
-      // Plans are bought outside: the app goes back, at once or while one looks.
+      // Plans are bought outside of the app: the page goes back, at once or a moment later.
       if (path === '/plans') await page.waitForURL(({ pathname }) => pathname === before);
       await isThere(page);
       const words = await lostWords(page);
@@ -83,7 +83,7 @@ for (const language of ['en', 'ar'] as const)
     expect(lost).toEqual({});
   });
 
-/** A frame of the skeleton and the row that comes: the class of both. */
+/** A frame of the skeleton and the row that replaces it: the class of both. */
 const rowsOf: Readonly<Record<string, string>> = {
   '/messages': '.chat-entry',
   '/my-requests': '.own-row',
@@ -102,7 +102,7 @@ for (const isApp of [true, false])
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const { chat, request, company } = await enterApp(page, 'en', isApp);
-    // Answers come when the test has seen what stands in their place.
+    // Answers arrive after the test has seen their placeholders.
     let release: () => void = () => undefined;
     let held = Promise.resolve();
     await page.route(/\/api\/(?:User|Company|Tools|CMS\w+)\//, async (route) => {
@@ -133,12 +133,12 @@ for (const isApp of [true, false])
           .evaluate((element) => element.getBoundingClientRect().top);
       await page.locator('.skeleton').filter({ visible: true }).first().waitFor();
       const before = row === undefined ? 0 : await topOf('.skeleton-row');
-      // From here on: a page that opens may take its bars away.
+      // From here on: opening a page may remove its bars.
       await isPainted(page);
       await page.evaluate(() => Object.assign(window, { shift: 0 }));
       release();
       await isThere(page);
-      // In its place, and about as high.
+      // In the same place, with about the same height.
       if (row !== undefined) expect(Math.abs((await topOf(row)) - before), path).toBeLessThanOrEqual(4);
       await isPainted(page);
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

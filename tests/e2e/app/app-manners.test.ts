@@ -17,7 +17,7 @@ interface Point {
   y: number;
 }
 
-/** A finger that goes down, moves in ten steps and comes up. */
+/** A finger that is put down, moves in ten steps and is lifted. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -29,14 +29,14 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await finger.detach();
 }
 
-/** The script of manners comes when the page is idle. */
+/** The script is loaded when the page is idle. */
 const hasManners = (page: Page) =>
   expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
 const isReloaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload');
 const top: Point = { x: 195, y: 160 };
 
-/** A page that was let go scrolls on for a while. */
+/** After the finger is lifted, a page scrolls on for a while. */
 const rests = (page: Page) =>
   expect
     .poll(() =>
@@ -57,7 +57,7 @@ for (const path of ['/imports?app=1', '/my-requests'])
     await expect(page.locator('.request, .own-row').first()).toBeVisible();
     await hasManners(page);
     await swipe(page, top, { x: 195, y: 220 });
-    // Where there is no way forward: the other way a browser goes back by itself.
+    // Where forward is not possible: in the other direction the browser itself goes back.
     await swipe(page, { x: 330, y: 160 }, { x: 60, y: 270 });
     await page.evaluate(() => scrollTo(0, 300));
     await swipe(page, { x: 195, y: 300 }, { x: 195, y: 480 });
@@ -122,7 +122,7 @@ test.describe('a push', () => {
     title: string;
     options: NotificationOptions;
   }
-  /** A browser without a screen has no place for notifications, and no window to bring to the front: both are only noted. */
+  /** A headless browser has no place for notifications, and no window to bring to the front: both are only recorded. */
   const noteShown = (worker: Worker): Promise<void> =>
     worker.evaluate(() => {
       const shown: Shown[] = [];
@@ -148,7 +148,7 @@ test.describe('a push', () => {
     worker.evaluate(() => {
       const { shown, dispatchEvent } = globalThis as unknown as { shown: Shown[]; dispatchEvent: (event: Event) => boolean };
       const notification = { ...shown.at(-1)?.options, close: () => void shown.pop() };
-      // Only the browser's own events may be waited for.
+      // waitUntil accepts only the browser's own events.
       dispatchEvent.call(globalThis, Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
     });
 
@@ -180,8 +180,10 @@ test.describe('a push', () => {
 /** 8,000 px at 4,000 px/s, 60 frames a second. */
 const framesOfScrolling = 120;
 
-/** What the page had to do while it was scrolled from end to end: changes of the document, and layouts. Counts, as a time would depend
- * on what else the machine does. */
+/**
+ * The work of a page while it is scrolled from end to end: changes of the document, and layouts. Counts, because time would depend on the
+ * load of the machine.
+ */
 async function workOfScrolling(page: Page): Promise<{ mutations: number; layouts: number }> {
   const screen = await page.context().newCDPSession(page);
   await screen.send('Performance.enable');
@@ -203,7 +205,7 @@ async function workOfScrolling(page: Page): Promise<{ mutations: number; layouts
   return { mutations: await mutations.evaluate((seen) => seen.count), layouts: (await layouts()) - layoutsBefore };
 }
 
-/** As many rows as somebody has who has loaded them all. */
+/** As many rows as after loading all of them. */
 const growTo200 = (page: Page, row: string): Promise<void> =>
   page
     .locator(row)

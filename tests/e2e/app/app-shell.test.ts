@@ -1,4 +1,7 @@
-/** The native app's web view (docs/requirements.md#shell-of-the-native-app-p-27): `?app=1` chooses it, a bridge object is the app. */
+/**
+ * The native app's web view (docs/requirements.md#shell-of-the-native-app-p-27): `?app=1` selects it, and a bridge object takes the place
+ * of the app.
+ */
 import type { Page } from '@playwright/test';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
@@ -13,7 +16,7 @@ declare global {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What the page told the app, over all page loads. */
+/** The messages of the page to the app, over all page loads. */
 async function listenAsApp(page: Page): Promise<() => NonNullable<Window['toldHost']>> {
   const told: NonNullable<Window['toldHost']> = [];
   await page.exposeFunction('tellTest', (text: string) => void told.push(JSON.parse(text)));
@@ -24,7 +27,7 @@ async function listenAsApp(page: Page): Promise<() => NonNullable<Window['toldHo
   return () => told;
 }
 
-/** With the app's own form, for tests about signing in. Chooses the language too: a device without a choice takes the account's. */
+/** By the app's own form, for tests about signing in. Also chooses the language: a device without a choice adopts the account's. */
 async function signInAsApp(page: Page, language: string, name: string): Promise<void> {
   const { email, password } = demoAccount(name);
   await page.goto(`/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`);
@@ -34,7 +37,7 @@ async function signInAsApp(page: Page, language: string, name: string): Promise<
   await page.waitForURL((url) => url.pathname === '/profile-tab');
 }
 
-/** On the menu of somebody who has signed in. */
+/** Opens the menu of a signed-in person. */
 const openMenu = (page: Page, language: string, name: string): Promise<void> =>
   enter(page, demoAccount(name), '/profile-tab', { language, isApp: true });
 
@@ -45,7 +48,7 @@ for (const language of ['ar', 'ru'] as const)
   test.describe(`on a small phone in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 }, locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
-    test('pages of the business area fit, and have their title once', async ({ page }) => {
+    test('pages of the business area fit, and show their title once', async ({ page }) => {
       await listenAsApp(page);
       await openMenu(page, language, 'owner');
       await page.goto('/my-companies');
@@ -104,7 +107,7 @@ for (const language of ['en', 'ar'] as const)
         const name = (await title.textContent())?.trim() ?? '';
         await title.click();
         await expect(page).toHaveURL(/\/exports\/[0-9a-f]{24}$/);
-        // The bar names the section while the page's own heading is in sight, and takes its words over after it.
+        // The bar names the section while the page's own heading is visible, and shows the heading's text after it.
         const [section, words] = [page.locator('.app-bar__title').first(), page.locator('[data-app-title]')];
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
         await expect(section).toHaveText(t('request.title.2'));
@@ -125,7 +128,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    test('a page whose title fits the bar has it once', async ({ page }) => {
+    test('a page whose title fits into the bar shows it once', async ({ page }) => {
       await page.goto('/?app=1');
       const places = ['/search', '/imports', '/companies', '/plans', '/blogs', '/about-us', '/contact-us'];
       for (const path of [...places, '/sign-in', '/sign-up', '/forgot-password']) {
@@ -134,7 +137,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(heading).toHaveCount(1);
         await expect(page.locator('[data-app-title]'), path).toHaveText((await heading.innerText()).trim());
         await expect(page.locator('[data-app-title]'), path).toBeInViewport();
-        // For readers only.
+        // For screen readers only.
         expect((await heading.boundingBox())?.height, path).toBeLessThanOrEqual(1);
         await expect(page.locator('[data-back]'), path).toBeVisible({ visible: path !== '/search' });
         expect(await isAsWideAsScreen(page), path).toBe(true);
@@ -161,7 +164,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(page).toHaveURL(/\/search\?selected=2$/);
         await expect(page.locator('.company-card').first()).toBeVisible();
         const words = page.locator('main input[name="value"]');
-        // Said above the tabs, not behind them.
+        // Shown above the tabs, not behind them.
         await words.fill('a');
         await words.press('Enter');
         const [message, tabs] = [page.locator('#page-toasts p'), page.locator('.tab-bar')];
@@ -237,7 +240,7 @@ for (const language of ['en', 'ar'] as const)
       await tabs.getByRole('link', { name: t('nav.app.messages') }).click();
       await expect(page.locator('[data-app-title]')).toHaveText(t('nav.business.messages'));
       const entry = page.locator('.chat-entry').first();
-      // No strip of the page between the bar and the list.
+      // No gap between the bar and the list.
       const bar = await page.locator('.app-bar').boundingBox();
       expect((await page.locator('.chats').boundingBox())?.y).toBeCloseTo(bottomOf(bar), 0);
       await entry.click();
@@ -248,7 +251,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(composer).toBeInViewport({ ratio: 1 });
       expect(bottomOf(await composer.boundingBox())).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
-      // The keyboard takes half of the screen.
+      // The keyboard covers half of the screen.
       await page.setViewportSize({ width: 390, height: 400 });
       await composer.focus();
       await expect(tabs).toBeHidden();
@@ -282,7 +285,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(page.getByRole('main').getByRole('link', { name: t(`nav.business.${place}`), exact: true })).toBeVisible();
       await expect(page.locator('.app-bar__title')).toHaveText(t('nav.app.profile'));
 
-      // The web view loads whole pages; the session goes along with the app's own token.
+      // The web view loads complete pages; the session continues with the app's own token.
       await page.goto('/my-companies');
       await expect(page.locator('.app-bar__title')).toHaveText(t('nav.business.companies'));
       await expect(page.locator('[data-back]')).toBeVisible();
@@ -302,7 +305,7 @@ for (const language of ['en', 'ar'] as const)
       await page.waitForURL(/\/sign-in/);
     });
 
-    test('staff without the right to chats have no tab for them', async ({ page }) => {
+    test('staff without permission for chats have no tab for them', async ({ page }) => {
       await listenAsApp(page);
       await openMenu(page, language, 'staff');
       await expect(page.locator('.app-person')).toBeVisible();
@@ -312,7 +315,10 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
     });
 
-    test('plans are bought outside: the app gets a link with a single-use token, and goes back', async ({ page, browser }) => {
+    test('plans are bought outside of the app: it gets a link with a single-use token, and the page goes back', async ({
+      page,
+      browser,
+    }) => {
       const told = await listenAsApp(page);
       await openMenu(page, language, 'buyer');
       await page
@@ -327,7 +333,7 @@ for (const language of ['en', 'ar'] as const)
       const outside = await browser.newContext();
       const web = await outside.newPage();
       await web.goto(link);
-      // The token is spent and gone from the address; the browser has a session of its own.
+      // The token is used and removed from the address; the browser has a separate session.
       await expect(web).toHaveURL(/\/plans$/);
       await expect(web.locator('html')).toHaveAttribute('data-session', 'member');
       await web.goto('/profile');

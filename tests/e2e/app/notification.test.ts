@@ -9,7 +9,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 import { addRequest, approve } from '../../support/people/traders.ts';
 
 const stepMs = 15_000;
-/** Two people, so that the two languages do not disturb each other's counts. */
+/** Two people, so that the tests of two languages do not affect each other's counts. */
 const readers = { en: 'owner', ar: 'buyer' } as const;
 
 async function moderatorPage(browser: Browser, language: string): Promise<Page> {
@@ -20,7 +20,7 @@ async function moderatorPage(browser: Browser, language: string): Promise<Page> 
 }
 
 const bell = (page: Page) => page.locator('[data-bell]');
-/** What the badge is kept as for pages that make no call. */
+/** The stored count of the badge, for pages that make no call. */
 const kept = (page: Page): Promise<number> => page.evaluate(() => Number(localStorage.getItem('unreadNotifications')));
 
 for (const language of ['en', 'ar'] as const)
@@ -28,7 +28,7 @@ for (const language of ['en', 'ar'] as const)
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
     test(
-      'an approval shows on the bell, is read by being followed, and the rest by one press',
+      'an approval appears in the notifications, is read when it is opened, and the rest by one press',
       { tag: language === 'ar' ? '@gate' : [] },
       async ({ page, browser }) => {
         test.setTimeout(120_000);
@@ -42,9 +42,9 @@ for (const language of ['en', 'ar'] as const)
         const numbers = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US');
 
         let known = 0;
-        await test.step('a request is sent and approved by a moderator', async () => {
+        await test.step('a request is submitted and approved by a moderator', async () => {
           await enter(page, demoAccount(reader), '/my-requests', { language });
-          // Counted before anything is decided: an open page hears of it at once.
+          // Read before the decision: an open page is updated at once.
           await expect.poll(() => page.evaluate(() => localStorage.getItem('unreadNotifications'))).not.toBeNull();
           known = await kept(page);
           await addRequest(page, t, {
@@ -63,7 +63,7 @@ for (const language of ['en', 'ar'] as const)
         const news = page.getByRole('link', { name: t('notification.kinds.request-approved', { request: name }) });
         const isNew = (entry: Locator) => entry.getByText(t('notification.new'), { exact: true });
         let before = 0;
-        await test.step('the bell counts it and names it in the reader’s words', async () => {
+        await test.step('the bell counts it and names it in the reader’s language', async () => {
           await page.goto('/profile');
           await expect.poll(() => kept(page)).toBe(known + 1);
           before = known + 1;
@@ -73,14 +73,14 @@ for (const language of ['en', 'ar'] as const)
           const drawer = page.getByRole('dialog', { name: t('common.notifications') });
           await expect(drawer.getByRole('link', { name })).toHaveCount(2);
           await expect(isNew(news)).toBeVisible();
-          // What one spends oneself is a line of the statement and no news.
+          // One's own spending is in the history but not a new notification.
           const spent = drawer.getByRole('link', { name: new RegExp(`${t('notification.reasons.create_request')}: .*${name}`) });
           await expect(spent).toBeVisible();
           await expect(isNew(spent)).toHaveCount(0);
           expect(await seriousFaults(page)).toEqual([]);
         });
 
-        await test.step('following it leads to the request and marks it as read', async () => {
+        await test.step('opening it leads to the request and marks it as read', async () => {
           await news.click();
           await page.waitForURL(/\/imports\/[0-9a-f]{24}$/);
           await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -88,9 +88,9 @@ for (const language of ['en', 'ar'] as const)
           await expect.poll(() => kept(page)).toBe(before - 1);
         });
 
-        await test.step('a public page shows the count without asking', async () => {
+        await test.step('a public page shows the count without a call', async () => {
           await page.goto('/imports');
-          // From here on: the page that was left may still have been asking.
+          // From here on: the page before may still have been polling.
           const asked: string[] = [];
           page.on('request', (request) => {
             if (request.url().includes('/GetNotifications')) asked.push(request.url());

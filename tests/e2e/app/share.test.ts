@@ -1,4 +1,4 @@
-/** Shares of other apps to the installed site: the service worker receives them, the person decides what to do. */
+/** Content shared by other apps with the installed site: the service worker receives it, and the person decides. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
 const isLed = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** As the system's sheet does it: a form with files that is sent to the manifest's address. */
+/** As the system's share sheet does: a form with files, sent to the address in the manifest. */
 async function share(page: Page, text: string, pictures: readonly string[]): Promise<void> {
   await expect.poll(() => isLed(page)).toBe(true);
   const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#0b5c63' } })
@@ -57,7 +57,7 @@ test('a text and a picture become a message in an own chat, sent only by a press
   const files = page.getByRole('list', { name: t('chat.share.what') });
   await expect(files.getByRole('listitem')).toHaveCount(2);
   await expectNoFaults(page);
-  // A reload keeps what waits; nothing has gone out.
+  // A reload keeps the content; nothing has been sent.
   await page.reload();
   await expect(files.getByRole('listitem')).toHaveCount(2);
   await expect(field).toHaveValue('Sample of the border, 30 cm');
@@ -70,7 +70,7 @@ test('a text and a picture become a message in an own chat, sent only by a press
   await expect(log.locator('img[src*="/media/"]')).toHaveCount(1);
   await expect(files).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
-  // It waits no more.
+  // It is no longer stored.
   await page.goto('/share');
   await expect(page.getByRole('heading', { name: t('chat.share.gone.title') })).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('a text and a picture become a message in an own chat, sent only by a press
 test.describe('ar', () => {
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' } });
 
-  test('a signed-out person continues after the sign-in, and a request starts with the share', async ({ page }) => {
+  test('a signed-out person continues after the sign-in, and a request starts with the shared content', async ({ page }) => {
     const t = textsOf('ar');
     const { email, password } = demoAccount('buyer');
     await enter(page, demoAccount('buyer'), '/profile-tab', { language: 'ar' });

@@ -1,4 +1,4 @@
-/** Readers are warned of bank details: in a quote and its pro-forma, above a chat, on public pages; and authors while they write. */
+/** Readers are warned of bank details in a quote and its pro-forma, above a chat, and on public pages; authors are warned while typing. */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
@@ -13,7 +13,7 @@ const accountOf = (email: string): Account => ({ email, password: demoPassword }
 const [buyer, seller] = [accountOf('haider@dijlafoods.example'), accountOf('murat@karacamgida.example')];
 const phone = { width: 390, height: 844 };
 
-/** A chat in which the seller has named an account, and another one in the place where it delivers. */
+/** A chat in which the seller has given an account, and a different one in the place of delivery. */
 async function quoted({ request }: Page): Promise<{ chatId: string; requestId: string; quoteId: string }> {
   const [own, other] = [await login(request, seller), await login(request, buyer)];
   const get = <Data>(path: string, token: string): Promise<Data> => ask<Data>(request, path, { method: 'GET', token });
@@ -56,7 +56,7 @@ async function quoted({ request }: Page): Promise<{ chatId: string; requestId: s
 }
 
 test(
-  'an account in a quote’s place of delivery, other than in the chat, warns the buyer until the paper is verified',
+  'an account in a quote’s place of delivery that differs from the chat’s warns the buyer until the document is verified',
   { tag: '@gate' },
   async ({ page, browser }) => {
     test.setTimeout(60_000);
@@ -65,7 +65,7 @@ test(
     const loud = page.locator('.bank-warning--loud');
     const changed = inArabic('quote.bank.changed');
 
-    await test.step('in the chat, at the quote', async () => {
+    await test.step('at the quote in the chat', async () => {
       await enter(page, buyer, `/messages?chatId=${chatId}`, { language: 'ar' });
       await page.getByRole('button', { name: inArabic('nav.cookies.refuse') }).click();
       const bubble = page.locator('.bubble', { has: page.locator('.quote') });
@@ -75,7 +75,7 @@ test(
       expect(await seriousFaults(page)).toEqual([]);
     });
 
-    await test.step('before it is accepted', async () => {
+    await test.step('before acceptance', async () => {
       await page
         .locator('.quote')
         .getByRole('button', { name: inArabic('quote.accept') })
@@ -87,14 +87,14 @@ test(
         .click();
     });
 
-    await test.step('beside other quotes', async () => {
+    await test.step('in the comparison of quotes', async () => {
       await page.goto(`/ar/quotes/${requestId}`);
       await expect(page.locator('table.quotes [data-row=bank]')).toContainText(changed);
       expect(await overflowOf(page)).toBe(0);
       expect(await seriousFaults(page)).toEqual([]);
     });
 
-    const address = await test.step('on the pro-forma, which is printed without', async () => {
+    const address = await test.step('on the pro-forma, which is printed without the warning', async () => {
       const token = await login(page.request, buyer);
       await ask(page.request, '/api/Tools/AcceptQuote', { token, data: { id: quoteId } });
       await page.goto(`/ar/pro-forma/${quoteId}`);
@@ -105,7 +105,7 @@ test(
       return (await page.locator('.pro-forma a[href*="/verify/"]').getAttribute('href')) ?? '';
     });
 
-    await test.step('and to whoever verifies it', async () => {
+    await test.step('and when it is verified', async () => {
       const stranger = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en' })).newPage();
       await stranger.goto(address);
       await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');

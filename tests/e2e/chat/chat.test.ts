@@ -1,4 +1,4 @@
-/** Two businesses talk: what one does is seen by the other at once, and is still there after a break. */
+/** Two businesses chat: what one does is visible to the other at once, and after an interruption. */
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { chatPollMs } from '../../../contract/limits.ts';
@@ -15,7 +15,7 @@ const log = (page: Page) => page.getByRole('log');
 const said = (page: Page, text: string) => log(page).getByText(text, { exact: true });
 const ticks = (page: Page, name: 'read' | 'delivered') => log(page).getByRole('img', { name: t(`chat.${name}`), exact: true });
 const waiting = (page: Page) => log(page).getByRole('img', { name: new RegExp(`^(${t('chat.waiting')}|${t('chat.sending')})$`) });
-/** Sooner than any poll: it was told. */
+/** Faster than any poll, so it came by the live connection. */
 const soon = { timeout: chatPollMs / 2 };
 
 async function say(page: Page, text: string): Promise<void> {
@@ -25,7 +25,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'what is written, read and deleted shows at the other side at once, also after a break',
+  'messages, read marks and deletions appear on the other side at once, also after an interruption',
   { tag: '@gate' },
   async ({ page, browser }) => {
     test.setTimeout(120_000);
@@ -61,12 +61,12 @@ test(
     await expect(log(page).getByText(t('chat.gone'))).toHaveCount(1, soon);
     await expect(said(page, 'Third')).toHaveCount(0);
 
-    // Said during the break, and told to nobody.
+    // Sent during the interruption, without an event.
     breakLine();
     await say(other, 'Fourth');
     await expect(said(page, 'Fourth')).toBeInViewport(soon);
 
-    await test.step('who comes back sees at once what was there', async () => {
+    await test.step('a chat that is opened again shows its messages at once', async () => {
       await page.getByRole('link', { name: t('chat.all') }).click();
       await expect(log(page)).toHaveCount(0);
       await page.route('**/api/Tools/GetChat', () => undefined);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('messages come with what a chat shows of quotes, so that nothing moves under who reads', async ({ page }) => {
+test('messages appear together with their quotes, so that the layout does not shift', async ({ page }) => {
   const { buyer, address } = await talk(page);
   await enter(page, buyer, '/messages', { language: 'en' });
   const held = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test('messages come with what a chat shows of quotes, so that nothing moves unde
 });
 
 test(
-  'what could not be sent waits, over a reload too, and is sent once and in order; a picture follows and can be enlarged',
+  'unsent messages wait, also over a reload, and are sent once and in order; a picture follows and can be enlarged',
   { tag: '@gate' },
   async ({ page }) => {
     const { seller, address } = await talk(page);
@@ -115,7 +115,7 @@ test(
     await expect(page.getByText(t('chat.offline'))).toBeHidden();
     expect(await log(page).locator('.bubble > p').allTextContents()).toEqual(['First', 'Second', 'Third']);
 
-    await test.step('a refused one says why, and can be taken away', async () => {
+    await test.step('a refused message shows why, and can be removed', async () => {
       const refusal = { success: false, code: 'LIMIT_REACHED', message: '', data: null };
       await page.route('**/api/Tools/SendMessage', (route) => route.fulfill({ status: 403, json: refusal }));
       await page.getByRole('textbox', { name: t('chat.write') }).fill('Fourth');
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a file is sent as soon as it is chosen: how far it is shows, one that is refused says why and holds nobody up',
+  'a file is sent as soon as it is chosen, with its progress; a refused one shows why and blocks no other',
   { tag: '@gate' },
   async ({ page }) => {
     const { seller, address } = await talk(page);
@@ -162,7 +162,7 @@ test(
     await expect(ticks(page, 'delivered')).toHaveCount(delivered + 1);
     await expect(bar).toHaveCount(0);
 
-    // Its name promises a document that it is not: only the API can tell.
+    // Its name promises a document that it is not: only the API can detect that.
     await files.setInputFiles({ ...pdf('broken.pdf'), buffer: Buffer.from('no document') });
     await expect(log(page).getByRole('alert').getByText(t('errors.UNSUPPORTED_MEDIA'))).toBeVisible();
     expect(await seriousFaults(page)).toEqual([]);
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('who reads further up is told of what came, and a link that leaves says where it leads', async ({ page }) => {
+test('a reader further up is offered the new messages, and a link to another site shows its target', async ({ page }) => {
   const { buyer, seller, tell } = await talk(page);
   for (let line = 1; line <= 24; line += 1) await tell(buyer, `Line ${line}: https://nile.example/${line}`);
   await enter(page, seller, '/messages');
@@ -196,7 +196,7 @@ test('who reads further up is told of what came, and a link that leaves says whe
 });
 
 test(
-  'who has no plan is led to the plans before writing, and nobody is asked to write to themselves',
+  'a person without a plan is led to the plans before writing, and nobody is offered to write to themselves',
   { tag: '@gate' },
   async ({ page }) => {
     const own = await newBusiness(page.request);
@@ -212,7 +212,7 @@ test(
     await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
     await expect(card.getByRole('textbox')).toHaveCount(0);
     await expect(card.getByRole('link', { name: t('contact.toPlans') })).toHaveAttribute('href', /\/plans$/);
-    // That one press leads there, and the way back leads to a page that they may stay on.
+    // One press leads there, and back navigation leads to a page on which they may stay.
     await page.waitForURL('**/plans');
     const back = page.getByRole('link', { name: t('common.wayBack.back') });
     await expect(back).toHaveAttribute('href', address);
@@ -222,7 +222,7 @@ test(
     await expect(open).toBeVisible();
     await open.click();
     await page.waitForURL('**/plans');
-    // The browser's own way back: the form stands open, and leads nobody away again.
+    // After the browser's back button the form is open, and does not redirect again.
     await page.clock.install();
     await page.goto(address);
     await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();

@@ -19,7 +19,7 @@ const pairs = [
 ] as const;
 const getProForma = '**/api/Tools/GetProForma?*';
 
-/** A seller's quote with all that it may say, accepted. @returns the id under which the pro-forma is read */
+/** An accepted quote with all optional terms. @returns the id of the pro-forma */
 async function accepted(page: Page, seller: Business, buyer: Business): Promise<string> {
   const requestId = await liveRequest(page.request, buyer, 1);
   const { chatId } = await ask<{ chatId: string }>(page.request, '/api/Tools/CreateChat', {
@@ -54,7 +54,7 @@ async function accepted(page: Page, seller: Business, buyer: Business): Promise<
   return quote.id;
 }
 
-/** Pages of a PDF and the size of their sheet, in points. */
+/** Number and size of the pages of a PDF, in points. */
 function sheetsOf(pdf: Buffer): { pages: number; box: number[] } {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => {
@@ -79,7 +79,7 @@ test('has what a bank requires, in six pairs of languages and in English, on one
   await page.getByRole('button', { name: t('nav.cookies.refuse') }).click();
   const sheet = page.locator('.pro-forma');
 
-  await test.step('both sides read it in their languages, and the account is warned of', async () => {
+  await test.step('both sides read it in their languages, with a warning about the account', async () => {
     await expect(sheet.locator('h2')).toContainText('Proforma fatura');
     await expect(sheet.locator('h2')).toContainText('فاتورة مبدئية');
     await expect(sheet.locator('[data-row=total]')).toContainText('USD 117,010.02');
@@ -95,7 +95,7 @@ test('has what a bank requires, in six pairs of languages and in English, on one
     expect(await seriousFaults(page)).toEqual([]);
   });
 
-  await test.step('English is at hand', async () => {
+  await test.step('English is available', async () => {
     await page.getByLabel(t('quote.doc.languages')).selectOption('en');
     await expect(sheet.locator('h2')).toHaveText('Pro forma invoice');
     await expect(sheet.locator('[lang=tr], [lang=ar]')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('has what a bank requires, in six pairs of languages and in English, on one
 
   for (const languages of pairs)
     await test.step(`on paper in ${languages.join(' and ')}`, async () => {
-      // The same document between sides of other languages.
+      // The same document between sides with other languages.
       await page.route(getProForma, async (route) => {
         const answer = await route.fetch();
         const json = (await answer.json()) as { data: { proForma: ProForma } };
@@ -116,7 +116,7 @@ test('has what a bank requires, in six pairs of languages and in English, on one
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       const { pages, box } = sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
       expect([pages, box.map(Math.round)]).toEqual([1, [0, 0, 595, 842]]);
-      // On paper nothing is wider than its sheet.
+      // On paper nothing is wider than the page.
       await page.setViewportSize({ width: 688, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);

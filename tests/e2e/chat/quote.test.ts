@@ -66,7 +66,7 @@ async function fill(page: Page, values: Record<string, string>, chosen: Record<s
 }
 
 test(
-  'a seller in Arabic quotes and revises, a buyer in English compares and accepts, and the paper is verified',
+  'a seller in Arabic quotes and revises, a buyer in English compares and accepts, and the document is verified',
   { tag: '@gate' },
   async ({ page, browser }) => {
     test.setTimeout(60_000);
@@ -94,13 +94,13 @@ test(
       );
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('١٬٨٠٠٬٠٠٠');
       expect(await overflowOf(page)).toBe(0);
-      // An Incoterm without its place is no term: it is asked for at its field.
+      // An Incoterm needs its place, so the field asks for it.
       const place = page.getByRole('dialog').locator('[name=place]');
       const city = page.getByRole('dialog').getByRole('combobox', { name: inArabic('quote.form.city') });
       await expect(city).toHaveValue(/./);
       await city.click();
       await expect(city).toHaveAttribute('aria-expanded', 'true');
-      // What is chosen stays in sight, and goes with its text.
+      // The choice stays visible, and its text is deleted with it.
       await expect(city).toHaveValue(/./);
       await city.fill('');
       await page.getByRole('dialog').locator('[name=note]').click();
@@ -116,7 +116,7 @@ test(
       await expect(cards.locator('[data-row=payment]')).toContainText(inArabic('trade.payment.letterOfCredit'));
     });
 
-    await test.step('and revises: the first one stands no more', async () => {
+    await test.step('and revises: the first one is no longer valid', async () => {
       await cards.getByRole('button', { name: inArabic('chat.quote.revise') }).click();
       await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('4.5');
       await fill(page, { price: '4,25' });
@@ -154,7 +154,7 @@ test(
     await expect(page.locator('.bubble').last()).toContainText(inArabic('quote.proForma'));
     await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'accepted');
 
-    const verified = await test.step('the pro-forma speaks both languages', async () => {
+    const verified = await test.step('the pro-forma has both languages', async () => {
       await other
         .locator('table.quotes')
         .getByRole('link', { name: t('quote.proForma'), exact: true })
@@ -179,7 +179,7 @@ test(
     });
     await context.close();
 
-    await test.step('whoever holds it verifies it, without script', async () => {
+    await test.step('anyone with the document can verify it, without script', async () => {
       const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       await stranger.goto(verified);
       await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');
@@ -213,7 +213,7 @@ test('a buyer in Arabic finds an offer and requests a quote; its seller quotes i
     await expect(page.locator('#contact')).toBeAttached();
   });
 
-  await test.step('what is missing is said at its field', async () => {
+  await test.step('missing terms are shown at their field', async () => {
     await page
       .locator('#contact')
       .getByRole('button', { name: inArabic('contact.ask'), exact: true })
@@ -248,7 +248,7 @@ test('a buyer in Arabic finds an offer and requests a quote; its seller quotes i
   const address = new URL(page.url()).pathname + new URL(page.url()).search;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const other = await context.newPage();
-  await test.step('the seller quotes there; the fields stand in the form', async () => {
+  await test.step('the seller quotes there; the fields are filled in', async () => {
     await enter(other, offering, address, { language: 'tr' });
     await other.getByRole('button', { name: inTurkish('nav.cookies.refuse') }).click();
     await expect(other.locator('[data-inquiry] [data-row=quantity]')).toContainText('20');
@@ -274,7 +274,7 @@ test('a buyer in Arabic finds an offer and requests a quote; its seller quotes i
     expect(await overflowOf(page)).toBe(0);
   });
 
-  await test.step('the seller declines with a reason, quotes again, and the buyer accepts: the paper names who sells', async () => {
+  await test.step('the seller declines with a reason, quotes again, and the buyer accepts: the document names the seller', async () => {
     const standing = other.locator('.bubble .quote[data-quote-state=sent]');
     await standing.getByRole('button', { name: inTurkish('quote.decline'), exact: true }).click();
     const form = other.getByRole('dialog');

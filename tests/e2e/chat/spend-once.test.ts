@@ -19,7 +19,7 @@ async function historyOf(request: APIRequestContext, { token }: Business): Promi
   return ((await answer.json()) as { data: History }).data;
 }
 
-/** A request for yarn, up to the question about credits. */
+/** Fills a request for yarn, up to the confirmation of credits. */
 async function fillYarn(page: Page, { companyId }: Business, name: string): Promise<void> {
   const t = textsOf('en');
   await page.locator('main [name="companyId"]').selectOption(companyId);
@@ -33,7 +33,7 @@ async function fillYarn(page: Page, { companyId }: Business, name: string): Prom
 }
 
 test(
-  'a request is paid once, however often Spend is pressed before the lists are here again',
+  'a request is paid once, however often Spend is pressed before the lists are refetched',
   { tag: '@gate' },
   async ({ page, request }) => {
     const business = await newBusiness(request);
@@ -48,11 +48,11 @@ test(
       const asked = route.request();
       const isWrite = asked.url().includes('AddAndEditRequest');
       if (isWrite) writes.push((await asked.headerValue('idempotency-key')) ?? '');
-      // The page leaves as soon as the write is answered: that is late too, so that there is time to press again.
+      // The page is left as soon as the write is answered, so that answer is delayed too, to leave time for another press.
       if (writes.length > 0) await new Promise((resolve) => setTimeout(resolve, isWrite ? lateMs / 2 : lateMs));
       await route.continue();
     });
-    // As an impatient hand does it, and without waiting for the button as a patient one would.
+    // As an impatient person does, without waiting for the button.
     const presses = await spend.evaluate(async (button: HTMLButtonElement) => {
       let count = 0;
       for (const end = Date.now() + 2000; Date.now() < end && button.isConnected; count += 1) {
@@ -71,7 +71,7 @@ test(
     expect(added).toHaveLength(1);
     expect(added[0]?.transActionValue).toBeLessThan(0);
     expect(after.balance - before.balance).toBe(added[0]?.transActionValue);
-    // The header knows of it without being loaded again.
+    // The header is updated without a reload.
     await expect(page.locator('header .balance [data-user-credit]')).toHaveText(new Intl.NumberFormat('en-US').format(after.balance));
   },
 );
@@ -89,7 +89,7 @@ test('a request with a lost answer is not paid again after a change: it opens wi
   await page.locator('.button--spend').click();
   await expect(page.getByText(t('errors.NETWORK')).first()).toBeVisible();
   await page.unroute('**/AddAndEditRequest');
-  // A reload forgets neither the text nor that something is unanswered.
+  // A reload loses neither the text nor the unanswered submission.
   await page.reload();
   const name = page.locator('main [name="name"]');
   await expect(name).toHaveValue('Carded yarn');

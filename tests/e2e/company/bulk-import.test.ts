@@ -29,7 +29,7 @@ const csv = (name: string, text: string, encode = (each: string): Buffer => Buff
 });
 const startsWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 const rowsOf = (page: Page, t: Texts) => page.getByRole('list', { name: t('bulkImport.preview.rows') }).getByRole('listitem');
-/** Presses what downloads, and reads the file. */
+/** Presses a download button, and reads the file. */
 async function savedFile(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
@@ -81,12 +81,12 @@ for (const language of ['en', 'ar'] as const)
         await table(page).setInputFiles(workbook('template.xlsx', template.bytes));
         await expect(page.getByRole('heading', { name: t('bulkImport.preview.title') })).toBeFocused();
         await expect(rowsOf(page, t)).toHaveCount(2);
-        // Nobody imports the examples by mistake: their pictures are in no zip.
+        // The examples cannot be imported by mistake: their pictures are in no zip.
         await expect(rowsOf(page, t).getByText(t('bulkImport.state.faulty'), { exact: true })).toHaveCount(2);
         await expectNoFaults(page);
         await page.getByRole('button', { name: `${t('common.actions.remove')}: template.xlsx` }).click();
 
-        await test.step('a file that is none is told', async () => {
+        await test.step('a file that is not a table is reported', async () => {
           await table(page).setInputFiles(csv('list.csv', 'Cost;Stock\n1;2'));
           await expect(page.getByText(t('bulkImport.file.noHeadings'))).toBeVisible();
           await page.getByRole('button', { name: `${t('common.actions.remove')}: list.csv` }).click();
@@ -95,7 +95,7 @@ for (const language of ['en', 'ar'] as const)
           await page.getByRole('button', { name: `${t('common.actions.remove')}: p.zip` }).click();
         });
 
-        await test.step('every row is judged before anything is sent, and mended here', async () => {
+        await test.step('every row is checked before anything is sent, and corrected here', async () => {
           const lines = [
             'name;code;category;sub_category;tags;description;pictures;unit',
             `منشفة ١;=A-1;${category};${sub};منشفة;"قطن; ممشط\nسطر ثان";red.jpg|green.jpg;كجم`,
@@ -115,7 +115,7 @@ for (const language of ['en', 'ar'] as const)
           const quoted = (text: string): string => `\u2068${text}\u2069`;
           const fault = (cell: string, column: string, text: string): string =>
             t('bulkImport.fault.cell', { cell: quoted(cell), column, text });
-          // What would be right begins with what is closest.
+          // The suggestion starts with the closest values.
           const begins = (key: 'categoryUnknown' | 'listUnknown', detail: string): string =>
             t(`bulkImport.fault.${key}`, { detail: quoted(detail), right: '|' }).split('|')[0] ?? '';
           await expect(bad.locator('.error')).toHaveText([
@@ -129,7 +129,7 @@ for (const language of ['en', 'ar'] as const)
           await bad.getByRole('button', { name: t('bulkImport.preview.edit', { number: number(3) }) }).click();
           const dialog = page.getByRole('dialog');
           await expect(dialog).toBeVisible();
-          // Axe takes labels far down a dialog for hidden, because the page below does not scroll meanwhile.
+          // Axe considers labels at the end of a long dialog hidden, because the page below does not scroll meanwhile.
           expect(await seriousFaults(page, { without: ['label-title-only'] })).toEqual([]);
           expect(await overflowOf(page)).toBeLessThanOrEqual(0);
           const input = (name: string) => dialog.locator(`[name="${name}"]`);
@@ -153,8 +153,8 @@ for (const language of ['en', 'ar'] as const)
           await expectNoFaults(page);
         });
 
-        await test.step('it is sent, told and seen', async () => {
-          // The second picture of the first row is refused: the row says which one, the others go on.
+        await test.step('it is sent, reported and visible', async () => {
+          // The second picture of the first row is refused: the row names it, the others continue.
           const refusal = { success: false, code: 'UNSUPPORTED_MEDIA', message: '' };
           await page.route('**/api/Tools/UploadFile*name=green.jpg', (route) => route.fulfill({ status: 415, json: refusal }), {
             times: 1,
@@ -177,7 +177,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(page.getByText(t('product.used', { used: number(3), limit: number(5) }))).toBeVisible();
         });
 
-        await test.step('what is exported is nothing new; one changed cell is one change', async () => {
+        await test.step('an export has nothing new; one changed cell is one change', async () => {
           await page.getByRole('link', { name: t('product.many') }).click();
           const packed = page.waitForEvent('download');
           await page.getByRole('button', { name: t('bulkImport.export.zip') }).click();
@@ -227,7 +227,7 @@ for (const language of ['en', 'ar'] as const)
       await rowsOf(page, t).nth(6).getByRole('checkbox').check();
       await expectNoFaults(page);
 
-      // The third is stored, but its answer and every further one is lost on the way.
+      // The third is stored, but its answer and every further one are lost.
       let sent = 0;
       await page.route(saving, async (route: Route) => {
         sent += 1;
@@ -247,7 +247,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(rowsOf(page, t).getByText(t('bulkImport.state.earlier'), { exact: true })).toHaveCount(2);
       await expect(rowsOf(page, t).nth(3).getByText(t('bulkImport.preview.resumed'))).toBeVisible();
       await expectNoFaults(page);
-      // Three are stored: the one without an answer is sent with its key again, and one more has room.
+      // Three are stored: the one without an answer is sent again with its key, and the limit allows one more.
       await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
       await rowsOf(page, t).nth(4).getByRole('checkbox').check();
       await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -301,7 +301,7 @@ for (const language of ['en', 'ar'] as const)
       await page.locator('#products').getByLabel(t('product.find')).fill('1');
       await expect(page).toHaveURL(`${address}?sort=name&find=1`);
       await expect(first).toHaveText('Towel 01');
-      // A page that is not there leads to the last one; the product that is edited leads back to where it stood.
+      // A page beyond the end leads to the last one; editing a product returns to its place in the list.
       await page.goto(`${address}?page=9`);
       await expect(page).toHaveURL(`${address}?page=3`);
       await expect(first).toHaveText('Towel 02');
@@ -336,7 +336,7 @@ for (const language of ['en', 'ar'] as const)
         const list = page.getByRole('list', { name: t('product.picture.list') });
         const order = () => list.locator('li').evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
         const [red, green, blue] = await order();
-        // The last one goes forward twice by keyboard alone; the focus goes with it, and a reader hears where it is.
+        // The last one is moved forward twice by keyboard alone; the focus moves with it, and screen readers announce its position.
         await list.getByRole('button', { name: t('product.picture.earlier', { number: number(3) }) }).focus();
         for (const place of [2, 1]) {
           await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** A company as its owner edits it: what others see meanwhile, what is missing, pictures, documents, tax numbers. */
+/** A company edited by its owner: what others see meanwhile, missing items, pictures, documents, tax numbers. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { videoIdOf } from '../../../contract/company/video.ts';
@@ -53,7 +53,7 @@ for (const language of ['en', 'ar'] as const)
           (await (await page.request.get(`/companies/${path}`)).text()).match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '';
         const name = `${companyName} Renamed`;
 
-        await test.step('what is typed says who will see it, and when', async () => {
+        await test.step('unsaved changes show who will see them, and when', async () => {
           await expect(page.getByText(t('company.saving.atOnce'))).toBeHidden();
           await field(page, 'description').fill('Cotton towels and bathrobes for hotels.');
           await expect(page.getByText(t('company.saving.atOnce'))).toBeVisible();
@@ -70,7 +70,7 @@ for (const language of ['en', 'ar'] as const)
           expect(await heading()).not.toContain(name);
         });
 
-        await test.step('requests go on meanwhile', async () => {
+        await test.step('requests continue meanwhile', async () => {
           await page.goto('/add-request?type=1');
           await expect(page.getByLabel(t('request.form.field.company')).locator('option').filter({ hasText: companyName })).toBeAttached();
           await page.goBack();
@@ -83,9 +83,9 @@ for (const language of ['en', 'ar'] as const)
           const preview = dialog.locator('iframe').contentFrame();
           await expect(preview.getByRole('heading', { name, level: 1 })).toBeVisible();
           await expect(preview.getByText('Cotton towels and bathrobes for hotels.')).toBeVisible();
-          // Nobody can answer it in there.
+          // It cannot be answered there.
           await expect(preview.locator('.cookie-banner')).toHaveCount(0);
-          // The contact box stands there as guests find it, and leads nowhere.
+          // The contact box is shown as for guests, and has no working links.
           await expect(preview.getByRole('heading', { name: t('contact.title.0') })).toBeVisible();
           await preview.getByRole('link', { name: t('contact.signIn') }).click();
           await expect(preview.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ for (const language of ['en', 'ar'] as const)
           await page.keyboard.press('Escape');
         });
 
-        await test.step('a rejection keeps the approved version, and offers to be corrected and sent again', async () => {
+        await test.step('a rejection keeps the approved version, and can be corrected and submitted again', async () => {
           await rejectCompany(page.request, companyId, { reasons: ['NAME_MISLEADING'], note: 'Use the registered name.' });
           await page.reload();
           await expect(page.getByText(`${t('moderation.reasons.NAME_MISLEADING')}. Use the registered name.`)).toBeVisible();
@@ -105,7 +105,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(page.getByText(t('company.pendingEditText'))).toBeVisible();
         });
 
-        await test.step('the list counts what the plan allows, and offers no more', async () => {
+        await test.step('the list counts against the plan’s limit, and offers no more', async () => {
           await page.goto('/my-companies');
           await expect(page.getByText(t('company.countOf', { used: 1, limit: 1 }))).toBeVisible();
           await expect(page.getByText(t('company.planReached', { limit: 1 }))).toBeVisible();
@@ -117,13 +117,13 @@ for (const language of ['en', 'ar'] as const)
     );
 
     testIn('ar')(
-      'what is missing leads to its field; tags, tax number, pictures and documents are judged where they are typed',
+      'a missing item links to its field; keywords, tax number, pictures and documents are checked where they are entered',
       { tag: '@gate' },
       async ({ page }) => {
         test.setTimeout(180_000);
         await begin(page);
 
-        await test.step('tags end where a comma comes, without a key', async () => {
+        await test.step('a comma ends a keyword, without a key', async () => {
           const tags = page.getByLabel(t('company.field.tags'));
           await tags.focus();
           await page.keyboard.insertText('منسوجات، قطن،');
@@ -132,7 +132,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(tags).toHaveValue('');
         });
 
-        await test.step('what is missing leads to its field, in another part too', async () => {
+        await test.step('a missing item links to its field, in another part too', async () => {
           await openPart(page, 'tax');
           await field(page, 'taxOffice').fill('');
           await openPart(page, 'logo');
@@ -144,7 +144,7 @@ for (const language of ['en', 'ar'] as const)
           await field(page, 'taxOffice').fill('Central');
         });
 
-        await test.step('a document is kept, and can be opened by its owner', async () => {
+        await test.step('a document is stored, and can be opened by its owner', async () => {
           await page.locator('main input[type=file]').setInputFiles([extract, { ...extract, name: 'letter.docx' }]);
           await expect(toast(page, 'letter.docx')).toBeVisible();
           await save(page).click();
@@ -155,7 +155,7 @@ for (const language of ['en', 'ar'] as const)
           await expectNoFaults(page);
         });
 
-        await test.step('a picture has pixels enough, and its part is chosen', async () => {
+        await test.step('a picture needs enough pixels, and a section of it is chosen', async () => {
           await openPart(page, 'logo');
           const cover = page.locator('main input[type=file]').nth(1);
           await cover.setInputFiles(await picture('small.png', 1200, 700));

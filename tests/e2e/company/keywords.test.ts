@@ -9,7 +9,9 @@ import { textsOf } from '../../support/browser/texts.ts';
 const t = textsOf('tr');
 test.use({ locale: 'tr', extraHTTPHeaders: { 'accept-language': 'tr' }, viewport: { width: 390, height: 844 } });
 
-test('capitals are lowered by Turkish rules in a Turkish record, stored once, and shown so on the public page', async ({ page }) => {
+test('capitals become lower case by Turkish rules in a Turkish record, stored once, and are shown so on the public page', async ({
+  page,
+}) => {
   const business = await newBusiness(page.request, 'TR');
   await enter(page, business, `/my-companies/${business.companyId}`);
   const tags = page.getByLabel(t('company.field.tags'));

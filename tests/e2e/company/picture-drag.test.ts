@@ -26,18 +26,18 @@ async function openPictures(page: Page, language: 'en' | 'ar'): Promise<Locator>
     .setInputFiles([await photo('red.png', '#d01010'), await photo('green.png', '#10d010'), await photo('blue.png', '#1010d0')]);
   const list = page.getByRole('list', { name: t('product.picture.list') });
   await expect(list.locator('img')).toHaveCount(3);
-  // What comes late above them moves them, also below a hand.
+  // Content that loads late above them would move them during the drag.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await list.scrollIntoViewIfNeeded();
   return list;
 }
 
-/** Which pictures stand there, in order; each keeps its name from where it was first. */
+/** The pictures in order; each keeps the name of its first position. */
 const orderOf = (list: Locator): Promise<string[]> =>
   list.locator('li').evaluateAll((items) => items.map((item) => item.getAttribute('data-id') ?? ''));
 
-/** The middle of a picture, in the window. */
+/** The middle of a picture, in window coordinates. */
 async function middleOf(picture: Locator): Promise<{ x: number; y: number }> {
   const box = await picture.boundingBox();
   if (box === null) throw new Error('not in sight');
@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const)
       await page.mouse.down();
       await page.mouse.move(second.x, second.y, { steps: 8 });
       await expect.poll(() => orderOf(list)).toEqual([red, blue, green]);
-      // What is carried stands under the hand, wherever its place is.
+      // The dragged picture is below the pointer, wherever its position is.
       const carried = list.locator('.is-carried img');
       await page.mouse.move(first.x + 9, first.y + 7, { steps: 8 });
       await expect.poll(() => orderOf(list)).toEqual([blue, red, green]);
@@ -116,8 +116,7 @@ for (const language of ['en', 'ar'] as const)
         expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
         expect(await orderOf(list)).toEqual([red, green, blue]);
 
-        // The page rolls on for a moment after the finger has left it, whatever it is told to show, and a finger that stops it carries
-        // nothing: it is put down again.
+        // The page scrolls on for a moment after the finger is lifted, and a finger that stops it drags nothing, so it is put down again.
         await expect(async () => {
           await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           expect(await page.evaluate(rolled)).toBe(0);

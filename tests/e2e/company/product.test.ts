@@ -15,7 +15,7 @@ const grid = (page: Page, t: Texts) => page.getByRole('list', { name: t('product
 const digits = (language: string, count: number): string => new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(count);
 const files = (page: Page) => page.locator('main input[type=file]');
 
-/** A photograph of one colour, larger than what is kept. */
+/** A photograph of one colour, larger than the stored size. */
 const photo = async (name: string, background: string, width = 2400, height = 1600) => ({
   name,
   mimeType: 'image/png',
@@ -35,10 +35,10 @@ async function fill(page: Page, t: Texts, name: string): Promise<void> {
   await field(page, 'code').fill('T-70');
 }
 
-/** Of a picture that is shown smaller. */
+/** The original of a picture that is shown smaller. */
 const originalOf = (address: string): string => address.replace('/media/s/', '/media/p/');
 
-/** What a stored picture is: its size, and whether red, green or blue rules. */
+/** Size of a stored picture, and its dominant colour. */
 async function lookOf(page: Page, address: string): Promise<{ size: string; colour: string | undefined }> {
   const bytes = await (await page.request.get(address)).body();
   const { width, height } = await sharp(bytes).metadata();
@@ -51,7 +51,7 @@ const addressesIn = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
 const idOf = (url: string): string => /[0-9a-f]{24}$/.exec(url)?.[0] ?? '';
-/** Answers instead of the API. */
+/** Answers in place of the API. */
 const refuse =
   (code: string, status: number, more: object = {}) =>
   async (route: Route) =>
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const)
 
     const testIn = testsOf(language);
 
-    /** Someone of their own, signed in at an address below. */
+    /** A new person, signed in at an address below. */
     async function begin(page: Page, address: (business: Business) => string): Promise<Business> {
       page.setDefaultTimeout(stepMs);
       const business = await newBusiness(page.request, language === 'ar' ? 'AR' : 'EN');
@@ -83,7 +83,7 @@ for (const language of ['en', 'ar'] as const)
         const visitor = await (await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } })).newPage();
         const name = 'Hotel towel 70×140';
 
-        await test.step('the list is empty and says what to do', async () => {
+        await test.step('the list is empty and shows the next step', async () => {
           await page
             .getByRole('listitem')
             .filter({ hasText: companyName })
@@ -98,7 +98,7 @@ for (const language of ['en', 'ar'] as const)
           await page.waitForURL(`/add-product/${companyId}`);
         });
 
-        await test.step('what is missing is said in order', async () => {
+        await test.step('missing values are reported in order', async () => {
           const add = page.getByRole('button', { name: t('product.add'), exact: true });
           await add.click();
           await expect(toast(page, t('product.check.name'))).toBeVisible();
@@ -108,7 +108,7 @@ for (const language of ['en', 'ar'] as const)
           await expectNoFaults(page);
         });
 
-        await test.step('pictures are judged, put in order, and no more than the plan allows', async () => {
+        await test.step('pictures are checked, sorted, and limited by the plan', async () => {
           await fill(page, t, name);
           await files(page).setInputFiles([
             { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
@@ -128,7 +128,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(files(page)).toHaveCount(0);
           await expectNoFaults(page);
 
-          // Red, green, blue → blue, red, green: and the focus goes with the picture.
+          // Red, green, blue → blue, red, green: the focus moves with the picture.
           await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
           await expect(page.getByRole('button', { name: t('product.picture.later', { number: number(1) }) })).toBeFocused();
           await page.keyboard.press('Enter');
@@ -172,7 +172,7 @@ for (const language of ['en', 'ar'] as const)
         });
 
         const newName = 'Spa towel 70×140';
-        await test.step('it is edited: a new picture becomes the cover, one goes, and the code too', async () => {
+        await test.step('it is edited: a new picture becomes the cover, one is removed, and so is the code', async () => {
           await page.getByRole('link', { name: t('product.editNamed', { name }) }).click();
           await page.waitForURL(`/edit-product/${companyId}/${idOf(address)}`);
           await expect(field(page, 'subCategoryId')).not.toHaveValue('');
@@ -187,7 +187,7 @@ for (const language of ['en', 'ar'] as const)
           await page.waitForURL(`/my-companies/${companyId}`);
           await expect(toast(page, t('product.saved'))).toBeVisible();
           await expect(page.getByRole('heading', { level: 3, name: newName })).toBeVisible();
-          // Where nobody has looked yet: how long a kept page stays is judged by tests/worker/cache/page-cache.test.ts.
+          // At an address that was not visited yet: tests/worker/cache/page-cache.test.ts checks the lifetime of cached pages.
           await visitor.goto(`/${language}${address}`);
           await expect(visitor.getByRole('heading', { level: 1, name: newName })).toBeVisible();
           const pictures = await addressesIn(visitor, '.gallery__rail img');
@@ -208,7 +208,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(toast(page, t('product.deleted'))).toBeVisible();
           await expect(page.getByText(t('product.none.title'))).toBeVisible();
           await expect(page.locator('#products')).toBeFocused();
-          // Its address says so; one that never was leads to the list.
+          // Its address returns 410; one that never existed leads to the list.
           expect((await visitor.goto(`/tr${address}`))?.status()).toBe(410);
           await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(textsOf('tr')('page.gone'));
           await expectNoFaults(visitor);
@@ -253,7 +253,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, words)).toHaveCount(0);
       }
       await expect(field(page, 'name')).toHaveValue('Bathrobe');
-      // While a picture is on its way the page says how far it is; who saves meanwhile waits for it.
+      // During an upload the page shows its progress; saving meanwhile waits for it.
       const arrival = Promise.withResolvers<void>();
       await page.route('**/api/Tools/UploadFile*', async (route) => {
         await arrival.promise;
@@ -312,7 +312,7 @@ for (const language of ['en', 'ar'] as const)
     testIn('en')(
       'staff with the flag for products see these and nothing else of a company; without it, that they may not',
       async ({ page }) => {
-        // The API judges flags of its own; here is what the pages make of them.
+        // The API checks the flags; this tests how pages react to them.
         const asStaff = (permissions: object) => async (route: Route) => {
           const answer = await route.fetch();
           const told = (await answer.json()) as { data?: { userInfo: object; permission: unknown } };

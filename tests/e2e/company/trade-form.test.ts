@@ -20,7 +20,7 @@ test('facts are typed, refused if invalid, kept over a reload, stored and shown 
   await page.getByLabel(t('request.form.field.tags')).fill('towel');
   await page.keyboard.press('Enter');
 
-  // A chapter that is found by its name begins the code.
+  // A chapter that is found by its name becomes the beginning of the code.
   await choose(page, t('tradeForm.field.hsChapter'), '63', /^63 /);
   await expect(field('hsCode')).toHaveValue('63');
   await field('hsCode').fill('7700');
@@ -38,7 +38,7 @@ test('facts are typed, refused if invalid, kept over a reload, stored and shown 
   await field('paymentTerm').selectOption('openAccount');
   await field('paymentDays').fill('٦٠');
   await choose(page, t('trade.label.certificates'), 'OEKO', 'OEKO-TEX');
-  // The next one is chosen in a new field, which takes the focus and opens its list, now without what was chosen.
+  // The next one is chosen in a new field, which gets the focus and opens its list, without the chosen one.
   await expect(page.locator('.chip', { hasText: 'OEKO-TEX' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'ISO 9001' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('facts are typed, refused if invalid, kept over a reload, stored and shown 
   await expect(page.getByText(t('tradeForm.check.hsCode')).first()).toBeVisible();
   await field('hsCode').fill('6302.60');
 
-  // What is typed is kept without asking.
+  // Typed values are stored automatically.
   await expect.poll(async () => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('6302.60'))).toBe(true);
   await page.reload();
   await expect(field('hsCode')).toHaveValue('6302.60');

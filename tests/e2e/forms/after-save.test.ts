@@ -1,4 +1,7 @@
-/** After a save the form answers at once; what it made stale is read again behind that, and nothing on the page says the opposite meanwhile. */
+/**
+ * After a save the form answers at once; invalidated data is read again in the background, and meanwhile the page does not show outdated
+ * values.
+ */
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, newBusiness, type Business } from '../../support/people/businesses.ts';
@@ -10,7 +13,7 @@ const t = textsOf('en');
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 const saveButton = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-/** Holds back what is read from now on. @returns how often it was asked for, and what lets it come */
+/** Delays reads from now on. @returns how often it was read, and a function that lets the answers through */
 async function holdBack(page: Page, path: string): Promise<{ asked: () => number; release: () => Promise<void> }> {
   const held: Route[] = [];
   let isHeld = true;
@@ -50,7 +53,7 @@ async function addProduct({ request }: Page, { token, companyId }: Business, nam
   });
 }
 
-test('settings say that they are saved, and may be changed again, while they are read anew', { tag: '@gate' }, async ({ page }) => {
+test('settings report that they are saved, and can be changed again, while they are read again', { tag: '@gate' }, async ({ page }) => {
   const account = await newAccount(page.request, 'EN');
   await enter(page, account, '/profile-settings', { language: 'en' });
   const name = page.locator('main [name="fullName"]');
@@ -66,7 +69,7 @@ test('settings say that they are saved, and may be changed again, while they are
   await expect(name).toHaveValue('Layla Haddad');
 });
 
-test('a list that shows what was changed is never seen as it was before', async ({ page }) => {
+test('a list with changed data is never shown in its earlier state', async ({ page }) => {
   const business = await newBusiness(page.request);
   await addProduct(page, business, 'Towel before');
   await enter(page, business, `/my-companies/${business.companyId}?part=products`, { language: 'en' });

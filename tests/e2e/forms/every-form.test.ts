@@ -1,7 +1,7 @@
 /**
- * Every form, in one of two languages of either direction: the gate sends it, after a refusal; the sweep walks all that may come between.
- * What the engine does in each case is proven without a browser
- * (tests/unit/form/form-drafts, form-failures, write-once); here each form is shown to stand on it.
+ * Every form, in one of two languages of either direction: the gate sends it, after a refusal; the sweep covers everything that may happen
+ * in between. What the engine does in each case is tested without a browser (tests/unit/form/form-drafts, form-failures, write-once); this
+ * shows that each form uses it.
  */
 import type { Page } from '@playwright/test';
 import { approval } from '../../../contract/company/approval.ts';
@@ -22,10 +22,10 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const stepMs = 15_000;
 const testMs = 120_000;
-/** With room for companies and colleagues. */
+/** With room for companies and colleagues in the plan. */
 const demoTrader: Account = { ...demoAccount('owner'), email: 'mehmet@merinova.example' };
 
-/** Their session for calls that another tab makes. */
+/** Their session, for calls in place of another tab. */
 async function sessionOf({ request }: Page, { email, password }: Account): Promise<{ credentials: Credentials; walker: Walker }> {
   const credentials = await ask<Credentials>(request, '/api/Auth/Login', { data: { email, password, source: 0 } });
   const { accessToken: token, userInfo } = credentials;
@@ -41,7 +41,7 @@ async function sessionOf({ request }: Page, { email, password }: Account): Promi
 interface Walk {
   title: string;
   language: Language;
-  /** Of one walk. */
+  /** The forms of one walk. */
   forms: () => readonly FormWalk[];
   of: (page: Page) => Promise<Account>;
 }
@@ -66,7 +66,7 @@ for (const { title, language, forms, of } of walks)
       for (const form of forms()) await sendForm(page, textsOf(language), form, walker);
     });
 
-    test(`nothing typed is lost, sent twice or put over what another tab saved: ${title}`, async ({ page }) => {
+    test(`nothing typed is lost, sent twice or written over another tab’s changes: ${title}`, async ({ page }) => {
       test.setTimeout(testMs);
       page.setDefaultTimeout(stepMs);
       const account = await of(page);
@@ -95,7 +95,7 @@ test('nothing typed is lost or sent twice: a first message to a company', { tag:
   await walkPublic(page, textsOf('en'), contactForm, walker, credentials);
 });
 
-test('every form that keeps a draft is walked through', { tag: '@gate' }, () => {
+test('every form with a draft is walked through', { tag: '@gate' }, () => {
   const walked = walks.flatMap(({ forms }) => forms().map(({ name }) => name));
   expect(everyForm.map(({ name }) => name).filter((name) => !walked.includes(name))).toEqual([]);
 });

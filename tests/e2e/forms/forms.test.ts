@@ -1,4 +1,4 @@
-/** Nothing typed is lost: an ended session, a reload, two tabs, and what a form needs before it is one, on the built product. */
+/** Nothing typed is lost: an ended session, a reload, two tabs, and missing requirements of a form, on the built product. */
 import type { Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -13,7 +13,7 @@ const signInThere = async (page: Page, { email, password }: Account): Promise<vo
   await page.locator('main form [name=password]').fill(password);
   await page.locator('main form [type=submit]').click();
 };
-/** The person ends all their sessions elsewhere; the page hears of it with its next call. */
+/** The person ends all their sessions elsewhere; the page detects it with its next call. */
 const endSession = (account: Account): Promise<void> =>
   atAnotherMachine(account, async (request, headers) => {
     await request.delete('/api/Auth/DeleteSession?id=all', { headers });
@@ -60,7 +60,7 @@ for (const language of ['ar', 'en'] as const) {
     await dialog.locator('input[type=tel]').last().fill('5321234567');
     const over = { status: 401, json: { success: false, code: 'UNAUTHORIZED', message: '' } };
     await page.route('**/api/**', (route) => route.fulfill(over));
-    // A poll may be faster than the press, and freezes the button.
+    // A poll may be faster than the press, and disable the button.
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(ended(page)).toBeVisible();
     expect(await page.evaluate(() => document.querySelector<HTMLElement>('.scrim')?.inert)).toBe(true);
@@ -129,7 +129,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.locator('main form')).toContainText(paper.name);
       await arrived;
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      // What has not arrived is not kept.
+      // An upload that has not arrived is not stored.
       await page.route('**/api/Tools/UploadFile*', () => undefined);
       await page
         .locator('main input[type="file"]')

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   script = await bundle();
 });
 
-/** A page with the island's server HTML, the directive armed and nothing loaded. */
+/** A page with the island's server HTML, with the directive active and nothing loaded. */
 const openIsland = async (page: Page): Promise<void> => {
   const html = `<!doctype html><body><div id="island">${renderToString(createElement(Island))}</div><script type="module" src="/island.js"></script>`;
   await page.route('http://island.test/**', (route) =>

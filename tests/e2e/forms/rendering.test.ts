@@ -32,9 +32,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(3);
 });
 
-/** What was rendered since it was asked last: an own message asks for `chat.you`, the list of them for `chat.log`. */
+/** What was rendered since the last query: an own message uses the text `chat.you`, the list of them `chat.log`. */
 async function rendered(page: Page): Promise<{ bubbles: number; logs: number; grids: number }> {
-  // What was begun is shown by then.
+  // Started renderings are finished by then.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const counts = await page.evaluate(() => window.rendered());
   return {

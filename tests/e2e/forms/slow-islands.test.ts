@@ -1,4 +1,4 @@
-/** Slider, search and cookie question on a slow phone and a slow network: each press counts, input is kept. */
+/** Slider, search and cookie banner on a slow phone and a slow network: each press counts, input is kept. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -49,7 +49,7 @@ for (const [name, slow] of ways)
       await expect(field).toHaveValue('textil');
     });
 
-    test('the first answer to the cookie question counts, also on the next page', async ({ page }) => {
+    test('the first answer to the cookie banner counts, also on the next page', async ({ page }) => {
       await page.goto('/en/imports');
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
       await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();

@@ -1,6 +1,6 @@
 /**
- * Files are uploaded when they are chosen: each with its own progress, cancelled, retried and sorted alone; a reload or an ended
- * session loses none.
+ * Files are uploaded when they are chosen, each with its own progress, cancellation, retry and position; a reload or an ended session loses
+ * none.
  */
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ async function fillProduct(page: Page, t: ReturnType<typeof textsOf>, name: stri
   await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
 }
 
-/** How many pictures the drafts of this browser keep by their keys. */
+/** The number of pictures in this browser's drafts, which are stored by their keys. */
 const keptPictures = (): number =>
   Object.entries(localStorage as unknown as Record<string, string>)
     .filter(([name]) => name.startsWith('draft:'))
@@ -83,7 +83,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(tiles(page).getByText(t('errors.NETWORK'))).toBeVisible();
     await expect(bar(page, 'red.png')).toHaveCount(0);
 
-    // Who saves now is told where, and nothing is sent.
+    // A save meanwhile shows the pending uploads, and sends nothing.
     await page.unroute(uploading);
     await page.route(uploading, (route) => route.abort());
     await add(page).click();

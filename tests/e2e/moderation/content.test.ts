@@ -10,7 +10,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };
 type Saved = { data: { id: string } };
 
-/** Saves a draft of an article, as another editor's window does. */
+/** Saves a draft of an article, as in another editor's window. */
 async function savedBy(request: APIRequestContext, token: string, fields: Record<string, string>): Promise<string> {
   const answer = await request.post('/api/Moderation/SaveContent', {
     multipart: { kind: 'news', ...fields },
@@ -80,7 +80,7 @@ test.describe('on a desktop, in English', () => {
       await expect(chosen).toContainText(name);
       await expect(chosen).not.toContainText(t('publishing.state.draft'));
     };
-    // A sub-category says which category it is of.
+    // A sub-category shows its category.
     await page.locator('.queue__item', { hasText: 'Food & Beverages' }).filter({ hasText: 'Vegetable Oils' }).click();
     try {
       await publish(fresh);
@@ -97,7 +97,10 @@ test.describe('on a desktop, in English', () => {
     }
   });
 
-  test('the picture of an article is uploaded when it is chosen, stays over a reload, and is public with it', async ({ page, browser }) => {
+  test('the picture of an article is uploaded when it is chosen, survives a reload, and is published with it', async ({
+    page,
+    browser,
+  }) => {
     const title = `The berth opens ${Date.now()}`;
     await enter(page, demoAccount('moderator'), '/en/moderation?section=content&kind=news', { language: 'en' });
     await page.getByRole('link', { name: t('publishing.new.news') }).click();
@@ -153,7 +156,7 @@ test.describe('on a desktop, in English', () => {
     await visitor.close();
   });
 
-  test('two editors of one article: the second keeps what was typed and saves it after the other’s; an earlier version comes back', async ({
+  test('two editors of one article: the second keeps the typed text and saves it after the other’s; an earlier version is restored', async ({
     page,
   }) => {
     const first = `Quay ${Date.now()}`;

@@ -11,7 +11,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 const t = textsOf('en');
 test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
 
-/** Goes on by Tab until something is focused that says this. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, text: string): Promise<void> {
   const tabsMax = 150;
   for (let tabs = 0; tabs < tabsMax; tabs += 1) {
@@ -27,7 +27,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`nothing that says ${text} is reached by keyboard`);
 }
 
-/** Its owner gives an approved company another name, which waits beside the old one. */
+/** The owner renames an approved company, which makes a pending edit. */
 async function renamed(page: Page, { token, companyId, companyName, email }: Business): Promise<void> {
   const headers = { [ownHeader]: '1', authorization: bearer(token) };
   const multipart = {
@@ -45,13 +45,13 @@ async function renamed(page: Page, { token, companyId, companyName, email }: Bus
 }
 
 test(
-  'an edit is compared and rejected without a mouse, and its owner’s form opens at the field that is meant',
+  'an edit is compared and rejected without a mouse, and its owner’s form opens at the rejected field',
   { tag: '@gate' },
   async ({ page, browser }) => {
     const business = await newBusiness(page.request, 'EN');
     await renamed(page, business);
 
-    // The account's own language is another one.
+    // The account has another language.
     await page.request.get('/language?to=en&back=%2Frobots.txt');
     await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
     await expect(page.getByLabel(t('console.factor.code'))).toBeVisible();
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('own items are in no queue: they wait for a colleague, and neither they nor the own detail view have a button', async ({ page }) => {
+test('own items are in no queue: they wait for a colleague, and neither they nor their detail view have a button', async ({ page }) => {
   const { email, password } = demoAccount('moderator');
   const message = `My own question ${crypto.randomUUID()}`;
   const body = { name: 'Demo Moderator', email, message };

@@ -1,6 +1,5 @@
 /**
- * A request that its author writes in three languages, as readers of four find it. No model runs here: where a translation is offered,
- * a stand-in speaks the Translator API of browsers.
+ * A request written in three languages, as readers of four find it. No model runs here: a mock of the browsers' Translator API replaces it.
  */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
@@ -43,7 +42,7 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await page.getByLabel(t('request.form.field.tags')).fill('iplik');
   await page.keyboard.press('Enter');
   const languages = page.getByRole('group', { name: t('form.languages.add') });
-  // The language of what was typed is not offered.
+  // The language of the main fields is not offered.
   await expect(languages.getByRole('button')).toHaveText(['English', 'Русский', 'العربية']);
   await languages.getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('main [name="nameAR"]')).toBeFocused();
@@ -52,10 +51,10 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await expect(page.locator('main [name="writtenIn"]')).toHaveValue('TR');
   await page.locator('main [name="nameRU"]').fill(russian.name);
   await page.locator('main [name="descriptionRU"]').fill(russian.description);
-  // A language that was begun has to be finished, and a reload loses nothing of it.
+  // A started language has to be completed, and a reload loses nothing of it.
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
   await expect(page.locator('main .error')).toHaveText(t('form.languages.otherDescription'));
-  // What was typed last is kept by then.
+  // The last input is stored by then.
   await page.waitForFunction((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), russian.description);
   await page.reload();
   await expect(page.locator('main [name="nameRU"]')).toHaveValue(russian.name);
@@ -66,7 +65,7 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
 }
 
 test(
-  'readers find a request in their own language, the original a tap away, and a translation where neither is theirs',
+  'readers find a request in their own language, with the original a tap away, and with a translation if neither is theirs',
   { tag: '@gate' },
   async ({ page, request, browser }) => {
     const business = await newBusiness(request, 'TR');
@@ -74,7 +73,7 @@ test(
     await write(page, business);
     const address = `/imports/${await approve(request, business)}`;
 
-    await test.step('an Arabic and a Russian reader read their own words, and the author’s below', async () => {
+    await test.step('an Arabic and a Russian reader read the text in their language, and the original below', async () => {
       for (const [prefix, text] of [
         ['ar', arabic],
         ['ru', russian],
@@ -111,7 +110,7 @@ test(
       await reader.close();
     });
 
-    await test.step('one that takes long says so, and lets the reader go on with the original', async () => {
+    await test.step('a slow translation says so, and offers the original', async () => {
       const en = textsOf('en');
       const reader = await browser.newPage();
       await reader.addInitScript(() => {
@@ -131,7 +130,7 @@ test(
       await reader.close();
     });
 
-    await test.step('and with one a translation, marked as such, and back', async () => {
+    await test.step('and with a translator a translation, marked as such, and back', async () => {
       const en = textsOf('en');
       const reader = await browser.newPage();
       await reader.addInitScript(() => {

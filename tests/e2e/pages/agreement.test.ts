@@ -17,7 +17,7 @@ const test = base.extend<object, { marketplace: Server }>({
   ],
   baseURL: async ({ marketplace }, use) => use(marketplace.origin),
 });
-// One marketplace for all of them.
+// One marketplace for all tests.
 test.describe.configure({ mode: 'default' });
 
 interface RequestCard {
@@ -70,7 +70,7 @@ test('a company has the boost style in the directory until its boost ends', asyn
     await expect(card).toHaveClass(isBoosted[index] ? /is-boosted/ : /^(?!.*is-boosted)/);
   }
   expect(isBoosted).toContain(true);
-  // Its keywords lie above the link that the card is.
+  // Its keywords are above the card's link.
   const tag = page.locator('.company-card .tag').first();
   const word = (await tag.textContent())?.trim() ?? '';
   await tag.click();

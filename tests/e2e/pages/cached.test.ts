@@ -1,4 +1,4 @@
-/** What the edge caches of real pages: existing content, and nothing invented (docs/behaviour.md#page-cache). */
+/** Which real pages the edge caches: existing content, and nothing invented (docs/behaviour.md#page-cache). */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, newBusiness } from '../../support/people/businesses.ts';

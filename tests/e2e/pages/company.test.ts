@@ -60,7 +60,7 @@ test('shows all data of a company in their places', { tag: '@gate' }, async ({ p
   await expect(page.locator('.tile--product')).toHaveCount(company.products.length);
 });
 
-test('its film is loaded from YouTube’s cookie-free host, and only after a press', async ({ page, request, faults }) => {
+test('its video is loaded from YouTube’s cookie-free host, and only after a press', async ({ page, request, faults }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
   const company = await findCompany(request, ({ promotionVideoUrl }) => promotionVideoUrl !== '');
   await page.goto(`/en/companies/${company.path}`);
@@ -102,7 +102,7 @@ test('a boost is shown while more than a minute of it remains', async ({ request
     [boosted[0], true],
     [plain[0], false],
   ] as const) {
-    // Style sheets name both classes.
+    // Stylesheets contain both classes.
     const html = (await (await request.get(`/en/companies/${company?.path}`)).text()).replaceAll(/<style[^]*?<\/style>/g, '');
     expect(/company-head__facts[\s\S]*?badge--boost[\s\S]*?<\/ul>/.test(html.split('<aside')[0] ?? '')).toBe(isTold);
   }
@@ -125,7 +125,7 @@ test('an unknown product leads to the products, one under another company’s pa
     const answer = await request.get(`/tr${list}/${id}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, `/tr${list}`]);
   }
-  // Whatever is typed in the company's place leads on.
+  // Any text in place of the company redirects.
   for (const path of ['%D8%B4', '%0d%0ax', '%00', 'a%2Fb'])
     expect((await request.get(`/tr/companies/${path}/products/zz`)).url()).toMatch(/\/tr$/);
   const other = await findCompany(request, ({ path }) => !address.includes(`/${path}/`));

@@ -21,14 +21,14 @@ test('empty lists have a text, and an editor’s new page is at its path in each
       for (const path of ['/imports', '/companies', '/blogs', '/plans']) expect((await get(`/${language}${path}`)).status).toBe(200);
     }
 
-    // A slide may be a picture and nothing else, and one slide has nowhere to go.
+    // A slide may consist of a picture only, and a single slide does not move.
     await server.database.prepare("INSERT INTO banner(id, language, image, position) VALUES('only', 'RU', 'port.webp', 1)").run();
     const russian = await get('/ru');
     expect(russian.text).toMatch(/class="hero__art" src="data:image\/webp;base64,/);
     expect(russian.text.match(/<h1/g)).toHaveLength(1);
     expect(russian.text).not.toMatch(/class="hero__(?:top|text|film|controls)"|<h\d[^>]*><\/h\d>/);
 
-    // A picture of another place than the site's own files is asked for by its address.
+    // A picture that is not a file of the site is requested by its address.
     await server.database.prepare("INSERT INTO banner(id, language, image, position) VALUES('away', 'TR', 'p/away.webp', 1)").run();
     expect((await get('/tr')).text).toMatch(/class="hero__art" src="\/banners\/p\/away\.webp"/);
 

@@ -13,12 +13,12 @@ const widths = [
 ];
 
 const subjects = readdirSync(join(import.meta.dirname, '../../../locales/en')).map((file) => file.replace('.json', ''));
-/** Texts that were not found are shown as their keys: `request.title.1`, `404page`. */
+/** Missing texts are shown as their keys: `request.title.1`, `404page`. */
 const textKey = new RegExp(`(?<![\\w@/.:-])(?:(?:${subjects.join('|')})(?:\\.[a-zA-Z\\d]+)+(?![\\w@-])|404page)`);
 const english =
   /(?<!\p{L})(?:the|and|of|with|your|you|see|sign|search|next|previous|show|close|open|all|from|page|pages|company|companies|requests?|products?|home|more|views?|member|send|write|required)(?!\p{L})/iu;
 
-/** What the interface says on its own: not what people wrote, codes and the names of languages. */
+/** Texts of the interface: not texts of people, codes and names of languages. */
 const interfaceTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const written = 'script, style, noscript, [dir=auto], bdi, address, .ltr, code, [lang]:not(html), dialog[aria-label]';
@@ -36,7 +36,7 @@ const interfaceTexts = (page: Page): Promise<string[]> =>
 
 const faults: string[] = [];
 
-/** One tab for all pages of a worker: what the browser has loaded for one page is there for the next. */
+/** One tab for all pages of a worker, so that files loaded for one page are cached for the next. */
 const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
@@ -54,7 +54,7 @@ const test = base.extend<object, { tab: Page }>({
 
 type Sight = readonly (readonly [colorScheme: 'light' | 'dark', scope: Parameters<typeof seriousFaults>[1]])[];
 
-/** What axe is asked in a language: everything, and colours once per mode; what reading direction changes is none of the colours. */
+/** The axe rules for a language: all of them, and colours once per mode; reading direction does not affect colours. */
 const sights = {
   en: [
     ['light', {}],
@@ -65,7 +65,7 @@ const sights = {
   ru: [],
 } as const satisfies Record<Language, Sight>;
 
-/** One page in one language: its direction, its texts, nothing beyond the edge, nobody kept out. @param address without a language */
+/** One page in one language: its direction, its texts, no overflow, no accessibility fault. @param address without a language */
 async function look(tab: Page, address: string, language: Language, sizes: typeof widths, sights: Sight): Promise<void> {
   const opened = `/${language}${address === '/' ? '' : address}`;
   await tab.emulateMedia({ colorScheme: 'light' });

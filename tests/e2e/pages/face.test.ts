@@ -1,4 +1,4 @@
-/** First impressions of a buyer: menus inside the window, facts first, no broken words, no empty-looking parts. */
+/** First impressions of a buyer: menus inside of the window, facts first, no broken words, no parts that look empty. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/support/install.mjs';
@@ -8,7 +8,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const widths = [320, 390, 768, 960, 1024, 1280, 1920];
 
-test('every menu opens inside the window, with sub-categories in two columns of one page width', async ({ page }) => {
+test('every menu opens inside of the window, with sub-categories in two columns of one page width', async ({ page }) => {
   for (const language of ['en', 'ru', 'ar'] as const) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`/${language}/plans`);
@@ -33,7 +33,7 @@ test('every menu opens inside the window, with sub-categories in two columns of 
   }
 });
 
-test('a request shows its facts, then how to answer, then the rest; it can be shared, and a long filter searched', async ({
+test('a request shows its facts, then the buttons to answer, then the rest; it can be shared, and a long filter can be searched', async ({
   page,
   request,
   context,
@@ -55,7 +55,7 @@ test('a request shows its facts, then how to answer, then the rest; it can be sh
   await expect(page.locator('#page-toasts')).toHaveText(t('page.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-  // A buyer without products shows what it asks for, and a way on.
+  // A buyer without products shows what it requests, with links.
   const buyer = await findCompany(request, ({ products, requests = [] }) => products.length === 0 && requests.length > 0);
   await page.goto(`/en/companies/${buyer.path}`);
   await expect(page.locator(`main a[href$="${buyer.requests?.[0]?.id}"]`)).toBeVisible();

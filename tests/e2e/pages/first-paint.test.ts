@@ -1,9 +1,9 @@
-/** Nothing has to be fetched between the first bytes of a page and its first paint (ADR 009). */
+/** Nothing has to be loaded between the first bytes of a page and its first paint (ADR 009). */
 import { expect, test } from '../../support/browser/page.ts';
 
 for (const path of ['/en', '/ru/companies', '/ar/imports', '/en/sign-in', '/tr/profile'])
   test(
-    `${path}: no file holds the first paint, and its policy names this page's own`,
+    `${path}: no file delays the first paint, and the policy lists only this page’s own hashes`,
     { tag: path === '/en' ? '@gate' : [] },
     async ({ request }) => {
       const answer = await request.get(path);

@@ -15,7 +15,7 @@ for (const [page, language] of [
     await tab.setViewportSize({ width: 390, height: 844 });
     await tab.goto(`/${language}${page}`);
     await tab.evaluate(() => document.fonts.ready);
-    // As an author wrote who knows one language: the demo's know all four.
+    // As from an author who knows one language: the demo's authors know all four.
     await tab.locator('p.clamp-2').evaluateAll((texts, [foreign, dir]) => {
       for (const text of texts as HTMLElement[]) Object.assign(text, { textContent: foreign.repeat(4), dir });
     }, written[language]);
@@ -31,7 +31,7 @@ for (const [page, language] of [
         }),
     );
     expect(clamped.length).toBeGreaterThan(0);
-    // The strip beside the column of text, with and without the text.
+    // The space beside the column of text, with and without the text.
     const strips = clamped.map(({ start, end, y, height }) => ({ x: language === 'ar' ? end + 1 : start - 11, y, width: 10, height }));
     const look = () => Promise.all(strips.map((clip) => tab.screenshot({ clip, fullPage: true })));
     const shown = await look();

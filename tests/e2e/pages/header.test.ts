@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const)
         data: { categories: { id: string; description: Record<string, string> }[] };
       };
       await menu.getByText(t('nav.categories'), { exact: true }).click();
-      // Sub-categories come into the open menu below each of them.
+      // Sub-categories are loaded into the open menu below each category.
       const links = menu.locator('details li > a');
       expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))).toEqual(
         data.categories.map(({ id, description }) => [description[language], `/${language}/requests?category=${id}`]),
@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'] as const)
       );
       await links.filter({ hasText: t('nav.categories') }).click();
       await expect(page.locator('#categories')).toBeInViewport();
-      // On the home page itself the menu makes room.
+      // On the home page itself the menu moves the content down.
       await page.locator('header summary').filter({ visible: true }).last().click();
       await links.filter({ hasText: t('nav.categories') }).click();
       await expect(links).toHaveCount(0);
@@ -101,10 +101,10 @@ test('the language picker shows four languages with their flags, and keeps the p
   expect(new Set(await links.locator('img.flag').evaluateAll((all) => all.map((flag) => flag.getAttribute('src')))).size).toBe(4);
   await expect(page.locator('header [aria-current=true]')).toHaveText('English');
   await links.last().click();
-  // The choice is kept in a cookie; plain addresses are the canonical ones for people (docs/behaviour.md#language-choice).
+  // The choice is stored in a cookie; people use addresses without prefix (docs/behaviour.md#language-choice).
   await expect(page).toHaveURL('/imports?country=tr&page=2');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  // What it is the list of, not which requests: others publish some meanwhile.
+  // The title of the list, not its requests, because other tests publish some meanwhile.
   await expect(page.locator('.chip img.flag[src*="/tr."]')).toBeVisible();
   await expect(page.locator('.pages__current')).toHaveText('٢');
 });

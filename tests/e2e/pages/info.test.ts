@@ -1,4 +1,4 @@
-/** Info pages, cookie question, contact form, 404. */
+/** Information pages, cookie banner, contact form, 404. */
 import { readFileSync } from 'node:fs';
 import { isContract, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { languages } from '../../../contract/text/languages.ts';
@@ -7,7 +7,7 @@ import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-test('every info page is at its language’s path, and the other path redirects there (docs/behaviour.md#info-pages)', async ({
+test('every information page is at its language’s path, and the other path redirects there (docs/behaviour.md#info-pages)', async ({
   request,
 }) => {
   for (const key of pageKeys)
@@ -43,7 +43,7 @@ for (const language of languages)
     for (const key of contracts) told(key, await partOf(`/${language === 'tr' ? turkishPaths[key] : key}`, /<h1[ >].*<\/main>/s));
   });
 
-test('a marker in a text becomes its picture, from our own origin', async ({ page }) => {
+test('a marker in a text becomes its picture, from the site’s own origin', async ({ page }) => {
   await page.goto('/en/about-us');
   const picture = page.locator('.prose img').first();
   await expect(picture).toHaveAttribute('src', /^\/static\/[\w-]+\.webp$/);
@@ -52,7 +52,7 @@ test('a marker in a text becomes its picture, from our own origin', async ({ pag
 });
 
 for (const language of languages)
-  test(`a missing page says so in ${language}, whatever its address`, async ({ page }) => {
+  test(`a missing page is reported in ${language}, whatever its address`, async ({ page }) => {
     const t = textsOf(language);
     for (const path of ['/no-such-page', '/wp-login.php', '/no/such/depth', '/a%20b']) {
       const answer = await page.goto(`/${language}${path}`);
@@ -73,13 +73,13 @@ for (const [language, contact] of [
     expect(links).toEqual(expect.arrayContaining([contact, ...wanted.map((path) => `/${language}${path}`)]));
   });
 
-test.describe('the cookie question', () => {
+test.describe('the cookie banner', () => {
   for (const [language, policy] of [
     ['en', '/en/cookie-policy'],
     ['tr', '/tr/cerez-politikasi'],
     ['ar', '/ar/cookie-policy'],
   ] as const)
-    test(`is asked once in ${language}, links to its policy, and stores the answer`, async ({ page }) => {
+    test(`appears once in ${language}, links to its policy, and stores the answer`, async ({ page }) => {
       const t = textsOf(language);
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
       const stored = () => page.evaluate(() => localStorage.getItem('cookies'));
@@ -93,7 +93,7 @@ test.describe('the cookie question', () => {
       await page.goto(policy);
       await expect(banner).toBeHidden();
 
-      // The policy page asks again.
+      // The policy page shows it again.
       await page.getByRole('button', { name: t('page.cookieChoice') }).click();
       await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
       await expect(banner).toBeHidden();
@@ -117,14 +117,14 @@ test.describe('the cookie question', () => {
   });
 });
 
-test.describe('the cookie question without script', () => {
+test.describe('the cookie banner without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, policy] of [
     ['ar', '/ar/cookie-policy'],
     ['en', '/en/cookie-policy'],
   ] as const)
-    test(`is asked in ${language} until it is answered, on its page, and again on request`, async ({ page, context }) => {
+    test(`appears in ${language} until it is answered, on its page, and again on request`, async ({ page, context }) => {
       const t = textsOf(language);
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
       const kept = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
@@ -146,7 +146,7 @@ test.describe('the cookie question without script', () => {
 });
 
 test(
-  'the answer about cookies counts at the first press, also while React is on its way, and is not sent',
+  'the answer about cookies counts at the first press, also while React is loading, and is not sent',
   { tag: '@gate' },
   async ({ page }) => {
     const t = textsOf('ar');
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'the contact form names what is wrong, keeps what was typed, and is stored and mailed',
+  'the contact form names its faults and keeps the typed text, and a sent message is stored and mailed',
   { tag: '@gate' },
   async ({ page, request }) => {
     const t = textsOf('en');

@@ -1,14 +1,14 @@
 /**
- * The built pages keep the layers that tests/unit/structure/styles.test.ts finds in the sheets, in whatever order the bundler joins
+ * The built pages keep the layers that tests/unit/structure/styles.test.ts finds in the stylesheets, in whatever order the bundler places
  * them.
  */
 import { layers } from '../../support/browser/style-faults.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
-/** A page with an early form, with cards, with the app's own sheet, of the business area, without an address. */
+/** A page with an early form, with cards, with the app's own stylesheet, of the business area, without an address. */
 for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '/en/profile', '/en/there-is-no-such-page'])
   test(`${path}: the order of the layers is declared first, and every rule is in one of them`, async ({ page }) => {
-    // The business area sends a stranger to signing in; here its page stays, because the answer never comes.
+    // The business area redirects guests to the sign-in; here its page stays, because the answer never arrives.
     await page.route('**/api/Auth/RefreshToken', () => {});
     await page.goto(path);
     const { first, outside } = await page.evaluate(() => {
@@ -16,7 +16,7 @@ for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '
       const order = rules[0];
       return {
         first: order instanceof CSSLayerStatementRule ? [...order.nameList] : [],
-        // Astro's own line about its islands.
+        // Astro's own rule for its islands.
         outside: rules
           .filter((rule) => rule instanceof CSSStyleRule && !rule.selectorText.startsWith('astro-'))
           .map((rule) => rule.cssText),

@@ -1,5 +1,5 @@
 /**
- * Without the API, cached pages are served, and everything else explains it (docs/behaviour.md#status-codes,
+ * Without the API, cached pages are served, and everything else explains the outage (docs/behaviour.md#status-codes,
  * docs/behaviour.md#page-cache).
  */
 import { createServer, type Server as HttpServer } from 'node:http';
@@ -11,7 +11,7 @@ import { startBuiltServer } from '../../support/browser/built-server.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-/** Another provider's API that can be switched off: passes everything on to the demo marketplace. */
+/** Another provider's API that can be switched off: forwards everything to the demo marketplace. */
 async function startUpstream(): Promise<{ origin: string; failing: Set<string>; stop(): Promise<void> }> {
   const target = process.env.KERVAN_ORIGIN ?? '';
   const failing = new Set<string>();
@@ -44,13 +44,13 @@ async function startUpstream(): Promise<{ origin: string; failing: Set<string>; 
 }
 
 test(
-  'kept pages and lookups go on, other pages answer 503 in the visitor’s language and offer another try',
+  'cached pages and lookups continue, other pages return 503 in the visitor’s language and offer a retry',
   { tag: '@gate' },
   async ({ browser, request }) => {
     test.setTimeout(120_000);
     const upstream = await startUpstream();
     const edge = await startBuiltServer({ demo: false, upstreamApi: upstream.origin });
-    // The test's own watch knows one origin; this edge is another.
+    // The test's own check allows one origin; this edge has another.
     const context = await browser.newContext({ baseURL: edge.origin, locale: 'ar' });
     try {
       const page = await context.newPage();
@@ -59,7 +59,7 @@ test(
       const countries = await request.get(`${edge.origin}/api/CMSLocations/GetCountries`);
       expect(countries.status()).toBe(200);
 
-      // A request stands without its relatives.
+      // A request is shown without its related requests.
       const first = (await page.locator('.request__title a').first().getAttribute('href')) ?? '';
       const related = '/api/Company/GetRequestCardsFromCategoriesOrSubCategories';
       upstream.failing.add(related);

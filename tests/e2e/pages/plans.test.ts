@@ -20,7 +20,7 @@ interface Plan {
   isSalable: boolean;
 }
 
-/** The packs' part: whether they can be bought, and which of its sentences says what is needed. */
+/** The section of packs: whether they can be bought, and which of its sentences names the requirement. */
 const packs = (page: Page) => page.locator('[data-packs]');
 const packNeed = (page: Page) => packs(page).locator('.pack-need:visible');
 
@@ -50,14 +50,14 @@ test('cards have the plans of the page’s language, with texts and prices, and 
       const digits = new Intl.NumberFormat(locale, { useGrouping: true }).format(Number(plan.price));
       await expect(card.locator('.money')).toContainText(digits);
       await expect(card.locator('s')).toHaveCount(plan.exPrice === null ? 0 : 1);
-      // The credits are told once, however the texts write thousands.
+      // The credits are stated once, with any format of thousands.
       expect(numbersIn(await card.innerText()).filter((number) => number === plan.additionalCredit)).toHaveLength(1);
     }
   }
 });
 
 test(
-  'a guest who buys signs in first and comes back to the plans; that there are packs, and what they need, is said',
+  'a guest who buys signs in first and returns to the plans; packs and their requirement are shown',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/plans');
@@ -93,7 +93,7 @@ for (const name of ['noplan', 'expired'])
     await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
   });
 
-test('staff who may not buy read who decides, instead of every button', async ({ page }) => {
+test('staff who may not buy see who can, instead of every button', async ({ page }) => {
   await enter(page, demoAccount('staff'), '/en/plans');
   await expect(page.locator('[data-plan] a:visible')).toHaveCount(0);
   for (const text of await page.locator('[data-plan-permission]').all()) await expect(text).toHaveText(t('plan.noPermission'));
@@ -122,7 +122,7 @@ for (const [language, width] of [
       plans.map(({ limits }) => number.format(limits.find(({ name }) => name === 'AddSubUser')?.limit ?? -2)),
     );
     expect(await table.getByRole('rowheader').count()).toBe((plans[0]?.limits.length ?? 0) + 1);
-    // Nothing of it has to be pushed into sight.
+    // Nothing of it needs scrolling sideways.
     expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const recommended = plans.find(({ isRecommended }) => isRecommended);

@@ -32,7 +32,7 @@ const idsOf = (page: Page): Promise<string[]> =>
   page.locator('.request__title a').evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(-24)));
 
 test(
-  'a card is a short form of its request, which shows all of it: ten keywords, pictures, files to take along',
+  'a card shows a part of its request, whose page shows all of it: ten keywords, pictures, files to download',
   { tag: '@gate' },
   async ({ page, request: api }) => {
     const mark = Date.now().toString(36);
@@ -43,7 +43,7 @@ test(
       .toBuffer();
     const headers = await bearer(api, 'anna@kubanagro.example');
     const own = (await (await api.get('/api/User/GetUserAllRequestCards', { headers })).json()) as { data: { requests: Card[] } };
-    // Not where other tests count.
+    // In a filter that other tests do not count.
     const like = own.data.requests.find(({ inServiceEnum }) => inServiceEnum === 2);
     const form = new FormData();
     const fields = { CompanyId: like?.companyId, InServiceEnum: 1, CategoryId: like?.categoryId, SubCategoryId: like?.subCategoryId };
@@ -55,12 +55,12 @@ test(
     const added = await api.post('/api/Company/AddAndEditRequest', { headers, multipart: form });
     const { request } = ((await added.json()) as { data: { request: { id: string } } }).data;
     await api.post(`/api/Company/SendToApproveOfRequest?requestId=${request.id}`, { headers });
-    const judge = await bearer(api, 'moderator@kervan.example');
-    await giveDemoFactor(api, judge);
-    const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: judge });
+    const moderatorUser = await bearer(api, 'moderator@kervan.example');
+    await giveDemoFactor(api, moderatorUser);
+    const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: moderatorUser });
     const { version } = ((await item.json()) as { data: { item: { version: number } } }).data.item;
     const decided = await api.post('/api/Moderation/Decide', {
-      headers: judge,
+      headers: moderatorUser,
       data: { kind: 'request', id: request.id, version, approve: true },
     });
     expect(decided.status()).toBe(200);
@@ -96,7 +96,7 @@ test(
     expect(Buffer.compare(await taken.body(), Buffer.from(docxBytes()))).toBe(0);
     expect(taken.headers()['content-disposition']).toContain(encodeURIComponent('Şartname 1.docx'));
     expect((await api.delete(`/api/Company/DeleteRequest?id=${request.id}`, { headers })).ok()).toBe(true);
-    // Of four languages, the two directions; the page was kept a moment ago.
+    // Two languages, one of each direction; the page was cached a moment ago.
     for (const language of ['en', 'ar'] as const) {
       expect((await page.goto(`/${language}/imports/${request.id}`))?.status()).toBe(410);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language)('page.gone'));

@@ -1,4 +1,4 @@
-/** Request detail by service type, with relatives, pictures, files and the contact form. */
+/** Request pages by service type, with related requests, pictures, files and the contact form. */
 import { expect, test } from '../../support/browser/page.ts';
 import { requestAddress } from '../../support/people/public-pages.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -19,7 +19,7 @@ interface Detail {
 
 for (const type of [1, 2, 3, 4] as const)
   test(
-    `a request of type ${type} shows itself, its company and three relatives`,
+    `a request of type ${type} shows itself, its company and three related requests`,
     { tag: type === 1 ? '@gate' : [] },
     async ({ page, request }) => {
       const address = await requestAddress(request, type);

@@ -1,4 +1,7 @@
-/** A reader of each language finds on a request what, how much, from where, to where, by which term and until when, without its prose. */
+/**
+ * A reader of any language finds on a request the goods, quantity, origin, destination, delivery term and last day, without its
+ * description.
+ */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { requestPath } from '../../../contract/request/address.ts';
 import type { Country } from '../../../contract/lookup/schemas.ts';
@@ -72,7 +75,7 @@ for (const language of languages) {
     await expect(row(page, t('trade.label.delivery'))).toContainText(delivery.incoterm);
     await expect(row(page, t('trade.label.delivery'))).toContainText(t(`trade.incoterm.${delivery.incoterm}`));
     await expect(row(page, t('trade.label.validUntil')).locator(`time[datetime="${validUntil}"]`)).toHaveText(day(validUntil));
-    // Before pictures and prose.
+    // Before pictures and description.
     const [table, picture, prose] = await Promise.all(
       ['.fact-table', '.gallery', '.prose'].map(
         async (part) => (await page.locator(part).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY,
@@ -100,7 +103,7 @@ for (const language of languages) {
   });
 }
 
-test('a list is narrowed by chapter, term and country without script', { tag: '@gate' }, async ({ browser, baseURL }) => {
+test('a list is filtered by chapter, term and country without script', { tag: '@gate' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const t = textsOf('en');

@@ -16,11 +16,11 @@ import { textsOf } from '../../support/browser/texts.ts';
 const t = textsOf('en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The plan that the browser keeps with the person. */
+/** The plan that the browser stores with the person. */
 const storedPlanOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? 'null') as { stCreditPlanId: string } | null)?.stCreditPlanId ?? null);
 
-/** Fits on a phone and on a desktop, and has no fault that axe knows at the width that the page has. */
+/** It fits on a phone and on a desktop, and axe finds no fault at the present width. */
 async function expectLayout(page: Page): Promise<void> {
   await expectNoFaults(page);
   const before = page.viewportSize();
@@ -56,7 +56,7 @@ for (const [language, width] of [
       await expect(page.getByLabel(said('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
       const bank = await payInWindow(page);
       expect(await bank.evaluate(() => window.opener)).toBeNull();
-      // Marks this document: the header is right before any other is loaded.
+      // Marks this document: the header is correct before another one is loaded.
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await answerBank(bank);
       await expect(page.locator('.toast').filter({ hasText: said('payment.paid') })).toBeVisible();
@@ -106,7 +106,7 @@ test('a payment in one window is shown in another window and on another device, 
   await elsewhere.context().close();
 });
 
-test('in the app a plan is bought in a frame, isolated from our pages, in AR; the back link leads to the membership', async ({
+test('in the app a plan is bought in a frame, isolated from the site’s pages, in AR; the back link leads to the membership', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,8 @@ test('in the app a plan is bought in a frame, isolated from our pages, in AR; th
     return [location.origin, can(() => window.opener), can(() => window.parent.document), can(() => window.parent.localStorage)];
   });
   expect(reached).toEqual([new URL(page.url()).origin.replace('//', '//bank.'), false, false, false]);
-  // What the app says is shown at once as its word, also while the log says 99; it proves nothing, and the bank's page can be opened again.
+  // The app's result is shown at once as unconfirmed, also while the log says 99; it proves nothing, and the bank's page can be opened
+  // again.
   const said = textsOf('ar');
   for (const [message, word] of [
     ['{"type":"paymentSuccess"}', 'paid'],
@@ -152,10 +153,10 @@ test('in the app a plan is bought in a frame, isolated from our pages, in AR; th
   expect((await accountOf(request, payer)).purchases).toBe(1);
 });
 
-test('where windows are blocked, a frame shows the bank', async ({ playwright, baseURL, request }, { project }) => {
+test('if windows are blocked, a frame shows the bank', async ({ playwright, baseURL, request }, { project }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   const { args = [], ...launch } = project.use.launchOptions ?? {};
-  // Really blocked: the headless shell by its own switch, a whole Chromium because nobody has pressed anything.
+  // Really blocked: in the headless shell by a switch, in a full Chromium because there was no press.
   const blocks = { ...launch, args: [...args, '--block-new-web-contents'], ignoreDefaultArgs: ['--disable-popup-blocking'] };
   const browser = await playwright.chromium.launch(blocks);
   const page = await browser.newPage({ baseURL });
@@ -220,7 +221,7 @@ test("a wrong CVV is shown at its field, before the bank's page; the card is in 
   await expect(cvv).toHaveAttribute('aria-invalid', 'true');
   await expect(cvv).toBeFocused();
   await expect(page.locator('.error')).toHaveText(t('errors.15'));
-  // What a bank has judged is typed anew, the rest of the card is not; and no toast says what would be gone in a moment.
+  // The security code has to be typed again, the rest of the card not; and no toast shows what would disappear in a moment.
   await expect(cvv).toHaveValue('');
   await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('4124 1111 1111 1116');
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -259,7 +260,7 @@ test('a card refused before the bank’s page shows the reason at the form, also
 });
 
 test(
-  'a bank that refuses the amount is quoted: its reason is on the screen and stays at the form',
+  'the reason of a bank that refuses the amount is shown on the screen and stays visible at the form',
   { tag: '@gate' },
   async ({ page, request }) => {
     const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
@@ -276,7 +277,7 @@ test(
   },
 );
 
-test('the shown price is charged: another one is shown with the previous one, and needs consent with the same card', async ({
+test('the shown price is charged: a changed one is shown with the previous one, and needs consent with the same card', async ({
   page,
   request,
 }) => {
@@ -286,7 +287,7 @@ test('the shown price is charged: another one is shown with the previous one, an
   await enter(page, payer, `/payment/credit/${pack.id}`, { language: 'en' });
   await typeCard(page);
   await expect(payButton(page)).toHaveText(t('payment.pay', { amount: amountOf(pack) }));
-  // In another window the account goes over to another language, and so to another currency.
+  // In another window the account changes to another language, and so to another currency.
   await ask(request, '/api/Auth/UpdateLanguage?language=TR', { token: payer.token });
   await payButton(page).click();
   const note = page.locator('main form').getByRole('alert');
@@ -341,11 +342,11 @@ test('the order decides on the result page: an invented address is denied', asyn
 });
 
 test(
-  'who lacks credits for a request buys the pack that covers it and finds what was typed',
+  'a person without enough credits for a request buys the pack that covers it and finds the input again',
   { tag: '@gate' },
   async ({ page, request }) => {
     const payer = await newPayer(request);
-    // Dearer than the balance of a new account.
+    // More expensive than the balance of a new account.
     await page.route('**/GetServicePrices', (route) =>
       route.fulfill({
         json: { success: true, code: 'OK', message: '', data: { servicePrices: [{ serviceTypeEnum: 99, order: 1, price: 120 }] } },
@@ -365,7 +366,7 @@ test(
     await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('70');
-    // The pack that covers it is named once the packs are here.
+    // The pack that covers it is named once the packs are loaded.
     await dialog.locator('a[href*="/payment/credit/"]').first().click();
     await page
       .getByRole('alertdialog', { name: t('account.leave.title') })

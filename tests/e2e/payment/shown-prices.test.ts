@@ -1,4 +1,6 @@
-/** Credits in a browser: a changed price is shown in the question itself, with the previous one, and nothing is spent without consent. */
+/**
+ * Credits in a browser: a changed price is shown in the confirmation itself, with the previous one, and nothing is spent without consent.
+ */
 import type { Page, Route } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { boosts } from '../../../contract/limits.ts';
@@ -14,7 +16,7 @@ const t = textsOf('en');
 const credits = (count: number): string => t('common.credits', { count, number: new Intl.NumberFormat('en-US').format(count) });
 const answer = (route: Route, data: object) => route.fulfill({ json: { success: true, code: 'OK', message: '', data } });
 
-/** What the dialog asks after the server has named its price. */
+/** The dialog's text after the server has returned its price. */
 async function expectAskedAnew(page: Page, before: number, now: number): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('alert')).toHaveText(t('common.priceChanged', { before: credits(before), now: credits(now) }));
@@ -96,7 +98,7 @@ test('a boost whose price changed after the page was opened', async ({ page, req
   await page.route('**/api/Auth/RefreshToken*', async (route) => {
     const response = await route.fetch();
     const told = (await response.json()) as { data: { userInfo: object } };
-    // What a new account has does not reach for a boost.
+    // The balance of a new account is too small for a boost.
     Object.assign(told.data.userInfo, { inCredit: 1000 });
     await route.fulfill({ response, json: told });
   });

@@ -1,4 +1,4 @@
-/** Stars: for members, on cards and pages; the list of the account says what became of what was saved. */
+/** Favourites: stars for members, on cards and pages; the account's list shows the state of each. */
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { atAnotherMachine, enter, newAccount } from '../../support/people/members.ts';
@@ -12,7 +12,7 @@ const t = textsOf(language);
 test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
 test(
-  'a company and a request are saved by their stars, stand in the list and are removed there',
+  'a company and a request are saved by their stars, appear in the list and are removed there',
   { tag: '@gate' },
   async ({ page, request, context }) => {
     await enter(page, await newAccount(request), '/companies', { language });
@@ -26,10 +26,10 @@ test(
     await expect(page.getByText(t('favourite.star.saved'))).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expectNoFaults(page);
-    // Another tab marks it too.
+    // Another tab shows it too.
     await expect(other.locator('.company-card .star').first()).toHaveAttribute('aria-pressed', 'true');
 
-    // It is known on the company's own page, without being asked again.
+    // The company's own page knows it without another call.
     await card.getByRole('link', { name, exact: true }).click();
     await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'true');
     const address = await requestAddress(request, 1);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('what is no longer public says so in the list, and its star says why it can not be saved', async ({ page, request }) => {
+test('a favourite that is no longer public is marked in the list, and its star says why it cannot be saved', async ({ page, request }) => {
   const [own, other] = [await newAccount(request), await newBusiness(request)];
   const headers = { 'x-kervan': '1', authorization: `Bearer ${other.token}` };
   await atAnotherMachine(own, async (their, { authorization }) => {
@@ -67,7 +67,7 @@ test('what is no longer public says so in the list, and its star says why it can
   });
   await enter(page, own, `/companies/${other.path}`, { language });
   const star = page.locator('h1 + .star');
-  // Saved elsewhere: asked once, then known.
+  // Saved elsewhere: read once, then known.
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -97,7 +97,7 @@ test('a star pressed after the session has ended leads to sign-in and back', asy
   await enter(page, await newAccount(request), '/companies', { language });
   const star = page.locator('.company-card .star').first();
   await expect(star).toBeVisible();
-  // The keys have been read: what follows is the press.
+  // The stored keys have been read, so the next change comes from the press.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
   await context.clearCookies();
   await page.reload();

@@ -1,4 +1,4 @@
-/** Trade facts and certificates, from their owner's form by the moderator's desk to a visitor: on the built product, in a real browser. */
+/** Trade facts and certificates, from the owner's form over the moderator to a visitor: on the built product, in a real browser. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';

@@ -1,4 +1,4 @@
-/** A request from its form to its pause, on the built product; tests/api has the effects of time. */
+/** A request from its form to its pause, on the built product; tests/api covers the effects of time. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dayMs } from '../../../contract/limits.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -71,8 +71,8 @@ for (const language of ['en', 'ar'] as const) {
     const login = await request.post('/api/Auth/Login', { data: account });
     const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
     await giveDemoFactor(request, accessToken);
-    const judgement = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
-    await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...judgement });
+    const decision = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
+    await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...decision });
   }
 
   testIn('ar')(
@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] as const) {
         `${t('moderation.reasonSentence', { reasons: t('moderation.reasons.NAME_MISLEADING') })} Name the count.`,
       );
       await expect(button(page, t('request.form.send'))).toHaveCount(0);
-      // As it stands, in the list.
+      // Unchanged, from the list.
       const dialog = page.getByRole('alertdialog');
       await button(page, t('request.form.resend.do')).click();
       await expect(dialog).toContainText(t('moderation.reasons.NAME_MISLEADING'));
@@ -142,7 +142,7 @@ for (const language of ['en', 'ar'] as const) {
 
   testIn('en')('renewing asks for another day where the own one has passed, and blames it at the field', async ({ page, request }) => {
     const business = await newBusiness(request, 'EN');
-    // What time does to a request is shown as the API would; renewing it is tried there.
+    // The API's answers after expiry are mocked; renewing is tested there.
     await page.route(/\/GetUserAllRequestCards/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as object;

@@ -1,4 +1,4 @@
-/** A search is saved in a list, a moderator publishes what it finds, bell and mail tell of it, and one click ends the mails. */
+/** A search is saved from a list, a moderator publishes a match, notification and mail report it, and one click ends the mails. */
 import type { APIRequestContext } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
@@ -53,7 +53,7 @@ async function publish(request: APIRequestContext, { token, companyId }: Busines
 }
 
 test(
-  'a search is saved in a list, finds what is approved later, tells by bell and mail, and its mails end by one click',
+  'a search is saved from a list, finds items approved later, reports them by notification and mail, and its mails end by one click',
   { tag: '@gate' },
   async ({ page, request, browser }) => {
     const word = `sumac${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
@@ -94,7 +94,7 @@ test(
     await page.goto('/saved?kind=search');
     await expect(row.locator('.badge')).toBeVisible();
 
-    // Somewhere else, without signing in.
+    // In another browser, without signing in.
     const link = /https?:\/\/\S+\/unsubscribe\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
     const { pathname, search } = new URL(link);
     const context = await browser.newContext({ baseURL: process.env.KERVAN_ORIGIN, locale: language });
@@ -103,7 +103,7 @@ test(
     await expectNoFaults(reader);
     await reader.getByRole('button', { name: t('unsubscribe.submit') }).click();
     await expect(reader.getByText(t('unsubscribe.done'))).toBeVisible();
-    // A mail program does the same, with the body that the standard names.
+    // A mail program does the same, with the body that the standard defines.
     const post = (path: string) => context.request.post(path, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
     expect((await post(pathname + search)).status()).toBe(200);
     expect((await post(`${pathname}?token=unknown`)).status()).toBe(404);
@@ -111,7 +111,7 @@ test(
     await page.reload();
     await expect(row.getByLabel(t('favourite.search.mails'))).toHaveValue('none');
 
-    // What is new has been looked at.
+    // The new matches have been opened.
     await row.getByRole('link').click();
     await page.waitForURL(/\/imports\?/);
     await page.goto('/saved?kind=search');

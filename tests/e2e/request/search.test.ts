@@ -7,7 +7,7 @@ const suggestions = (page: Page) => page.locator('.suggest:visible');
 const options = (page: Page) => suggestions(page).getByRole('option');
 const island = (page: Page) => page.locator('astro-island:has(> .search:not(.search--page))');
 
-/** Holds back what an island wakes with. @returns lets it through */
+/** Delays the scripts with which an island hydrates. @returns lets them through */
 async function holdIslands(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -21,7 +21,7 @@ async function holdIslands(page: Page): Promise<() => void> {
 test.describe('/search without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its tabs, filters, words and pages stand in the address', { tag: '@gate' }, async ({ page }) => {
+  test('has its tabs, filters, words and pages in the address', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/search');
     const tabs = page.getByRole('navigation', { name: 'Search in' });
     await expect(tabs.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
@@ -44,7 +44,7 @@ test.describe('/search without script', () => {
     await expect(page).toHaveURL(/\/en\/search\?type=1$/);
   });
 
-  test('words and category go along to the companies, who are filtered there', async ({ page }) => {
+  test('passes words and category to the companies, which are filtered there', async ({ page }) => {
     await page.goto('/en/search?value=food');
     await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Companies' }).click();
     await expect(page).toHaveURL(/\/en\/search\?selected=2&value=food$/);
@@ -78,7 +78,7 @@ test.describe('/search without script', () => {
     }
   });
 
-  test('a page beyond the end leads to the last, and odd input is no filter', async ({ page }) => {
+  test('a page beyond the end leads to the last, and invalid input is not a filter', async ({ page }) => {
     for (const address of ['/en/imports', '/en/requests?type=other', '/en/companies', '/en/search?selected=2&category=']) {
       const end = `${address}${address.includes('?') ? '&' : '?'}page=9999`;
       expect((await page.goto(end))?.status()).toBe(200);
@@ -96,7 +96,7 @@ test.describe('/search without script', () => {
       await expect(async () => expect(await listed(`/en/imports?${query}`), query).toEqual(await listed('/en/imports'))).toPass();
   });
 
-  test('a category shows its sub-categories, and five categories stand before “show all”', async ({ page }) => {
+  test('a category shows its sub-categories, and five categories come before “show all”', async ({ page }) => {
     for (const list of ['/en/exports', '/en/companies']) {
       await page.goto(list);
       const group = page.getByRole('group', { name: 'Category', exact: true });
@@ -112,7 +112,7 @@ test.describe('/search without script', () => {
       await page.getByRole('button', { name: 'Apply filters' }).click();
       await expect(page).toHaveURL(/subCategory=[0-9a-f]{24}/);
       await expect(page.locator('.chip')).toHaveCount(2);
-      // Only what has results is offered.
+      // Only values with results are offered.
       const found = Number(/of (\d+)/.exec(await page.locator('.soft', { hasText: 'Showing' }).first().innerText())?.[1]);
       expect(found).toBeGreaterThan(0);
       expect(found).toBeLessThanOrEqual(all);
@@ -171,7 +171,7 @@ test('on a phone keyword and category links of a company lead to /search, elsewh
 });
 
 test.describe('suggestions', () => {
-  test('come with the first reach for the search and not before, within the bytes of a first island', async ({ page }) => {
+  test('load with the first interaction with the search and not before, within the size of a first island', async ({ page }) => {
     const fetched: Promise<number>[] = [];
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') fetched.push(answer.body().then((body) => brotliCompressSync(body).length));
@@ -186,7 +186,7 @@ test.describe('suggestions', () => {
     expect(bytes).toBeLessThan(70 * 1024);
   });
 
-  test('come within 250 ms after the last key, once the search is awake', async ({ page }) => {
+  test('appear within 250 ms after the last key, once the search is hydrated', async ({ page }) => {
     await page.goto('/ar/imports');
     const field = page.locator('#search-text');
     await field.focus();
@@ -206,14 +206,14 @@ test.describe('suggestions', () => {
     expect(Math.min(...times)).toBeLessThan(250);
   });
 
-  test('what was typed while React was on its way stays where it is, and is suggested for', { tag: '@gate' }, async ({ page }) => {
+  test('appear for text typed while React was loading, which stays', { tag: '@gate' }, async ({ page }) => {
     const letGo = await holdIslands(page);
     await page.goto('/ar/imports');
     const field = page.locator('#search-text');
     await page.locator('#search-in').selectOption('companies');
     await field.pressSequentially('gıa');
     await field.press('ArrowLeft');
-    // The caret stands between two letters, and stays there.
+    // The caret is between two letters, and stays there.
     await field.press('ArrowLeft');
     await field.press('ArrowRight');
     const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -228,7 +228,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('group', { name: 'الشركات' }).getByRole('option').first()).toBeVisible();
   });
 
-  test('a text typed whole before React is suggested for without another key', async ({ page }) => {
+  test('appear for text typed completely before React, without another key', async ({ page }) => {
     const letGo = await holdIslands(page);
     await page.goto('/en/imports');
     await page.locator('#search-text').pressSequentially('textile');
@@ -237,7 +237,7 @@ test.describe('suggestions', () => {
     await expect(page.locator('#search-text')).toHaveValue('textile');
   });
 
-  test('Enter does not wait: neither for React nor for suggestions', async ({ page }) => {
+  test('do not delay Enter, and neither does React', async ({ page }) => {
     await holdIslands(page);
     await page.goto('/ar/imports');
     const field = page.locator('#search-text');
@@ -260,7 +260,7 @@ test.describe('suggestions', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('are chosen with the keyboard: arrows go round, Escape closes, Enter opens', { tag: '@gate' }, async ({ page }) => {
+  test('are chosen by keyboard: arrows cycle, Escape closes, Enter opens', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/imports');
     const field = page.locator('#search-text');
     await field.focus();
@@ -298,7 +298,7 @@ test.describe('suggestions', () => {
     await expect(page.locator('h1')).toHaveText('Requests: Textiles & Fabrics');
   });
 
-  test('are in the reader’s language, for the kind that is chosen, also by mouse', async ({ page }) => {
+  test('are in the reader’s language, for the chosen kind, also by mouse', async ({ page }) => {
     await page.goto('/ar/companies');
     await page.locator('#search-in').selectOption('companies');
     const field = page.locator('#search-text');
@@ -313,7 +313,7 @@ test.describe('suggestions', () => {
     await expect(page.locator('h1')).toContainText(name);
   });
 
-  test('belong to the last word typed, and close when one goes on', async ({ page }) => {
+  test('belong to the last typed word, and close when typing continues', async ({ page }) => {
     const asked: string[] = [];
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -337,7 +337,7 @@ test.describe('suggestions', () => {
     await expect(suggestions(page)).toHaveCount(0);
   });
 
-  test('are missing when the API does not answer, and the form works on', async ({ page }) => {
+  test('are missing when the API does not answer, and the form still works', async ({ page }) => {
     await page.route('**/api/Pages/NavigationSearch', (route) => route.fulfill({ status: 503, json: { success: false } }));
     await page.goto('/en/imports');
     const field = page.locator('#search-text');
@@ -356,7 +356,7 @@ for (const [language, words] of [
   ['ru', 'не менее 3 символов'],
   ['ar', '٣ أحرف'],
 ] as const)
-  test(`fewer than three characters are an error toast in ${language}, three are a search and clear the field`, async ({ page }) => {
+  test(`fewer than three characters cause an error toast in ${language}; three are searched and clear the field`, async ({ page }) => {
     await page.goto(`/${language}/imports`);
     const field = page.locator('#search-text');
     await field.fill('  ab ');
@@ -364,7 +364,7 @@ for (const [language, words] of [
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect(field).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`/${language}/imports$`));
-    // An answer without content leaves the page as it is: the field is seen to clear.
+    // An answer without content leaves the page as it is, so that the cleared field is visible.
     await page.route('**/requests?*', (route) => route.fulfill({ status: 204 }));
     await field.fill(' yağ ');
     const going = page.waitForRequest((asked) => asked.url().includes('/requests?'));
@@ -373,7 +373,7 @@ for (const [language, words] of [
     await expect(field).toHaveValue('');
   });
 
-test('a search goes on from kind to kind, says what others have, suggests products and keeps nothing in the header', async ({ page }) => {
+test('a search moves from kind to kind, shows results of others, suggests products and keeps nothing in the header', async ({ page }) => {
   await page.goto('/en/imports');
   const field = page.locator('#search-text');
   await field.fill('HS 6302');
@@ -405,7 +405,7 @@ test('a search goes on from kind to kind, says what others have, suggests produc
   expect(await page.locator('.tile--product').count()).toBeGreaterThan(0);
 });
 
-test('a search of everything shows the first kind that has results, and counts the others', async ({ page }) => {
+test('a search of everything shows the first kind with results, and counts the others', async ({ page }) => {
   await page.goto('/en/imports');
   await expect(page.locator('#search-in')).toHaveValue('all');
   await page.locator('#search-text').fill('Alster');
@@ -421,9 +421,7 @@ test('a search of everything shows the first kind that has results, and counts t
   expect(await page.locator('.request').count()).toBe(Math.min(count, 10));
 });
 
-test('a kind without results tells what the other kinds have and keeps the words; the kind that was chosen is remembered', async ({
-  page,
-}) => {
+test('a kind without results shows what the other kinds have and keeps the words; the chosen kind is remembered', async ({ page }) => {
   await page.goto('/en');
   await page.locator('#search-in').selectOption('other');
   await page.locator('#search-text').fill('cotton yarn');
@@ -437,7 +435,7 @@ test('a kind without results tells what the other kinds have and keeps the words
     .first()
     .click();
   await expect(page.locator('.request').first()).toBeVisible();
-  // The next page is of nothing in particular.
+  // The next page is about nothing in particular.
   await page.goto('/en/about-us');
   await expect(page.locator('#search-in')).toHaveValue('other');
   await page.goto('/en/companies?value=oil');

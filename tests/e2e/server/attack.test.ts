@@ -1,4 +1,4 @@
-/** The rounds of `npm run attack` that take seconds; races, the long fuzz and kills are left to the command. */
+/** The rounds of `npm run attack` that take seconds; races, the long fuzz and crashes are left to the command. */
 import { expect, test } from '@playwright/test';
 import { authorization } from '../../../attack/authorization.ts';
 import { edge } from '../../../attack/edge.ts';
@@ -10,7 +10,7 @@ import { startTarget } from '../../../attack/server.ts';
 import { suspension } from '../../../attack/suspension.ts';
 import { uploads } from '../../../attack/uploads.ts';
 
-// One after the other on one marketplace of their own.
+// One after the other on one separate marketplace.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 

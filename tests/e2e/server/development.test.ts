@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: React says only there that what the server rendered is not what an island expects, so that an island which was touched before
- * it was awake is tried there. A server of its own, with data of its own.
+ * `npm run dev`: only there React warns that the server's markup differs from what an island expects, so islands with an interaction before
+ * hydration are tested there. A separate server with its own data.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../scripts/support/server/free-port.ts';
 import { filesOf, root } from '../../support/api/packages.ts';
 
-/** Page → address at which its islands are shown. Nobody knows these tokens: their pages say so. */
+/** Page → address with its islands. These tokens are unknown: their pages say so. */
 const addresses: Record<string, string> = {
   'src/pages/[slug].astro': '/contact-us',
   'src/pages/activation.astro': '/activation?token=unknown',
@@ -35,7 +35,7 @@ interface Development {
   stop: () => Promise<void>;
 }
 
-/** @param log file that takes what the server says */
+/** @param log file for the output of the server */
 async function startDevelopment(log: string): Promise<Development> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-dev-'));
   const port = await freePort();
@@ -51,7 +51,7 @@ async function startDevelopment(log: string): Promise<Development> {
       child.kill('SIGTERM');
       await gone;
     }
-    // What it has started ends after it.
+    // The processes that it has started end after it.
     await expect
       .poll(() =>
         fetch(origin).then(
@@ -80,7 +80,7 @@ async function startDevelopment(log: string): Promise<Development> {
   return { origin, stop };
 }
 
-/** Warnings, errors and what nobody caught; an unknown token is answered with an error of the network, which is none of a page. */
+/** Warnings, errors and uncaught exceptions; an unknown token causes an error of the network, which is not one of the page. */
 function watch(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -91,10 +91,10 @@ function watch(page: Page): string[] {
   return said;
 }
 
-/** The page's own: search and question about cookies sleep on every page until somebody reaches for them. */
+/** The page's own islands: search and cookie banner are on every page and hydrate on interaction only. */
 const asleep = 'astro-island[ssr]:not([component-export=Search], [component-export=CookieBanner])';
 
-/** @param sleeps its island is awake when somebody reaches for it, and its form has been sent before */
+/** @param sleeps its island hydrates on interaction, after its form has been sent */
 async function open(page: Page, address: string, sleeps: boolean): Promise<void> {
   expect((await page.goto(address))?.status()).toBe(200);
   if (sleeps) {
@@ -103,11 +103,11 @@ async function open(page: Page, address: string, sleeps: boolean): Promise<void>
     await form.dispatchEvent('pointerover', {}, { timeout: soonMs });
   }
   await expect(page.locator(asleep)).toHaveCount(0, { timeout: soonMs });
-  // The early press is done again: the empty form says what is missing.
+  // The early press is repeated: the empty form reports what is missing.
   if (sleeps) await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: soonMs });
 }
 
-test('in development no island warns, also where its form was sent before it was awake', async ({ page }, testInfo) => {
+test('in development no island warns, even if its form was sent before hydration', async ({ page }, testInfo) => {
   test.setTimeout(240_000);
   expect(withIslands.toSorted()).toEqual(Object.keys(addresses).toSorted());
   const { origin, stop } = await startDevelopment(testInfo.outputPath('server.log'));
@@ -115,7 +115,7 @@ test('in development no island warns, also where its form was sent before it was
     const said = watch(page);
     for (const file of withIslands) {
       await test.step(file, async () => {
-        // The first visits make the server bundle packages that it has not met yet, and load the page again.
+        // On the first visits the server bundles packages that it has not bundled yet, and reloads the page.
         await expect(async () => {
           said.length = 0;
           await open(page, origin + addresses[file], read(file).includes('client:interaction'));

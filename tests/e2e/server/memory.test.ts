@@ -1,4 +1,4 @@
-/** What requests leave behind is collected while others come: a server that is busy does not grow with each of them. */
+/** Memory of requests is collected while others arrive: a busy server does not grow with each of them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +7,17 @@ import { memoryOf } from '../../../bench/memory.ts';
 import { startServer } from '../../../scripts/serve.ts';
 
 const connections = 16;
-/** Until the heaps have the size that they keep. */
+/** Until the heaps have their final size. */
 const warmUps = 6000;
 const requests = 12_000;
-/** Without the settings of ADR 010 it is 23; usual is 6 to 8. */
+/** Without the settings of ADR 010 it is 23; usually 6 to 8. */
 const leftKbMax = 12;
 
-test('12,000 answers leave little behind', async () => {
+test('12,000 answers leave little memory behind', async () => {
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-memory-'));
   const server = await startServer({ port: 0, dataDir, demo: false, quiet: true });
-  // Judged together: each of the runner's judgements costs more than an answer.
+  // Checked together: each `expect` of the runner takes longer than an answer.
   const ask = async (count: number): Promise<void> => {
     const statuses = new Set<number>();
     let asked = 0;
@@ -31,7 +31,7 @@ test('12,000 answers leave little behind', async () => {
     await Promise.all(Array.from({ length: connections }, client));
     expect([...statuses]).toEqual([400]);
   };
-  /** Nothing where the system does not tell. */
+  /** Undefined if the system does not report it. */
   const workerdMb = (): number => memoryOf(process.pid)?.processes.find(({ name }) => name === 'workerd')?.mb ?? 0;
   try {
     await ask(warmUps);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 
-/** The first address of the demo's details that a list links to. */
+/** The first detail page of the demo that a list links to. */
 async function firstLink(page: Page, list: string, pattern: RegExp): Promise<string> {
   await page.goto(list);
   const addresses = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -13,7 +13,7 @@ async function firstLink(page: Page, list: string, pattern: RegExp): Promise<str
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters narrow the list, stand in the address, and go one by one', { tag: '@gate' }, async ({ page }) => {
+  test('filters narrow the list, are in the address, and can be removed one by one', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/imports');
     const all = await page.locator('.request').count();
     await page.locator('.filters input[name=country]').first().check();
@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await expect(page.locator('.request')).toHaveCount(all);
   });
 
-  test('pages go on and back, and the order turns round', async ({ page }) => {
+  test('pages lead forward and back, and the order can be reversed', async ({ page }) => {
     await page.goto('/en/exports');
     const first = await page.locator('.request__title').allInnerTexts();
     await page.getByRole('link', { name: 'Next' }).click();
@@ -41,7 +41,7 @@ test.describe('without script', () => {
     expect(await page.locator('.request__title').allInnerTexts()).not.toEqual(first);
   });
 
-  test('the search form finds, and offers a way on when nothing is there', { tag: '@gate' }, async ({ page }) => {
+  test('the search form finds, and offers links when there are no results', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/en/imports');
     await page.locator('#search-in').selectOption('1');
     await page.getByRole('searchbox').fill('zzzz-nothing');
@@ -52,7 +52,7 @@ test.describe('without script', () => {
     await expect(page.locator('.request').first()).toBeVisible();
   });
 
-  test('the language picker comes back to the same page', async ({ page }) => {
+  test('the language picker returns to the same page', async ({ page }) => {
     await page.goto('/companies');
     await page.locator('.site-header__tools details.menu').first().locator('summary').click();
     await page.getByRole('link', { name: 'Русский' }).click();
@@ -61,14 +61,14 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown page answers 404 with ways out', async ({ page }) => {
+test('an unknown page returns 404 with links', async ({ page }) => {
   const answer = await page.goto('/en/there-is-no-such-page');
   expect(answer?.status()).toBe(404);
   await page.locator('main').getByRole('link', { name: 'To the home page' }).click();
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('a request under another prefix leads to its own, an unknown one home', async ({ page, request }) => {
+test('a request under another prefix redirects to its own, an unknown one home', async ({ page, request }) => {
   const address = await firstLink(page, '/imports', /^\/imports\/[0-9a-f]{24}$/);
   const moved = await request.get(address.replace('/imports/', '/exports/'), { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
@@ -77,12 +77,12 @@ test('a request under another prefix leads to its own, an unknown one home', asy
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a Turkish visitor is led to the Turkish path of an info page', async ({ request }) => {
+test('a Turkish visitor is redirected to the Turkish path of an information page', async ({ request }) => {
   const answer = await request.get('/about-us', { maxRedirects: 0, headers: { 'accept-language': 'tr' } });
   expect(answer.headers()['location']).toBe('/hakkimizda');
 });
 
-test('sign-up leads to the first thing that is wrong, in Arabic', async ({ page }) => {
+test('sign-up leads to the first fault, in Arabic', async ({ page }) => {
   await page.goto('/ar/sign-up');
   const submit = page.getByRole('button', { name: 'إنشاء الحساب' });
   const field = (name: string) => page.locator(`[name="${name}"]`);
@@ -119,7 +119,7 @@ test('the clarification texts open in a pop-up that a click outside closes', asy
   const dialog = page.locator('dialog.info-dialog');
   await expect(dialog.getByRole('heading').first()).toBeVisible();
   await expect(dialog.locator('.prose p').first()).toBeVisible();
-  // Marking text that ends outside is no click there.
+  // Selecting text with the pointer released outside is not a click there.
   await dialog.locator('.prose p').first().hover();
   await page.mouse.down();
   await page.mouse.move(5, 5, { steps: 3 });
@@ -129,7 +129,7 @@ test('the clarification texts open in a pop-up that a click outside closes', asy
   await expect(dialog).toBeHidden();
 });
 
-test('links in a clarification text open beside the form, under the same prefix', async ({ page, context }) => {
+test('links in a clarification text open beside the form, with the same prefix', async ({ page, context }) => {
   await page.goto('/ar/sign-up');
   await page.locator('[name=fullname]').fill('نور الهدى');
   await page.locator('main button.choice-text').first().click();
@@ -154,7 +154,7 @@ for (const [address, ways] of [
   });
 
 test(
-  'signing up sends a mail; its link confirms the address; signing in leads where one wanted to go',
+  'signing up sends a mail; its link confirms the address; signing in leads to the wanted page',
   { tag: '@gate' },
   async ({ page, request }) => {
     const email = `reader-${Date.now()}@example.com`;
@@ -189,14 +189,14 @@ test(
     await expect(page).toHaveURL(/\/en\/companies$/);
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
 
-    // A member without an approved company is told what is missing.
+    // A member without an approved company sees what is missing.
     await page.goto(await firstLink(page, '/en/imports', /\/imports\/[0-9a-f]{24}$/));
     await page.locator('#contact').getByRole('button', { name: 'Send a message' }).click();
     await expect(page.getByText('you need a company that has been approved')).toBeVisible();
   },
 );
 
-test('a member sees what a contact costs, before and after, and nothing is spent by looking', async ({ page }) => {
+test('a member sees the price of a contact, before and after, and nothing is spent by looking', async ({ page }) => {
   await page.goto('/en/sign-in?redirect=%2Fen%2Fexports');
   await page.locator('[name=email]').fill('owner@kervan.example');
   await page.locator('[name=password]').fill('Kervan-demo-1');

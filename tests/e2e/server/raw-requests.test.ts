@@ -1,8 +1,8 @@
-/** Requests that no browser sends: what stands before the Workers judges them. */
+/** Requests that no browser sends, which the front of the Workers checks. */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 
-/** @returns all that comes back until the server ends the connection, or so much time has gone by */
+/** @returns everything that is received until the server closes the connection, or the time is over */
 const exchange = (request: string, waitMs: number): Promise<{ text: string; isClosed: boolean }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(process.env.KERVAN_ORIGIN ?? '');
@@ -24,7 +24,7 @@ const post = (...lines: string[]): string =>
   ['POST /api/Company/GetRequestCards HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...lines].join('\r\n');
 const hidden = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test.describe('a body whose length can be read in two ways is refused', () => {
+test.describe('a body whose length is ambiguous is refused', () => {
   for (const [name, request] of [
     ['two lengths', post('Content-Length: 2', `Content-Length: ${2 + hidden.length}`, '', `{}${hidden}`)],
     ['a length and chunks', post('Content-Length: 2', 'Transfer-Encoding: chunked', '', `2\r\n{}\r\n0\r\n\r\n${hidden}`)],
@@ -42,7 +42,7 @@ test.describe('a body whose length can be read in two ways is refused', () => {
     });
 });
 
-test('nobody gets past the edge to the mails, by whatever header', async () => {
+test('no header leads past the edge to the mails', async () => {
   const tries = [
     ['MF-Route-Override: kervan-api', 'Host: evil.example'],
     ['Host: evil.example', 'MF-Original-URL: http://localhost/dev/mail.json'],
@@ -52,8 +52,8 @@ test('nobody gets past the edge to the mails, by whatever header', async () => {
   expect(answers.map(({ text }) => text.slice(0, 12))).toEqual(tries.map(() => 'HTTP/1.1 404'));
 });
 
-test('nobody gets past the edge to another Worker, by whatever header or path of the simulator', async () => {
-  // What the edge says of each answer; and its page for what is not there.
+test('no header or path of the simulator leads past the edge to another Worker', async () => {
+  // The edge's header of each answer, and its page for unknown addresses.
   const ofEdge = /^X-Frame-Options: DENY\r$/im;
   const notFound = /^HTTP\/1\.1 404 [\s\S]*<html/;
   const tries: [path: string, headers: string[], expected: RegExp][] = [

@@ -1,4 +1,4 @@
-/** Refusals of what carries a body leave the connection as usable as any other answer. */
+/** Refusals of requests with a body leave the connection usable like any other answer. */
 import { Agent, request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
@@ -8,7 +8,7 @@ import { deleteRequest } from '../../../contract/request/calls.ts';
 import { login, logout } from '../../../contract/session/calls.ts';
 
 const foreign = { origin: 'https://foreign.example' };
-/** By the edge, behind the edge, by what serves files: status, method, path, headers, size of the body. */
+/** By the edge, behind the edge, by the assets service: status, method, path, headers, size of the body. */
 const refused: readonly (readonly [number, string, string, Record<string, string>, number])[] = [
   [403, login.method, pathOf(login), foreign, 200],
   [403, logout.method, pathOf(logout), foreign, 60_000],
@@ -21,7 +21,7 @@ const refused: readonly (readonly [number, string, string, Record<string, string
   [401, addAndEditProduct.method, pathOf(addAndEditProduct), { 'content-type': 'multipart/form-data; boundary=x' }, 3_000_000],
 ];
 
-/** @returns the status, or why there was none; and whether the connection had been used before */
+/** @returns the status, or the error; and whether the connection had been used before */
 const ask = (agent: Agent, method: string, path: string, headers: Record<string, string> = {}, bytes = 0): Promise<[unknown, boolean]> =>
   new Promise((resolve) => {
     const sent = request((process.env.KERVAN_ORIGIN ?? '') + path, {
@@ -34,7 +34,7 @@ const ask = (agent: Agent, method: string, path: string, headers: Record<string,
     sent.end(Buffer.alloc(bytes, ' '));
   });
 
-test('300 refused requests on one connection, and each next one is answered there', async () => {
+test('after each of 300 refused requests on one connection the next one is answered on it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     await ask(agent, 'GET', '/api/health');

@@ -1,4 +1,4 @@
-/** What search engines, link previews and feed readers meet: every address that we tell of is read, with real parsers. */
+/** What search engines, link previews and feed readers get: every published address is read, with real parsers. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { turkishPaths } from '../../../contract/content/page-paths.ts';
 import { type Language, languages } from '../../../contract/text/languages.ts';
@@ -125,7 +125,7 @@ const offer = {
   itemOffered: 'Product|Service',
   seller: 'Organization',
 } as const;
-/** The part of schema.org's vocabulary that pages speak: of each type the properties it has there, with the type of things in them. */
+/** The part of schema.org's vocabulary that pages use: of each type its properties, with the types of their values. */
 const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Organization: {
     '@id': 'url',
@@ -192,7 +192,7 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ListItem: { position: 'number', name: 'text', item: 'url' },
 };
 
-/** What a value is not; empty when it is right. */
+/** The faults of a value; empty when it is valid. */
 function vocabularyFaults(value: unknown, expected: string, at: string): string[] {
   if (Array.isArray(value)) return value.length === 0 ? [`${at} is empty`] : value.flatMap((each) => vocabularyFaults(each, expected, at));
   if (expected.includes('|')) {
@@ -222,7 +222,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/robots.txt');
 });
 
-test('every address of the Turkish sitemaps answers 200 as itself, is open to engines, and names the same twins', async ({
+test('every address of the Turkish sitemaps returns 200 as canonical, is open to search engines, and names the same translations', async ({
   page,
   request,
 }) => {
@@ -249,12 +249,12 @@ test('every address of the Turkish sitemaps answers 200 as itself, is open to en
     return right ? [] : [{ loc, ...read, data: [] }];
   });
   expect(faults).toEqual([]);
-  // Pages that are not somebody's item have titles of their own.
+  // Pages that are not about one item have unique titles.
   const titles = pages.filter(({ url }) => !/[0-9a-f]{24}$/.test(url) || url.includes('?')).map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('twins name each other in all four languages, and articles have none', async ({ page, request }) => {
+test('translations name each other in all four languages, and articles have none', async ({ page, request }) => {
   const all = await sitemaps(page, request);
   const twins = new Map(languages.flatMap((language) => ofLanguage(all, language)).map(({ loc, alternates }) => [loc, alternates]));
   for (const [loc, alternates] of twins) {
@@ -284,7 +284,7 @@ test('the sitemap of a prefix is that language’s; parts that do not exist are 
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
 });
 
-test('robots.txt names the sitemap, closes rooms, calls and typed searches, and nothing that is in the sitemap', async ({
+test('robots.txt names the sitemap, disallows the business area, calls and typed searches, and nothing that is in the sitemap', async ({
   page,
   request,
 }) => {
@@ -303,7 +303,7 @@ test('robots.txt names the sitemap, closes rooms, calls and typed searches, and 
   expect(paths.filter(isClosed)).toEqual([]);
 });
 
-test('account pages, typed searches and what does not exist are not for engines', async ({ page }) => {
+test('account pages, typed searches and unknown addresses are hidden from search engines', async ({ page }) => {
   const [profile, search, missing, filtered, second] = await readPages(page, [
     '/en/profile',
     '/en/companies?value=steel',
@@ -319,7 +319,7 @@ test('account pages, typed searches and what does not exist are not for engines'
 });
 
 for (const language of languages)
-  test(`what is shared has a picture and is described as data, in ${language}`, async ({ page, request }) => {
+  test(`a shared page has a picture and structured data, in ${language}`, async ({ page, request }) => {
     const kinds = ['pages', 'requests', 'companies', 'products', 'news'] as const;
     const addresses = [];
     for (const kind of kinds) addresses.push(await anyOf(page, request, language, kind));
@@ -346,7 +346,7 @@ for (const language of languages)
     expect(things.flatMap((thing) => vocabularyFaults(thing, 'any', ''))).toEqual([]);
     expect(dataOf(company, 'Organization')).toMatchObject({ '@context': 'https://schema.org', url: company?.canonical });
     expect(dataOf(product, 'Product')).toMatchObject({ url: product?.canonical, image: expect.arrayContaining([product?.og['og:image']]) });
-    // Prices, where a maker says some, are told with their currency; the rest is told without.
+    // Prices, if given, have a currency; the rest is described without.
     expect(dataOf(product, 'Product')).toMatchObject({ offers: { '@type': expect.stringMatching(/^(?:Aggregate)?Offer$/) } });
     expect(wanted?.data.some((thing) => ['Demand', 'Offer'].includes(String(thing['@type'])))).toBe(true);
     expect(dataOf(article, 'NewsArticle')).toMatchObject({
@@ -364,7 +364,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`news in ${language}: a list with its language, an article with others, a feed`, async ({ page, request }) => {
+  test(`news in ${language} are a list in its language, an article with others, and a feed`, async ({ page, request }) => {
     const feed = await request.get(`/${language}/rss.xml`);
     expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const text = await feed.text();
@@ -414,7 +414,7 @@ for (const language of languages)
     expect((await request.get(`/${language}/blogs/no-such-article`)).status()).toBe(404);
   });
 
-test('an article opened in other surroundings stays one page for engines', async ({ page, request }) => {
+test('an article opened in another language stays one page for search engines', async ({ page, request }) => {
   const address = await anyOf(page, request, 'ar', 'news');
   const [english, plain] = await readPages(page, [address.replace('/ar/', '/en/'), address.replace('/ar/', '/')]);
   expect([english?.canonical, english?.alternates]).toEqual([address, []]);
@@ -422,7 +422,7 @@ test('an article opened in other surroundings stays one page for engines', async
 });
 
 for (const language of languages)
-  test(`info pages in ${language} stand at their path, and the other path leads there`, async ({ request }) => {
+  test(`information pages in ${language} are at their path, and the other path redirects there`, async ({ request }) => {
     for (const [english, turkish] of Object.entries(turkishPaths)) {
       const [right, other] = language === 'tr' ? [turkish, english] : [english, turkish];
       const page = await request.get(`/${language}/${right}`, { maxRedirects: 0 });

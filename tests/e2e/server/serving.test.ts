@@ -54,7 +54,7 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
     const countries = (await (await fetch(`${first.origin}/api/CMSLocations/GetCountries`)).json()) as { data: unknown[] };
     expect(countries.data.length).toBeGreaterThan(200);
     expect((await fetch(`${first.origin}/imports`)).status).toBe(200);
-    // One process keeps its pages in its memory, and no copy on the disk.
+    // A process has its pages in memory, and no copy on the disk.
     expect(existsSync(join(dataDir, 'v3/cache'))).toBe(false);
     expect(await post(first, '/api/Auth/Register', person)).toMatchObject({ status: 200 });
     const users = (server: Server) => server.database.prepare('SELECT COUNT(*) AS n FROM users').first<number>('n');
@@ -77,20 +77,20 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
   }
 });
 
-/** The workerd that a process of ours has started; one of several servers in it, if there are several. */
+/** The workerd that a process has started; one of them, if there are several servers in it. */
 const workerdOf = (parent: number): number | undefined => {
   const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const line = lines.find((each) => new RegExp(`^\\s*\\d+\\s+${parent}\\s.*workerd\\S* serve `).test(each));
   return line === undefined ? undefined : Number(line.trim().split(' ')[0]);
 };
-/** One that has ended stays in the list until somebody asks what became of it; whose parent was killed may wait for ever. */
+/** An ended process stays in the list until its parent reads its status; if the parent was killed, possibly for ever. */
 const isRunning = (pid: number): boolean =>
   execFileSync('ps', ['-axo', 'pid=,stat='], { encoding: 'utf8' })
     .split('\n')
     .some((line) => new RegExp(`^\\s*${pid}\\s+[^Z\\s]`).test(line));
 const crash = (): void => void process.kill(workerdOf(process.pid) ?? Number.NaN, 'SIGKILL');
 
-/** The server as a process of its own, which a test may kill. */
+/** The server as a separate process, which a test can kill. */
 const spawnServer = (settings: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/serve.ts'], {
     cwd: root,
@@ -103,7 +103,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-test('the scheduled run goes on after a crash of the runtime, also when its revival failed', async () => {
+test('the scheduled run continues after a crash of the runtime, also when the first restart failed', async () => {
   test.setTimeout(120_000);
   const server = await startServer({ port: 0, dataDir, demo: false, quiet: true });
   try {
@@ -128,7 +128,7 @@ test('the scheduled run goes on after a crash of the runtime, also when its revi
     await server.runCron();
 
     const workerd = process.env.KERVAN_WORKERD;
-    // It reads what it is to run, as workerd does, leaves a sign and ends.
+    // A replacement that reads its input as workerd does, leaves a mark and ends.
     const [failing, sign] = [join(dataDir, 'failing'), join(dataDir, 'has-failed')];
     process.env.KERVAN_WORKERD = failing;
     writeFileSync(failing, `#!/bin/sh\ncat >/dev/null\n: >'${sign}'\nexit 1\n`, { mode: 0o700 });
@@ -145,7 +145,7 @@ test('the scheduled run goes on after a crash of the runtime, also when its revi
   }
 });
 
-test('a server that is killed leaves nothing behind that holds its port', async () => {
+test('a killed server leaves no process that holds its port', async () => {
   test.setTimeout(120_000);
   const port = await freePort();
   const child = spawnServer({ PORT: String(port), DEMO: '0' });
@@ -173,7 +173,7 @@ test('a server that is killed leaves nothing behind that holds its port', async 
 
 const print = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** All that an account holds, messages from the rooms included, by the prints of its parts; and a picture. */
+/** Everything that an account holds, including messages of the rooms, by hashes of its parts; and a picture. */
 const held = async (server: Server): Promise<{ text: string; prints: Record<string, string>; picture: Buffer }> => {
   const json = async (path: string, init: RequestInit) => (await (await fetch(server.origin + path, init)).json()) as { data: unknown };
   const signedIn = await json('/api/Auth/Login', {
@@ -187,7 +187,7 @@ const held = async (server: Server): Promise<{ text: string; prints: Record<stri
     .prepare('SELECT cover_key FROM company WHERE cover_key IS NOT NULL ORDER BY id LIMIT 1')
     .first('cover_key');
   const picture = Buffer.from(await (await fetch(`${server.origin}/media/${String(key)}`)).arrayBuffer());
-  // When it was asked, and by whom: not what is held.
+  // When and by whom it was requested is not part of the data.
   const { madeAt, sessions, ...parts } = mine.data as Record<string, unknown>;
   const prints = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, print(JSON.stringify(part))]));
   return { text: JSON.stringify(parts), prints, picture };
@@ -218,7 +218,7 @@ const expectRestored = async (server: Server): Promise<void> => {
   }
 };
 
-test('a first start that is killed while it fills is started again, with the whole demo; accounts that are there stay, also in a restored backup', async () => {
+test('a first start that is killed while it fills is repeated, with the complete demo; existing accounts stay, also in a restored backup', async () => {
   test.setTimeout(180_000);
   const child = spawnServer({ PORT: String(await freePort()) });
   const halves = (): string[] =>

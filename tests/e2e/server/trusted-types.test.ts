@@ -1,10 +1,10 @@
-/** No text of anyone becomes HTML in a page, whichever way it came there. */
+/** No text becomes HTML in a page, whatever its source. */
 import { expect, test } from '../../support/browser/page.ts';
 
 const marked = '<img src=x onerror="window.wasRun = true">';
 
 for (const path of ['/', '/imports', '/sign-up', '/profile', '/ar/companies'])
-  test(`${path} takes no text for HTML`, { tag: path === '/profile' ? '@gate' : [] }, async ({ page, faults }) => {
+  test(`${path} accepts no text as HTML`, { tag: path === '/profile' ? '@gate' : [] }, async ({ page, faults }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(faults).toEqual([]);
     const tries = await page.evaluate(async (text) => {
@@ -35,6 +35,6 @@ for (const path of ['/', '/imports', '/sign-up', '/profile', '/ar/companies'])
       'empty taken',
     ]);
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
-    // These were ours.
+    // These were caused by the test.
     faults.length = 0;
   });

@@ -52,18 +52,18 @@ export async function send(request: Request, on: Env = testEnv): Promise<Respons
 }
 
 /** A successful answer has exactly the fields of the contract, in their types. */
-function judgeAnswer(definition: CallDefinition, told: unknown): void {
-  const judged = wholeCall(definition).data.safeParse(told);
-  if (!judged.success)
-    throw new Error(`${definition.name} answers what the contract does not promise: ${JSON.stringify(judged.error.issues.slice(0, 5))}`);
-  expect(told, `${definition.name} tells more than the contract promises`).toEqual(judged.data);
+function expectAnswer(definition: CallDefinition, told: unknown): void {
+  const parsed = wholeCall(definition).data.safeParse(told);
+  if (!parsed.success)
+    throw new Error(`${definition.name} answers what the contract does not promise: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`);
+  expect(told, `${definition.name} tells more than the contract promises`).toEqual(parsed.data);
 }
 
 /** Codes of failures that any call may have. */
 const failures: readonly string[] = ['UNEXPECTED', 'NOT_BUILT'];
 
 /** A refusal has a code that the API document lists for the call. */
-function judgeRefusal(definition: CallDefinition, code: string): void {
+function expectRefusal(definition: CallDefinition, code: string): void {
   const declared: readonly string[] = [...errorsOf(wholeCall(definition)), ...failures];
   if (!declared.includes(code)) throw new Error(`${definition.name} answers ${code}, which its contract does not declare`);
 }
@@ -83,8 +83,8 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
   const isTable = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
   const answer: unknown = isTable ? { success: true, message: 'OK', code: 'OK', data: await response.text() } : await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
-  if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);
-  else judgeRefusal(definition, (envelope as Envelope).code);
+  if (response.ok) expectAnswer(definition, (envelope as Envelope).data);
+  else expectRefusal(definition, (envelope as Envelope).code);
   return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
 }
 

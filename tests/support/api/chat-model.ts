@@ -128,7 +128,7 @@ export const deeds = {
     chat.isSeen = true;
     return [envelope.code, 'OK'];
   },
-  /** 72 hours pass, and the room wakes more than once. */
+  /** 72 hours pass, and the room's alarm fires more than once. */
   wait: async (world, chat) => {
     if (chat.id === null) return ['', ''];
     await runInDurableObject(roomOf(testEnv, chat.id), async (room, state) => {

@@ -14,7 +14,7 @@ interface Crash {
   dies: 'before-write' | 'after-write' | 'never';
 }
 
-/** An environment whose database is gone from the moment of its death. */
+/** An environment whose database is unavailable from the moment of the crash. */
 export function crashing({ beforeWrite, dies }: Crash, on: Env = testEnv): Env {
   const withSession = (constraint: D1SessionBookmark | D1SessionConstraint): D1DatabaseSession => {
     const session = env.DB.withSession(constraint);

@@ -18,7 +18,7 @@ const keptBy = new WeakMap<object, Kept>();
 const databaseFiles = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !name.startsWith('metadata.') && /\.sqlite(?:-wal)?$/.test(name));
 
-/** The runtime does not report the location of its databases, so the caller has written a word into one of them. */
+/** The runtime does not report the location of its databases, so the caller has written a unique text into one of them. */
 function findWord(word: string): { folder: string; database: string } {
   for (const runtime of readdirSync(tmpdir()).filter((name) => name.startsWith('miniflare-'))) {
     const folder = join(tmpdir(), runtime, 'd1/miniflare-D1DatabaseObject');

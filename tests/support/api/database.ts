@@ -12,7 +12,7 @@ export const firstRow = <Found = Row>(sql: string, ...values: unknown[]): Promis
 export const allRows = async <Found = Row>(sql: string, ...values: unknown[]): Promise<Found[]> =>
   (await bound(sql, values).all<Found>()).results;
 
-/** Of the one column that is asked for; null without a row. */
+/** The value of the only selected column; null without a row. */
 export const firstValue = async <Value = unknown>(sql: string, ...values: unknown[]): Promise<Value | null> => {
   const [value = null] = Object.values((await firstRow<Record<string, Value>>(sql, ...values)) ?? {});
   return value;

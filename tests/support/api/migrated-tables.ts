@@ -1,4 +1,4 @@
-/** The tables of a database in a Worker's tests, as a subject is judged by. */
+/** The tables of a database in a Worker's tests, by which a subject's declarations are checked. */
 import type { MigratedTable } from './subject-faults.ts';
 
 const takesAlong = /\bDELETE ON (\w+)\b.*?\bBEGIN\b(.*)/is;

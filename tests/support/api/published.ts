@@ -10,12 +10,12 @@ import { approvedCompany, consoleSession, lookups, member, moderator, type TestU
 import type { Trader } from './chat-fixtures.ts';
 import { logoFile, pictureFile } from '../data/sample-files.ts';
 
-let judge: TestUser | undefined;
+let moderatorUser: TestUser | undefined;
 const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE id=?1').bind(id).first();
 /** The token of one moderator per test file, signed in again: files share this module but not the database. */
-export async function judgeToken(): Promise<string> {
-  if (judge === undefined || (await isStored(judge)) === null) judge = await moderator();
-  return consoleSession(judge);
+export async function moderatorToken(): Promise<string> {
+  if (moderatorUser === undefined || (await isStored(moderatorUser)) === null) moderatorUser = await moderator();
+  return consoleSession(moderatorUser);
 }
 
 const versionOf = async (kind: 'company' | 'request', id: string): Promise<number> =>
@@ -24,12 +24,12 @@ const versionOf = async (kind: 'company' | 'request', id: string): Promise<numbe
 /** A moderator's decision on the present version. */
 export async function decided(kind: ModerationKind & ('company' | 'request'), id: string, approve: boolean): Promise<string> {
   const body = { kind, id, version: await versionOf(kind, id), approve, ...(approve ? {} : { reasons: ['NAME_MISLEADING'] }) };
-  return (await call(decide, { token: await judgeToken(), body })).envelope.code;
+  return (await call(decide, { token: await moderatorToken(), body })).envelope.code;
 }
 
 /** The moderators' queue. */
 export const queued = async (kind: 'company' | 'request', id: string) =>
-  (await data(getQueue, { token: await judgeToken(), query: { kind } })).items.find((item) => item.id === id);
+  (await data(getQueue, { token: await moderatorToken(), query: { kind } })).items.find((item) => item.id === id);
 
 export type CompanyChange = Record<string, string>;
 const companyBody = ({ company }: Trader, change: CompanyChange) => ({

@@ -28,7 +28,10 @@ const changedIn = (texts: readonly string[]) => tablesIn(texts, /\b(?:DELETE\s+F
 /** Columns that name people or their companies. */
 const isPersonal = /(?:^|_)(?:user_id|company_id|email|invited_by)$|^owner$/;
 
-/** What was asked of a subject for each of its tables, whether its statements do it, and the reason that is given in their place. */
+/**
+ * The required declarations of a subject for each of its tables, whether its statements fulfil them, and the reason that is given
+ * otherwise.
+ */
 function askedOf({ retention, archived, jobs, personalData }: Subject, laid: ReadonlyMap<string, MigratedTable>) {
   const { exported = [], forgetPeople = [], forgetNames = [], forgetAccount = [], forgetContent = [] } = personalData ?? {};
   const swept = said((db) => [

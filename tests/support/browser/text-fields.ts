@@ -9,8 +9,8 @@ const isBounded = ({ _zod: { def } }: Schema | z.core.$ZodCheck): boolean => {
   return definition.check === 'string_format' && definition.pattern !== undefined && !definition.pattern.source.startsWith('[\\p{L}');
 };
 
-/** A text that becomes a number, a value of a list or an id is judged by the result; after a mere transform, by the input. */
-const judgedBy = ({ in: from, out }: z.core.$ZodPipeDef): Schema => (out._zod.def.type === 'transform' ? from : out);
+/** A text that becomes a number, a value of a list or an id is measured by the result; after a mere transform, by the input. */
+const checkedBy = ({ in: from, out }: z.core.$ZodPipeDef): Schema => (out._zod.def.type === 'transform' ? from : out);
 
 function pathsIn(schema: Schema, path: readonly string[]): string[] {
   const definition = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
@@ -28,7 +28,7 @@ function pathsIn(schema: Schema, path: readonly string[]): string[] {
     case 'default':
       return pathsIn(definition.innerType, path);
     case 'pipe':
-      return pathsIn(judgedBy(definition), path);
+      return pathsIn(checkedBy(definition), path);
     case 'string':
       return [schema, ...(definition.checks ?? [])].some(isBounded) ? [] : [path.join('/')];
     case 'enum':

@@ -1,4 +1,4 @@
-/** The words of files of products, from the product's own texts. */
+/** The vocabulary of product files, from the product's own texts. */
 import { inEachLanguage, type Language } from '../../../contract/text/languages.ts';
 import { columnLabel } from '../../../src/account/product/bulk-import/sheet/column-label.ts';
 import { type Column, columns, headingOf } from '../../../src/account/product/bulk-import/sheet/columns.ts';

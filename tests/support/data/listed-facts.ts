@@ -18,7 +18,7 @@ const toldBy = async (body: BodyInputOf<typeof getRequestCards>): Promise<[count
 };
 
 /** Facet words and search texts follow from the rows, and lists, totals and searches of trade facts find exactly those rows. */
-export async function judgeLists(): Promise<void> {
+export async function expectLists(): Promise<void> {
   const { results: rows } = await env.DB.prepare(
     'SELECT * FROM request WHERE approve_status=4 AND is_active=1 ORDER BY is_boosted DESC, seq DESC',
   ).all<RequestRow & { search_text: string }>();

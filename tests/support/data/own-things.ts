@@ -10,7 +10,7 @@ export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 're
   email: string;
   /** A member of its staff. */
   staffUserId: string;
-  /** It has reported somebody and was reported. */
+  /** It has reported another company and was reported. */
   reportId: string;
   reportedId: string;
   contactId: string;

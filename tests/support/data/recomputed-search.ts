@@ -1,4 +1,4 @@
-/** What lists, totals, filters and suggestions should say, computed anew from the rows of requests, companies and products. */
+/** Expected lists, totals, filters and suggestions, recomputed from the rows of requests, companies and products. */
 import { expect } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
@@ -94,7 +94,7 @@ const size = 50;
 const suggested = 5;
 
 /** Expects lists, totals, counts and suggestions to agree with the rows. */
-export async function judgeSearch(asks: readonly Asked[]): Promise<void> {
+export async function expectSearch(asks: readonly Asked[]): Promise<void> {
   await renewProductWords(database());
   const deps = { db: database(), clock };
   const catalogue = await recomputed();

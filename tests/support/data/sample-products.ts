@@ -18,7 +18,7 @@ export const allCategories: readonly Category[] = categories.map((category) => (
   })),
 }));
 
-/** @param place a number; each has an id of its own */
+/** @param place a number; each has a separate id */
 export function sampleProduct(place: number, change: Partial<Product> = {}): Product {
   const category = allCategories[place % allCategories.length] as Category;
   return {

@@ -3,7 +3,7 @@ import { ask } from '../people/businesses.ts';
 import { field, fillAll, newName, password, press, toast } from './steps.ts';
 import type { FormWalk } from './walk.ts';
 
-/** For an account of this walk alone. */
+/** For an account of this walk only. */
 export const ownForms: readonly FormWalk[] = [
   {
     name: 'the profile',

@@ -13,7 +13,7 @@ export interface Walker {
 /** The effect of a save in another tab after the form was opened. */
 export interface OtherTab {
   /**
-   * `told`: nothing is overwritten unseen; the reader is informed and may replace the stored version. `beside`: only changed fields are
+   * `told`: nothing is overwritten unnoticed; the reader is informed and may replace the stored version. `beside`: only changed fields are
    * sent, so that both changes are kept. `last`: one value, of which the last one wins (ADR 019).
    */
   rule: 'told' | 'beside' | 'last';
@@ -27,7 +27,7 @@ export interface OtherTab {
 export interface FormWalk {
   /** As in every-form.ts. */
   name: string;
-  /** Creates what is edited. @returns the address of the form */
+  /** Creates the edited object. @returns the address of the form */
   at: (walker: Walker) => Promise<string>;
   /** Opens the form on the page. */
   open?: (page: Page, t: TextsOf) => Promise<void>;

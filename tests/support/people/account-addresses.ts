@@ -13,7 +13,7 @@ export type AskAs = <C extends CallDefinition>(call: C, input?: CallInput<C>) =>
 
 const unknown = '0'.repeat(24);
 
-/** Page → address. An open chat counts as a page, since it loads parts of its own. */
+/** Page → address. An open chat counts as a page, since it loads further parts. */
 export async function accountAddresses(ask: AskAs): Promise<Record<AccountPageName | 'openChat', string>> {
   const { companies } = await ask(getUserCompanies);
   const company = companies.find(({ approveStatus }) => approveStatus === 4)?.id ?? '';

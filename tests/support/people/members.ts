@@ -77,11 +77,11 @@ export async function enter(
   await page.goto(address);
 }
 
-/** A list asks once for its member's favourites; a late answer would overwrite counts that a test sets. */
+/** A list reads its member's favourites once; a late answer would overwrite counts that a test sets. */
 export const starsAsked = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
 
-/** A call of the same person on another machine: a session of its own, without a browser. */
+/** A call of the same person on another device: a separate session, without a browser. */
 export async function atAnotherMachine(
   { email, password }: Account,
   work: (request: APIRequestContext, headers: { authorization: string }) => Promise<void>,

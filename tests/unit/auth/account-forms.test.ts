@@ -31,8 +31,8 @@ const full: CompanyValues = {
   activityArea: '1',
 };
 const known = { language: 'en' as const, keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
-const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, judged: readonly Part[] = parts) =>
-  faultsOf(rulesOf(new Set(judged)), values, stored);
+const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, checkedParts: readonly Part[] = parts) =>
+  faultsOf(rulesOf(new Set(checkedParts)), values, stored);
 const requestFaults = (values: RequestValues, keywordLimit: number) =>
   faultsOf(requestForm.rules, values, { keywordLimit, language: 'en', now: Date.now() });
 
@@ -80,9 +80,9 @@ describe('the company form', () => {
     ['taxNumberRu', 'RU', '7707083894'],
     ['taxNumberEu', 'DE', '123'],
   ])('finds %s by the country of the company; an unchanged number has no fault', (check, countryCode, taxNumber) => {
-    const judged = (isStored: boolean) => companyFaults({ ...full, taxNumber }, { ...known, tax: { countryCode, isStored } });
-    expect(judged(false)).toEqual([{ field: 'taxNumber', check }]);
-    expect(judged(true)).toEqual([]);
+    const checkedParts = (isStored: boolean) => companyFaults({ ...full, taxNumber }, { ...known, tax: { countryCode, isStored } });
+    expect(checkedParts(false)).toEqual([{ field: 'taxNumber', check }]);
+    expect(checkedParts(true)).toEqual([]);
   });
 
   test('warns before saving: a new name or tax data wait for approval, and with them the whole edit', () => {

@@ -48,7 +48,7 @@ const leadOnly = {
   'alarm-ended': '/moderation',
 } satisfies Partial<Record<MailTemplate, string>>;
 
-/** The calls that take a link's token, by its name. Those that look tell what those that use would answer. */
+/** The calls that accept a link's token, by its name. Those that only read it answer like those that use it. */
 const callsOf: Record<MailedLinkName, readonly string[]> = {
   email: ['CheckVerifyCode', 'VerifyEmail'],
   reset: ['CheckVerifyCode', 'ResetPassword'],

@@ -42,7 +42,7 @@ const values = (changes: Partial<ReturnType<typeof valuesOf>> = {}) => ({ ...val
 
 const profileFaults = (changes: Partial<ProfileValues> = {}) =>
   faultsOf(profileForm.rules, values(changes), undefined).map(({ field }) => field);
-/** Field → what is told about it. */
+/** Field → its reported fault. */
 const passwordFaults = (typed: PasswordValues) =>
   Object.fromEntries(faultsOf(passwordForm.rules, typed, undefined).map(({ field, check }) => [field, check]));
 

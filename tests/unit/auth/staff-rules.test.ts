@@ -156,7 +156,7 @@ describe('roles', () => {
       expect(roleOf(its)).toBe(role);
       for (const flag of flags.filter((one) => one !== 'viewUserProfile')) {
         const changed = { ...its, [flag]: !its[flag] };
-        // One flag lies between some of them.
+        // Some of them differ by one flag.
         expect([null, ...roleNames.filter((other) => other !== role)]).toContain(roleOf(changed));
       }
     }

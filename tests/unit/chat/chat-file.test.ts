@@ -1,4 +1,4 @@
-/** A file is sent ahead of its message: all tries of the message name the same upload, and one that waited for too long is sent anew. */
+/** A file is uploaded before its message: all attempts of the message name the same upload, and an expired one is uploaded again. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { uploadFile } from '../../../contract/upload/calls.ts';
@@ -24,7 +24,7 @@ const add = (): void => chatOutbox().add({ chatId: 'c'.repeat(24), companyId: 'a
 const repeat = (): void => chatOutbox().repeat(chatOutbox().entries.peek()[0]?.key ?? '');
 const arrived = () => accepted({ message: { sequence: 1 }, isPaid: true, inCredit: 2000 });
 
-/** Answers uploads with a key each, and messages as the test says. */
+/** Answers uploads with a key each, and messages as the test defines. */
 function served(...answers: Response[]) {
   let uploads = 0;
   const sentBy = serveWrites(({ path }) => {

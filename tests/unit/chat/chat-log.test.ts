@@ -57,7 +57,7 @@ describe('messages of a chat', () => {
 });
 
 describe('rendered again', () => {
-  /** Follows a log as the page does: the list, and each message for itself. @returns what was shown since it was asked last */
+  /** Follows a log as the page does: the list, and each message separately. @returns what was rendered since the last query */
   function follow(log: ChatLog): () => (number | 'list')[] {
     let shown: (number | 'list')[] = [];
     const followed = new Set<unknown>();

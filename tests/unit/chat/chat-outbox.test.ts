@@ -23,7 +23,7 @@ const no = (status: number, code: string, retryAfterSeconds: number | null = nul
 });
 const offline = no(0, 'NETWORK');
 
-/** A room that answers what the test says; the last answer stands. */
+/** A room with the answers of the test; the last answer is repeated. */
 function room(...answers: Sent[]) {
   const tried: Waiting[] = [];
   const send = async (message: Waiting): Promise<Sent> => {

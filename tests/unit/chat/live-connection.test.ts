@@ -135,7 +135,7 @@ test('of the account batches simultaneous events, and reports whether polling is
   await vi.advanceTimersByTimeAsync(2000);
   lineAt(1).opens();
   await vi.advanceTimersByTimeAsync(300);
-  // What happened during the break was not told.
+  // Events during the interruption were missed.
   expect(changed).toHaveLength(2);
   stop();
   expect($isAccountLive.get()).toBe(false);

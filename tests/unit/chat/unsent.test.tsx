@@ -66,7 +66,7 @@ const say = (text: string, attached?: File): void => chatOutbox().add({ chatId, 
 const closes = (): boolean => frame.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const sent = { message: { sequence: 1 }, isPaid: true, inCredit: 2000 };
 
-/** Presses a button of the page. @returns whether the press reaches those who do what it says */
+/** Presses a button of the page. @returns whether the press reaches its default handler */
 function press(action: string): boolean {
   const event = new Event('click', { cancelable: true });
   Object.defineProperty(event, 'target', { value: new Element(action) });

@@ -21,7 +21,7 @@ vi.stubGlobal('history', history);
 const { guardLeaving, leave, showsAddress } = await import('../../../src/client/session/leaving.ts');
 
 const stops: (() => void)[] = [];
-/** Guards, and keeps the ways that were asked about. */
+/** Guards, and records the navigations that were asked about. */
 function guard(isWhole?: boolean): (() => void)[] {
   const asked: (() => void)[] = [];
   stops.push(guardLeaving((go) => asked.push(go), isWhole));

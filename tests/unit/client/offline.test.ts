@@ -137,7 +137,7 @@ test('icons and flags have a cache of their own', () => {
   }
   for (const path of ['/media/p/1.webp', '/_astro/icon-a.js', '/app/en.webmanifest', '/locations/40x/'])
     expect(isIcon(at(path)), path).toBe(false);
-  // They stay when somebody signs out and when a build follows; what is of a person does not.
+  // They survive sign-out and a new build; personal data does not.
   expect(isShellCache(iconCache)).toBe(true);
   expect(cachesToDrop([iconCache, shellCacheOf('old')], 'new', ['new'])).toEqual([shellCacheOf('old')]);
 });

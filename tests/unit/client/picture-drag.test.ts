@@ -20,7 +20,7 @@ interface Shown {
   steps: number;
 }
 
-/** A drag with what is shown of it. */
+/** A drag with its drawn state. */
 function shownDrag(): Shown {
   const shown: Omit<Shown, 'drag'> = { id: '', to: 0, shift: { x: 0, y: 0 }, places: [], steps: 0 };
   const drag = pictureDrag({

@@ -22,7 +22,7 @@ const photograph = (format: 'jpeg' | 'png' | 'webp', options: object = {}) => {
   return picture[format](options).toBuffer();
 };
 
-/** What is stored of a picture. */
+/** The stored form of a picture. */
 async function stored(given: Buffer) {
   const picture = await readPicture(bytesInMemory(Uint8Array.from(given)));
   if (picture === null) throw new Error('no picture');

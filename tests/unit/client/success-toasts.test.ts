@@ -47,7 +47,7 @@ const said: Said[] = sources.flatMap((file) => {
   });
 });
 
-/** Public pages have no texts at hand by key: their scripts say these. */
+/** Public pages have no texts by key: their scripts show these. */
 const byScript: Record<string, { file: string; says: string }> = {
   'favourite.save.saved': { file: 'src/page-scripts/save-search.ts', says: 'say(texts.saved, true)' },
   'favourite.star.saved': { file: 'src/page-scripts/favourite-buttons.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
@@ -71,7 +71,7 @@ describe('the toast of', () => {
 });
 
 test('the file that makes the call shows its toast, or passes it on to the file that does', () => {
-  // Their screens hear of the end and say it there.
+  // Their screens react to the end and report it there.
   const elsewhere: Record<string, string> = {
     deleteMessage: 'src/account/chat/log/MessageLog.tsx',
     deleteUser: 'src/account/user/end-deleted-session.ts',
@@ -89,7 +89,7 @@ test('the file that makes the call shows its toast, or passes it on to the file 
 });
 
 test('no other toast confirms a save or delete', () => {
-  // Copies, downloads, codes that were asked for, and the account that is confirmed by a link: nothing of it is saved or deleted.
+  // Copies, downloads, requested codes, and the activation by a link: nothing is saved or deleted.
   const others = [
     'chat.copied',
     'user.settings.data.done',

@@ -7,7 +7,7 @@ import { paymentReturns } from '../../../contract/payment/returns.ts';
 interface Edge {
   fetch(request: Request, env: object, context: object): Promise<Response>;
 }
-// Node goes on with what nobody waits for by itself.
+// Node finishes unawaited work by itself.
 vi.mock('cloudflare:workers', () => ({ waitUntil: () => undefined }));
 
 // The edge is typed for Workers; here it runs in Node, so that it can meet a real server. By a variable, past this program's types.
@@ -36,7 +36,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A provider that answers what it was asked. */
+/** A provider that returns its input. */
 const echo: RequestListener = async (request, response) => {
   const answer = {
     success: true,

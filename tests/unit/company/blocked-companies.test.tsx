@@ -35,7 +35,7 @@ const are = (...companies: (typeof nil)[]): void => void queryClient.setQueryDat
 
 beforeEach(() => {
   queryClient.clear();
-  // An answer that failed is shown as it stands: nobody asks again here.
+  // A failed answer is shown as it is: there is no retry here.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
   presses.splice(0);
   $toasts.set([]);

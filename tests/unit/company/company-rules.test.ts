@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../../api/lookup/facet-words.ts';
-import { companyStatusAfterEdit, judgeSending, requestStatusAfterEdit, statusBesideApproved } from '../../../contract/company/approval.ts';
+import {
+  companyStatusAfterEdit,
+  checkSubmission,
+  requestStatusAfterEdit,
+  statusBesideApproved,
+} from '../../../contract/company/approval.ts';
 import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
 import { type CompanyProfile, completenessOf, completenessPercent } from '../../../contract/company/completeness.ts';
 import { pathOfName } from '../../../api/company/path.ts';
@@ -58,10 +63,10 @@ describe('completeness (docs/behaviour.md#completeness)', () => {
     expect(completenessOf(empty).missing).toHaveLength(18);
     const { cityHasAreas: _, ...items } = complete;
     for (const key of Object.keys(items) as (keyof typeof items)[]) {
-      const judged = completenessOf({ ...complete, [key]: empty[key] });
-      expect(judged.isComplete, key).toBe(false);
-      expect(judged.items, key).toBe(17);
-      expect(judged.groups, key).toBe(4);
+      const completeness = completenessOf({ ...complete, [key]: empty[key] });
+      expect(completeness.isComplete, key).toBe(false);
+      expect(completeness.items, key).toBe(17);
+      expect(completeness.groups, key).toBe(4);
     }
   });
 
@@ -96,7 +101,7 @@ describe('states', () => {
   });
 
   test('only a complete company that was not submitted can be submitted', () => {
-    expect([judgeSending(1, false), judgeSending(2, true), judgeSending(3, true), judgeSending(4, true)]).toEqual([
+    expect([checkSubmission(1, false), checkSubmission(2, true), checkSubmission(3, true), checkSubmission(4, true)]).toEqual([
       'NOT_COMPLETE',
       'yes',
       'NOT_SENDABLE',

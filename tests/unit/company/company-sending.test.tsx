@@ -42,7 +42,7 @@ const company = storedCompany({
 const start = valuesOf(company, codes, 'en');
 const webSite = 'https://nil.example';
 
-/** The company's page, on which these values stand over what is stored; @returns what it sends, in order */
+/** The company's page with these values typed; @returns what it sends, in order */
 function page(typed: Partial<CompanyValues>) {
   const sent: string[] = [];
   serveWrites(({ path }) => {

@@ -12,7 +12,7 @@ import { chats, companies, products, requests, users } from '../../../demo/index
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { placeKey } from '../../../lookups/place-key.ts';
 import { cardFactsOf, factsInputOf } from '../../../api/request/facts.ts';
-import { judgeValidUntil } from '../../../contract/request/rules.ts';
+import { checkValidUntil } from '../../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../../contract/trade/facts.ts';
 import { freightFactsOf, goodsFactsOf } from '../../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../../demo/facts/index.ts';
@@ -24,7 +24,7 @@ import { factsOfDemo } from '../../../scripts/seed/facts.ts';
 import { readLookups } from '../../../scripts/seed/lookups.ts';
 import { writtenIn, type WrittenLanguage } from '../../support/data/written-in.ts';
 
-/** The migrations as they stand: places, categories, plans and prices are judged by what the product itself holds. */
+/** The actual migrations: places, categories, plans and prices are checked by the product's own data. */
 const database = applyMigrations('marketplace');
 const has = (table: string, id: string) => database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 const planLimit = (plan: string, feature: Feature): number => {
@@ -387,7 +387,7 @@ describe('trade facts of demo requests', async () => {
       const sent = factsInputOf(factsOfRequest(request)).factsInput;
       expect(sent).toBeDefined();
       expect(schema.safeParse(sent).error?.issues).toBeUndefined();
-      expect(judgeValidUntil(sent?.validUntil, now)).toBeNull();
+      expect(checkValidUntil(sent?.validUntil, now)).toBeNull();
       const about = sent?.goodsRequestId;
       if (about !== undefined) expect(requests.find(({ key, type }) => type < 3 && demoId('request', key) === about)).toBeDefined();
     },

@@ -15,7 +15,7 @@ const nameOf = (key: string): string => key.split('/')[0] ?? '';
 const says = (text: string, word: string): boolean =>
   new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text.toLowerCase());
 
-/** What is wrong with showing these goods by this picture; nothing when it may stand. */
+/** The fault of showing these goods by this picture; none if it fits. */
 function fault(goods: { category: string; name: string }, key: string): string | undefined {
   if (isTile(key)) return key === `tile-${goods.category}/1` ? undefined : `the tile of ${goods.category} is another`;
   const motif = Object.hasOwn(motifs, nameOf(key)) ? motifs[nameOf(key)] : undefined;

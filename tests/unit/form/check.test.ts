@@ -27,7 +27,7 @@ test('blank means empty, or spaces only', () => {
   expect([null, '', ' \n\t\u00a0', '0'].map(isBlank)).toEqual([true, true, true, false]);
 });
 
-/** What a form is told, in order. */
+/** The faults reported to a form, in order. */
 function told(faults: Parameters<typeof showFaults>[0]) {
   const steps: string[] = [];
   const isFine = showFaults(faults, (check) => `!${check}`, {

@@ -154,7 +154,7 @@ test('a draft is deleted after 30 days, and at most twenty are kept', async () =
   }
   expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toHaveLength(draftsMax);
   expect(await openDrafts(me, 'form 0').find()).toBeNull();
-  // Another browser's tab: nobody holds it any more.
+  // A closed tab of this browser: nobody holds its lock any more.
   vi.stubGlobal('navigator', {});
   const newest = `form ${draftsMax + 2}`;
   vi.setSystemTime(Date.now() + draftLifeMs - 1);

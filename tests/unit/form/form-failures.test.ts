@@ -14,7 +14,7 @@ import { stubPage } from '../../support/browser/browser-globals.ts';
 import { storedCompany } from '../../support/data/stored-company.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-// Files go out by a request that tells how far it is; what it is answered is what fetch is.
+// Files are sent by a request that reports its progress; its answer is that of fetch.
 vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
 
 const { local } = stubPage();

@@ -20,7 +20,7 @@ const whole: SignUp = {
   referral: '',
   mailMessageApproval: false,
 };
-/** What the form tells: the first fault. */
+/** The form's message: the first fault. */
 const told = (changes: Partial<SignUp>): string | undefined => faultsOf(signUpForm.rules, { ...whole, ...changes }, undefined)[0]?.check;
 
 describe('sign-up', () => {

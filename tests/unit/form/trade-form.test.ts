@@ -127,7 +127,7 @@ describe('the checks', () => {
     ['3', { readyOn: '2026-11-20' }, 'readyOn datePast'],
   ])('type %s with %j: %s', (type, changes, fault) => {
     expect(wrong(type, changes)).toEqual([fault]);
-    // What the other kind has is not judged.
+    // Facts of the other kind are not checked.
     if (!('validUntil' in changes)) expect(wrong(type === '1' ? '3' : '1', changes)).toEqual([]);
   });
   test('a fault that the API reports within the facts is found in the form', () => {

@@ -23,7 +23,7 @@ import type { StaffMember } from '../../../src/account/staff/rules.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-/** What the drawn screen offers: its dialogs' and forms' ways to say yes, its buttons by their words, its form. */
+/** The controls of the rendered screen: confirmations of dialogs and forms, buttons by label, its form. */
 const offered = vi.hoisted(() => ({
   spend: (): void => undefined,
   confirm: (): void => undefined,
@@ -48,7 +48,7 @@ for (const form of ['form/Form.tsx', 'account/shared/FormDialog.tsx'])
 vi.mock('../../../src/ui/Button.tsx', () => ({
   Button: ({ children, onClick }: { children: unknown; onClick: () => void }) => void (offered.buttons[String(children)] = onClick),
 }));
-// The second press comes before the lists that show what the first one did.
+// The second press comes before the lists that show the result of the first are refetched.
 vi.mock('../../../src/account/shared/data/query.ts', async (original) => ({
   ...(await original<typeof queries>()),
   readAfterWrite: (tags: readonly string[]) =>

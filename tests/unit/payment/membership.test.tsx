@@ -28,7 +28,7 @@ const t = textsOf('en');
 const yearHence = new Date(Date.now() + 300 * 86_400_000).toISOString();
 const answered = <C extends CallDefinition>(call: C, input: unknown, data: DataOf<C>): void =>
   void queryClient.setQueryData(keyOf(call, input), data);
-/** What stands there, without its markup and the marks of direction. */
+/** The text, without markup and direction marks. */
 const read = (part: ReactElement): string =>
   renderToStaticMarkup(
     <TextsProvider t={t} language="en">

@@ -132,7 +132,7 @@ describe('on the web', () => {
       run.logs['order-1'] = status;
       await run.pass(paymentTimes.pollMs);
       expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(status), false]);
-      // A page that is loaded again says the same.
+      // A reloaded page shows the same.
       expect([run.renew.mock.calls.length, run.kept.at(-1)]).toEqual([1, 'order-1']);
       run.payment.toForm();
       expect(run.last()).toEqual(form({ why: status, reason: null }));

@@ -31,7 +31,7 @@ const card = { number: '5528 7900 0000 0008', fullName: 'ELIF YILDIRIM', month: 
 const popup = () => ({ document: { title: '', body: { textContent: '' } }, closed: false, opener: {}, close: vi.fn(), focus: vi.fn() });
 const element = () => ({ append: vi.fn(), submit: vi.fn(), remove: vi.fn() });
 
-/** A press of the pay button. @param openWindow what the browser says to it */
+/** A press of the pay button. @param openWindow the browser's reaction */
 async function press(openWindow: () => object | null) {
   const opened = vi.fn(openWindow);
   vi.stubGlobal('window', { open: opened });

@@ -7,7 +7,7 @@ import { archiveOf } from '../../../src/account/product/bulk-import/export-archi
 import { chosenRows } from '../../../src/account/product/bulk-import/choose-rows.ts';
 import { cellsOf } from '../../../src/account/product/bulk-import/sheet/cells.ts';
 import type { Cells } from '../../../src/account/product/bulk-import/sheet/columns.ts';
-import type { JudgedRow, Known } from '../../../src/account/product/bulk-import/rows.ts';
+import type { ImportRow, Known } from '../../../src/account/product/bulk-import/rows.ts';
 import { uploadFile } from '../../../contract/upload/calls.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
@@ -21,7 +21,7 @@ const { accepted, refused, serveWrites } = await import('../../support/browser/s
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
 const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
 const { openKeptRows } = await import('../../../src/account/product/bulk-import/kept-rows.ts');
-const { judgeRows } = await import('../../../src/account/product/bulk-import/rows.ts');
+const { checkRows } = await import('../../../src/account/product/bulk-import/rows.ts');
 const { runImport } = await import('../../../src/account/product/bulk-import/run.ts');
 const { rowInput, sendPictures } = await import('../../../src/account/product/bulk-import/prepare.ts');
 const { forgetJournal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } =
@@ -55,17 +55,17 @@ const known: Known = {
   find: (name) => (['robe.jpg', 'back.png', 'a, b.jpg'].includes(name) ? { entry: `zip/${name}` } : { fault: 'pictureMissing' }),
   isByCode: false,
 };
-const judge = (rows: readonly Cells[], change: Partial<Known> = {}): JudgedRow[] =>
-  judgeRows(
+const rowsOf = (rows: readonly Cells[], change: Partial<Known> = {}): ImportRow[] =>
+  checkRows(
     rows.map((cells, index) => ({ number: index + 2, cells, isTooLong: false })),
     { ...known, ...change },
   );
-const judged = (cells: Cells, change: Partial<Known> = {}): JudgedRow => judge([cells], change)[0] as JudgedRow;
+const rowOf = (cells: Cells, change: Partial<Known> = {}): ImportRow => rowsOf([cells], change)[0] as ImportRow;
 const faults = (cells: Cells, change: Partial<Known> = {}) =>
-  judged(cells, change).faults.map(({ column, code, check }) => [column, code ?? check]);
+  rowOf(cells, change).faults.map(({ column, code, check }) => [column, code ?? check]);
 
 test("tags keep their letters, in lower case of the row's language", () => {
-  const tagsOf = (name: string, description: string, tags: string) => judged({ ...good, name, description, tags }).values.keywords;
+  const tagsOf = (name: string, description: string, tags: string) => rowOf({ ...good, name, description, tags }).values.keywords;
   const turkish = ['Zeytinyağı, teneke', 'Naturel sızma, ilk hasat'] as const;
   expect(tagsOf(...turkish, 'SOĞUK SIKIM; ZEYTİNYAĞI | Isparta')).toEqual(['soğuk sıkım', 'zeytinyağı', 'ısparta']);
   expect(tagsOf(...turkish, 'soğuk sıkım, soguk sikim, ISO 9001')).toEqual(['soğuk sıkım', 'iso 9001']);
@@ -111,7 +111,7 @@ describe('corrected rows', () => {
 
 describe('a row', () => {
   test('without an id is a new product', () => {
-    expect(judged(good)).toMatchObject({
+    expect(rowOf(good)).toMatchObject({
       kind: 'new',
       faults: [],
       values: {
@@ -130,12 +130,12 @@ describe('a row', () => {
   test('may name categories by id, and in each of the four languages', () => {
     for (const language of ['tr', 'ru', 'ar'] as const)
       expect(
-        judged({ ...good, category: food?.description[language] ?? '', sub_category: sub?.description[language] ?? '' }).values,
+        rowOf({ ...good, category: food?.description[language] ?? '', sub_category: sub?.description[language] ?? '' }).values,
       ).toMatchObject({
         categoryId: food?.id,
         subCategoryId: sub?.id,
       });
-    expect(judged({ ...good, category: food?.id ?? '', sub_category: sub?.id ?? '' }).kind).toBe('new');
+    expect(rowOf({ ...good, category: food?.id ?? '', sub_category: sub?.id ?? '' }).kind).toBe('new');
   });
 
   test.each<[Partial<Record<keyof Cells, string>>, string, string]>([
@@ -159,7 +159,7 @@ describe('a row', () => {
   ])('with %j has a fault in its column', (change, column, code) => {
     const cells = { ...good, ...change };
     expect(faults(cells)).toContainEqual([column, code]);
-    expect(judged(cells).kind).toBe('faulty');
+    expect(rowOf(cells).kind).toBe('faulty');
   });
 
   test('with several faults lists them in the order of the columns, and of an unknown category not its parts', () => {
@@ -168,58 +168,58 @@ describe('a row', () => {
   });
 
   test('with more cells than headings has one fault', () => {
-    const [row] = judgeRows([{ number: 2, cells: good, isTooLong: true }], known);
+    const [row] = checkRows([{ number: 2, cells: good, isTooLong: true }], known);
     expect(row?.faults).toEqual([{ column: null, code: 'tooManyCells' }]);
   });
 
   test('with an id changes that product: missing columns change nothing, an empty code is cleared', () => {
-    expect(judged({ id: first.id.toUpperCase(), name: 'Spa towel' })).toMatchObject({
+    expect(rowOf({ id: first.id.toUpperCase(), name: 'Spa towel' })).toMatchObject({
       kind: 'change',
       changed: ['name'],
       present: { id: first.id },
       values: { name: 'Spa towel', code: first.code, description: first.description, keywords: first.productKeywords },
       pictures: first.imageURLs.map((url) => ({ url })),
     });
-    expect(judged({ id: first.id, code: '', pictures: '' })).toMatchObject({ kind: 'change', changed: ['code'] });
+    expect(rowOf({ id: first.id, code: '', pictures: '' })).toMatchObject({ kind: 'change', changed: ['code'] });
     expect(faults({ id: first.id, name: '' })).toEqual([['name', 'name']]);
     expect(faults({ id: first.id, category: other?.description.en ?? '' })).toEqual([['sub_category', 'subCategoryForeign']]);
   });
 
   test('with the same text in another language or with other spaces changes nothing', () => {
     const same = cellsOf(first, allCategories, fileWords.writers.ru);
-    expect(judged({ ...same, tags: ` ${same.tags.replace(', ', ' ,')} ` })).toMatchObject({ kind: 'same', changed: [] });
+    expect(rowOf({ ...same, tags: ` ${same.tags.replace(', ', ' ,')} ` })).toMatchObject({ kind: 'same', changed: [] });
   });
 
   test('may keep, reorder, remove and add pictures of its product, but not move those of another one', () => {
     const [one = '', two = ''] = first.imageURLs;
-    expect(judged({ id: first.id, pictures: `https://kervan.example${two} | ${one}` })).toMatchObject({
+    expect(rowOf({ id: first.id, pictures: `https://kervan.example${two} | ${one}` })).toMatchObject({
       changed: ['pictures'],
       pictures: [{ url: two }, { url: one }],
     });
-    expect(judged({ id: first.id, pictures: `${two}|robe.jpg` }).pictures).toEqual([{ url: two }, { entry: 'zip/robe.jpg' }]);
+    expect(rowOf({ id: first.id, pictures: `${two}|robe.jpg` }).pictures).toEqual([{ url: two }, { entry: 'zip/robe.jpg' }]);
     expect(faults({ id: first.id, pictures: second.imageURLs[0] ?? '' })).toEqual([['pictures', 'pictureForeign']]);
   });
 
   test('that is new may have the pictures of one other product, which are copied', () => {
-    expect(judged({ ...good, pictures: second.imageURLs.join(' | ') })).toMatchObject({ kind: 'new', copyOf: second.id });
+    expect(rowOf({ ...good, pictures: second.imageURLs.join(' | ') })).toMatchObject({ kind: 'new', copyOf: second.id });
     expect(faults({ ...good, pictures: `${second.imageURLs[0]} | ${first.imageURLs[0]}` })).toEqual([['pictures', 'pictureForeign']]);
   });
 
   test('that repeats another row is a fault of both', () => {
-    const rows = judge([{ id: first.id, name: 'A' }, { id: first.id, name: 'B' }, { ...good }]);
+    const rows = rowsOf([{ id: first.id, name: 'A' }, { id: first.id, name: 'B' }, { ...good }]);
     expect(rows.map(({ kind }) => kind)).toEqual(['faulty', 'faulty', 'new']);
   });
 
   test('changes the product with its code only when requested, and only when there is one', () => {
     const byCode = { ...good, code: 'T-0' };
-    expect([judged(byCode).kind, judged(byCode, { isByCode: true }).present?.id]).toEqual(['new', first.id]);
+    expect([rowOf(byCode).kind, rowOf(byCode, { isByCode: true }).present?.id]).toEqual(['new', first.id]);
     expect(faults({ ...good, code: 'T-1' }, { isByCode: true })).toEqual([['code', 'codeTwice']]);
-    expect(judge([byCode, byCode], { isByCode: true }).map(({ kind }) => kind)).toEqual(['faulty', 'faulty']);
+    expect(rowsOf([byCode, byCode], { isByCode: true }).map(({ kind }) => kind)).toEqual(['faulty', 'faulty']);
   });
 });
 
 describe('rows that are sent', () => {
-  const rows = judge([
+  const rows = rowsOf([
     { ...good, code: 'N-1' },
     { id: first.id, name: 'Changed' },
     { ...good, code: 'N-2' },
@@ -248,7 +248,7 @@ describe('rows that are sent', () => {
   });
   test('rows that may already exist are sent only when confirmed', () => {
     expect(chosen(9, [], [], 4)).toEqual([2, 3, 5]);
-    const twin = judge([{ ...good, name: 'TOWEL 0', code: 't-0' }]);
+    const twin = rowsOf([{ ...good, name: 'TOWEL 0', code: 't-0' }]);
     expect(twin[0]).toMatchObject({ kind: 'new', isTwin: true });
     expect(chosenRows(twin, new Set(), new Map(), 9).size).toBe(0);
     expect(chosenRows(twin, new Set(), new Map([[2, true]]), 9).size).toBe(1);
@@ -306,7 +306,7 @@ describe('a zip', () => {
       expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(new Uint8Array(content));
     }
     // Without an id, in a company that has none of these products, they are pictures of a new one.
-    expect(judged({ ...good, pictures: first.imageURLs.join(' | ') }, { products: [], find: archive.find })).toMatchObject({
+    expect(rowOf({ ...good, pictures: first.imageURLs.join(' | ') }, { products: [], find: archive.find })).toMatchObject({
       kind: 'new',
       pictures: [{ entry: '0.jpg' }, { entry: '0-2.jpg' }],
     });
@@ -322,7 +322,7 @@ describe('a zip', () => {
   test('with a false size gives no more than that size', () => {
     const bytes = zipSync({ 'red.jpg': [new Uint8Array(50_000).map((_, index) => (index * 31) % 256), { level: 6 }] });
     const view = new DataView(bytes.buffer);
-    // The list of the zip says 1,000 bytes.
+    // The directory of the zip states 1,000 bytes.
     const list = bytes.findLastIndex((_, place) => place + 4 <= bytes.length && view.getUint32(place, true) === 0x02014b50);
     view.setUint32(list + 24, 1000, true);
     const opened = openArchive(bytes);
@@ -332,7 +332,7 @@ describe('a zip', () => {
 });
 
 describe('sending', () => {
-  const rows = judge([
+  const rows = rowsOf([
     { ...good, code: 'N-1' },
     { id: first.id, name: 'Changed' },
     { ...good, code: 'N-3' },
@@ -418,7 +418,7 @@ describe('the pictures of a row', () => {
     const sent = answers([]);
     const ready = pictures();
     expect(await sendPictures(ready, 'run-2')).toBeNull();
-    const { body, uploads, files } = rowInput(judged(good), ready, 'c'.repeat(24), 'en');
+    const { body, uploads, files } = rowInput(rowOf(good), ready, 'c'.repeat(24), 'en');
     expect([uploads, files]).toEqual([{ ImageList: ['p/red.jpg', 'p/blue.jpg'] }, undefined]);
     expect(body?.ImageURLs).toEqual(['/media/p/old.jpg', '/media/p/red.jpg', '/media/p/blue.jpg']);
     expect(sent(uploadFile).map(({ query }) => query)).toEqual(
@@ -441,7 +441,7 @@ describe('the pictures of a row', () => {
     serveWrites(() => refused(404, 'NOT_FOUND'));
     const ready = pictures();
     expect(await sendPictures(ready, 'run-2')).toBeNull();
-    expect(rowInput(judged(good), ready, 'c'.repeat(24), 'en').files?.['ImageList']).toHaveLength(2);
+    expect(rowInput(rowOf(good), ready, 'c'.repeat(24), 'en').files?.['ImageList']).toHaveLength(2);
   });
 });
 

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../contract/text/languages.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { productFactsOf } from '../../../demo/compose-offers.ts';
 import { productFacts } from '../../../demo/facts/index.ts';
-import { type JudgedRow, judgeRows } from '../../../src/account/product/bulk-import/rows.ts';
+import { type ImportRow, checkRows } from '../../../src/account/product/bulk-import/rows.ts';
 import { cellsOf } from '../../../src/account/product/bulk-import/sheet/cells.ts';
 import type { Cells } from '../../../src/account/product/bulk-import/sheet/columns.ts';
 import { factsOf } from '../../../src/account/product/facts.ts';
@@ -27,8 +27,8 @@ const full = stored({
 });
 
 /** @param written the language of the file; the reader's else */
-function judged(product: Product, cells: Cells, language: Language, written = language): JudgedRow {
-  const [row] = judgeRows([{ number: 2, cells, isTooLong: false }], {
+function rowOf(product: Product, cells: Cells, language: Language, written = language): ImportRow {
+  const [row] = checkRows([{ number: 2, cells, isTooLong: false }], {
     products: [product],
     categories: allCategories,
     countries: [türkiye as never],
@@ -39,18 +39,18 @@ function judged(product: Product, cells: Cells, language: Language, written = la
     find: () => ({ fault: 'pictureMissing' }),
     isByCode: false,
   });
-  if (row === undefined) throw new Error('one row was judged');
+  if (row === undefined) throw new Error('one row was read');
   return row;
 }
 const changed = (change: Cells, language: Language = 'en', product = full) =>
-  judged(product, { ...cellsOf(product, allCategories, fileWords.writers[language]), ...change }, language);
+  rowOf(product, { ...cellsOf(product, allCategories, fileWords.writers[language]), ...change }, language);
 
 test.each(languages)('the facts of all demo products, written in %s, change nothing in any other language', (language) => {
   for (const note of Object.values(productFacts)) {
     const facts = productFactsOf(note, () => türkiye.id);
     const product = stored({ ...facts, ...(facts.originCountryId !== undefined && { origin: 'tr' }) });
     for (const reader of languages) {
-      const { kind, faults } = judged(product, cellsOf(product, allCategories, fileWords.writers[language]), reader, language);
+      const { kind, faults } = rowOf(product, cellsOf(product, allCategories, fileWords.writers[language]), reader, language);
       expect([kind, faults]).toEqual(['same', []]);
     }
   }
@@ -107,7 +107,7 @@ describe('a cell', () => {
 
   test('of a file without the columns changes nothing', () => {
     const { id, name, code } = cellsOf(full, allCategories, fileWords.writers.en);
-    const row = judged(full, { id, name, code: `${code}-b` }, 'ru');
+    const row = rowOf(full, { id, name, code: `${code}-b` }, 'ru');
     expect([row.kind, row.changed]).toEqual(['change', ['code']]);
     expect(factsOf(row.values, 'ru')).toEqual(Object.fromEntries(Object.entries(full.facts ?? {}).filter(([fact]) => fact !== 'origin')));
   });

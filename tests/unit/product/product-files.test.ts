@@ -8,7 +8,7 @@ import { type Language, languages } from '../../../contract/text/languages.ts';
 import type { Country } from '../../../contract/lookup/schemas.ts';
 import { factsOf } from '../../../src/account/product/facts.ts';
 import { productsText, productsWorkbook, templateWorkbook } from '../../../src/account/product/bulk-import/export-files.ts';
-import { type JudgedRow, judgeRows } from '../../../src/account/product/bulk-import/rows.ts';
+import { type ImportRow, checkRows } from '../../../src/account/product/bulk-import/rows.ts';
 import { columns } from '../../../src/account/product/bulk-import/sheet/columns.ts';
 import { encodingOf } from '../../../src/account/product/bulk-import/sheet/encoding.ts';
 import type { Table, TableFault } from '../../../src/account/product/bulk-import/sheet/grid.ts';
@@ -33,14 +33,14 @@ async function read(bytes: Uint8Array<ArrayBuffer>, reader: Language): Promise<T
   const table = await fileReader(bytes, fileWords, reader);
   return table(fileKindOf(bytes) === 'text' ? encodingOf(bytes, reader) : null);
 }
-async function judged(
+async function readRows(
   bytes: Uint8Array<ArrayBuffer>,
   reader: Language,
   products = [] as ReturnType<typeof sampleProduct>[],
-): Promise<JudgedRow[]> {
+): Promise<ImportRow[]> {
   const table = await read(bytes, reader);
   if ('code' in table) throw new Error(table.code);
-  return judgeRows(table.rows, {
+  return checkRows(table.rows, {
     ...lists,
     products,
     language: reader,
@@ -85,11 +85,11 @@ describe.each(languages)('a file that a spreadsheet program wrote in %s', (langu
     ['as UTF-8 with its mark', () => utf8('\ufeff')],
     ['as UTF-8 without', () => utf8('')],
   ])('%s contains the same products', async (_, file) => {
-    // Bytes of an older Windows are known by the reader's language alone; all others read alike in every language.
+    // Bytes of an older Windows encoding are decoded by the reader's language; all others read the same in every language.
     const bytes = file();
     const isOld = fileKindOf(bytes) === 'text' && encodingOf(bytes, language).startsWith('windows');
     for (const reader of isOld ? [language] : languages) {
-      const rows = await judged(bytes, reader);
+      const rows = await readRows(bytes, reader);
       expect(rows.map(({ kind, faults }) => [kind, faults])).toEqual([
         ['new', []],
         ['new', []],
@@ -122,14 +122,14 @@ describe('a workbook of ours', () => {
     const text = new TextEncoder().encode(productsText([product], lists, textsIn(language)));
     for (const reader of languages)
       for (const bytes of [workbook, text])
-        expect((await judged(bytes, reader, [product])).map(({ kind, faults }) => [kind, faults])).toEqual([['same', []]]);
+        expect((await readRows(bytes, reader, [product])).map(({ kind, faults }) => [kind, faults])).toEqual([['same', []]]);
   });
 
   test('with the most rows of one import changes nothing either', async () => {
     const many = Array.from({ length: 500 }, (_, place) =>
       sampleProduct(1000 + place, { description: `Cotton ${place} ${crypto.randomUUID().repeat(60)}` }),
     );
-    const rows = await judged(await bytesOf(await productsWorkbook(many, lists, textsIn('tr'))), 'tr', many);
+    const rows = await readRows(await bytesOf(await productsWorkbook(many, lists, textsIn('tr'))), 'tr', many);
     expect(rows.map(({ kind }) => kind)).toEqual(many.map(() => 'same'));
   });
 });
@@ -137,7 +137,7 @@ describe('a workbook of ours', () => {
 describe('the template', () => {
   test.each(languages)('in %s has two examples that lack only their pictures, and every value of the lists', async (language) => {
     const bytes = await bytesOf(await templateWorkbook(lists, textsIn(language)));
-    const rows = await judged(bytes, language);
+    const rows = await readRows(bytes, language);
     expect(rows.map(({ kind, faults }) => [kind, faults])).toEqual([
       ['new', []],
       ['new', []],

@@ -11,7 +11,7 @@ import { decode, type Encoding, encodingOf } from '../../../src/account/product/
 import type { Table, TableFault } from '../../../src/account/product/bulk-import/sheet/grid.ts';
 import { readTable, writeTable } from '../../../src/account/product/bulk-import/sheet/text-table.ts';
 import { defused, restored } from '../../../contract/text/spreadsheet-cell.ts';
-import { judgeRows } from '../../../src/account/product/bulk-import/rows.ts';
+import { checkRows } from '../../../src/account/product/bulk-import/rows.ts';
 import { fileWords, headingsIn } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
 
@@ -165,7 +165,7 @@ describe('an export', () => {
           expect(written.startsWith('\ufeff')).toBe(true);
           const bytes = new TextEncoder().encode(written);
           const table = tableOf(decode(bytes, encodingOf(bytes, reader)), reader);
-          const rows = judgeRows(table.rows, {
+          const rows = checkRows(table.rows, {
             products,
             categories: allCategories,
             language: reader,

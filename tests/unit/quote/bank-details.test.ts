@@ -109,7 +109,7 @@ describe('bank details in several messages', () => {
   });
 });
 
-/** What was said in a chat, in its order. */
+/** The messages of a chat in order. */
 function logOf(said: readonly (readonly [companyId: string, text: string])[]): DetailLog {
   const log = new DetailLog();
   for (const [companyId, text] of said) {

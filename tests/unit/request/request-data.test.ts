@@ -21,7 +21,7 @@ const request = {
   dtPublicUntil: '2027-01-01T00:00:00Z',
   company: { name: 'Nil', path: 'nil' },
 } as RequestDetail;
-/** As it is sent: what is undefined is not there. */
+/** As sent: undefined values are missing. */
 const told = (more: Partial<RequestDetail>): unknown => JSON.parse(JSON.stringify(requestData({ ...request, ...more }, site)));
 
 test('wanted goods are a demand with quantity, unit price, place and end', () => {

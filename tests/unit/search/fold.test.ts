@@ -134,7 +134,7 @@ describe('foldShortArticles', () => {
   it.each([
     ['البن والرز', ['بن', 'رز']],
     ['الله', ['له']],
-    // Longer words have lost it already, and an alef is taken for the word's own.
+    // Longer words have already lost it, and an alef counts as part of the word.
     ['الأسمنت آلات الات والد ال بن', []],
   ])('%j has %j', (text, words) => {
     expect(foldShortArticles(text)).toEqual(words);
@@ -159,7 +159,7 @@ describe('ftsQuery', () => {
     ['x'.repeat(60), `"${'x'.repeat(8)}"*`],
     ['сертификаты', '"сертифик"*'],
     ['internationally international', '"internat"*'],
-    // A code is not cut: its end is what tells it from others.
+    // A code is not cut: codes often differ at their end.
     ['721420000010', '"721420000010"*'],
     [`a1${'x'.repeat(60)}`, `"a1${'x'.repeat(38)}"*`],
   ])('%j asks %j', (text, query) => {

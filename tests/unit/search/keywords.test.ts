@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeKeyword, keepKeyword, keepKeywords } from '../../../contract/catalogue/keywords.ts';
+import { checkKeyword, keepKeyword, keepKeywords } from '../../../contract/catalogue/keywords.ts';
 import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
 
 describe('a keyword keeps its letters, in lower case of its language', () => {
@@ -13,17 +13,17 @@ describe('a keyword keeps its letters, in lower case of its language', () => {
     ['IPLIK', 'TR', 'ıplık'],
     ['I\u0307plik', 'TR', 'iplik'],
     ['ISPARTA', 'TR', 'ısparta'],
-    // Turkish by its letters, whatever stands beside it.
+    // Turkish by its letters, whatever the record's language.
     ['SOĞUK SIKIM', 'EN', 'soğuk sıkım'],
     ['ZEYTİNYAĞI', 'RU', 'zeytinyağı'],
     ['soğuk sıkım', 'AR', 'soğuk sıkım'],
     ['İstanbul', 'EN', 'istanbul'],
-    // Latin words of a Turkish record that Turkish does not have.
+    // Latin words in a Turkish record that are not Turkish.
     ['IRON WIRE', 'TR', 'iron wire'],
     ['EXTRA VIRGIN', 'TR', 'extra virgin'],
     ['NUTS AND BOLTS IN TIN', 'TR', 'nuts and bolts in tin'],
     ['CNC IRON', 'EN', 'cnc iron'],
-    // Nothing says that it is English: the record decides.
+    // No letter shows that it is English: the record's language decides.
     ['CNC IRON', 'TR', 'cnc ıron'],
     // Abbreviations and codes are the same everywhere.
     ['ISO 9001', 'TR', 'iso 9001'],
@@ -76,10 +76,10 @@ test('it has 2 to 20 characters, of which an emoji is one', () => {
 });
 
 test('a field accepts it once, and shows its fault', () => {
-  expect(judgeKeyword(' #İSTANBUL, ', [], 'TR')).toEqual({ tag: 'istanbul' });
-  expect(judgeKeyword('Soğuk Sıkım', [], 'EN')).toEqual({ tag: 'soğuk sıkım' });
-  expect(judgeKeyword('x', [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
-  expect(judgeKeyword('a'.repeat(21), [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
-  expect(judgeKeyword('Havlu', ['havlu'], 'TR')).toEqual({ problem: 'DUPLICATE' });
-  expect(judgeKeyword('soguk sikim', ['soğuk sıkım'], 'TR')).toEqual({ problem: 'DUPLICATE' });
+  expect(checkKeyword(' #İSTANBUL, ', [], 'TR')).toEqual({ tag: 'istanbul' });
+  expect(checkKeyword('Soğuk Sıkım', [], 'EN')).toEqual({ tag: 'soğuk sıkım' });
+  expect(checkKeyword('x', [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
+  expect(checkKeyword('a'.repeat(21), [], 'TR')).toEqual({ problem: 'INVALID_KEYWORD' });
+  expect(checkKeyword('Havlu', ['havlu'], 'TR')).toEqual({ problem: 'DUPLICATE' });
+  expect(checkKeyword('soguk sikim', ['soğuk sıkım'], 'TR')).toEqual({ problem: 'DUPLICATE' });
 });

@@ -162,7 +162,7 @@ describe('names of cities', () => {
   });
 
   it('are in the script of their language', () => {
-    // The smaller of two of one name says its region.
+    // The smaller of two cities with the same name has its region.
     for (const { code, name, names } of named) {
       expect(names.ru, `${code} ${name}`).toMatch(/^[А-ЯЁа-яё -]+\d*(?: \([А-ЯЁа-яё -]+\))?$/u);
       expect(names.ar, `${code} ${name}`).toMatch(/^[ء-ي، -]+\d*(?: \([ء-ي -]+\))?$/u);

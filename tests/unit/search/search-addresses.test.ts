@@ -30,7 +30,7 @@ describe('the canonical address of a page', () => {
   ])('%s has the canonical address %s', (path, canonical) => {
     expect(of(path).canonical).toBe(canonical);
     expect(of(path, { prefix: '/en' }).canonical).toBe(canonical === '/' ? '/en' : `/en${canonical}`);
-    // Only a page that stands for itself names its twins.
+    // Only a canonical page names its translations.
     expect(of(path).alternates.length).toBe(path === canonical ? 5 : 0);
   });
 

@@ -25,7 +25,7 @@ const texts = [
   'HS 7214.20 6205-2RS/C3 M12/1.5 Ro-Ro co‑operation 1-2-3-4-5',
 ];
 
-/** Stored texts follow the code only when the version says so: whoever changes them meets this test. */
+/** Stored texts follow the code only when the version changes: this test fails for a change of texts without one. */
 test('a change of the texts requires a new version', () => {
   const all = texts.map((text) => searchTextOf(text, text.split(' '), [names])).join('\n');
   const digest = createHash('sha256').update(all).digest('hex').slice(0, 12);

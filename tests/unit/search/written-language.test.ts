@@ -10,7 +10,7 @@ test('the language of every text of the demo is detected', () => {
     const language = languageOf.get(company);
     expect([key, writtenLanguage(`${name} ${description}`, language)]).toEqual([key, language]);
   }
-  // A Turkish company may ask in the language of those whom it asks.
+  // A Turkish company may write a request in the language of its suppliers.
   for (const { key, name, description, company } of requests) {
     const account = languageOf.get(company) ?? 'EN';
     const seen = writtenLanguage(`${name} ${description}`, account);

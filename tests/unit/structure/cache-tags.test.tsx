@@ -31,7 +31,7 @@ function Reader({ definition }: { definition: CallDefinition }) {
   return null;
 }
 
-/** Others that tell something of it: whether the next message of a chat can be paid for. */
+/** Other calls that depend on it: whether the next message of a chat can be paid for. */
 const alsoTold: Partial<Record<string, string[]>> = { user: [getChat.name] };
 
 afterEach(() => queryClient.clear());

@@ -68,7 +68,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the linter says of a file that stands at this place. */
+/** The linter's findings for a file at this place. */
 function lintOf(file: string, text: string): string {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);

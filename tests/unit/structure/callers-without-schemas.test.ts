@@ -5,8 +5,8 @@ import { broughtBy, codeOf } from '../../support/people/brought-by.ts';
 
 const islands = readdirSync('src/islands').filter((name) => name.endsWith('.tsx'));
 /** Validates messages of a native app to its web view. */
-const judges = 'app-host.ts';
-const scripts = readdirSync('src/page-scripts').filter((name) => name.endsWith('.ts') && name !== judges);
+const hostScript = 'app-host.ts';
+const scripts = readdirSync('src/page-scripts').filter((name) => name.endsWith('.ts') && name !== hostScript);
 const usesZod = (file: string): boolean => /^import (?!type )[^;]*'zod/m.test(codeOf(file));
 
 test.each(['src/account/mount.tsx', ...islands.map((name) => `src/islands/${name}`), ...scripts.map((name) => `src/page-scripts/${name}`)])(

@@ -40,6 +40,6 @@ test('two sides import every file, or it is listed here with a reason', () => {
 
 test('the sides of a file are found, also through other files', () => {
   expect([...sidesOf('contract/payment/calls.ts')].toSorted()).toEqual(expect.arrayContaining(['api', 'src']));
-  // By the rules of a card, which both judge by.
+  // Both use the rules of a card.
   expect([...sidesOf('contract/wire/check.ts')].toSorted()).toEqual(expect.arrayContaining(['api', 'src']));
 });

@@ -39,7 +39,7 @@ const textPairs = [
   ['green', 'green-tint'],
   ['amber', 'amber-tint'],
   ['red', 'red-tint'],
-  // a link inside a note stands on the note's tint
+  // a link inside of a note is on the note's tint
   ...across(['teal'], ['green-tint', 'amber-tint', 'red-tint']),
 ] as (readonly [string, string])[];
 

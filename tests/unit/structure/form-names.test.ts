@@ -10,7 +10,7 @@ import { emptySignUp, signUpBody, signUpForm } from '../../../src/islands/accoun
 import { blamedFields } from '../../../src/form/field-errors.ts';
 
 const stored = { id: 'a'.repeat(24), version: 1 };
-/** What names the thing itself, or what is kept of it, and is chosen by nobody. */
+/** Identifies the object itself or its stored parts, and is not chosen by anybody. */
 const own = /^(Request|Product)\.(Id|Version|ImageUrls|FileUrls)$|^(CompanyId|Version|language)$/;
 
 test.each([

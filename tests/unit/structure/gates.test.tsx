@@ -24,7 +24,7 @@ const company = { id, name: 'Nil', isUserCompany: false, approveStatus: 4, isPub
 const good = { plan, isVerifyEmail: true, companies: [company] as object[], used: 0, limit: 3, mayRequest: -1, isMain: true };
 const put = (call: CallDefinition, input: unknown, data: unknown): void => void queryClient.setQueryData(keyOf(call, input), data);
 
-/** What the session and the API say of the account; the session alone when the profile is not here yet. */
+/** The state of the account by session and API; by the session only while the profile is loading. */
 function account(change: Partial<typeof good> & { profile?: 'same' | 'better' | 'asked' } = {}): void {
   const { plan: creditPlan, isVerifyEmail, companies, used, limit, mayRequest, isMain } = { ...good, ...change };
   const { profile = 'same' } = change;

@@ -21,7 +21,7 @@ const allowed: readonly { word: string; at: RegExp; because: string }[] = [
   { word: 'gone', at: /^api\/migrations\/20/, because: 'a later migration keeps its name' },
 ];
 
-/** The single words of the last column, each with its term; a word with a note in brackets is ruled out in that sense only. */
+/** The single words of the last column, each with its term; a word with a note in brackets is excluded in that sense only. */
 const ruledOut = (page: string): Map<string, string> => {
   const table = page.slice(page.indexOf('## Words of the code'), page.indexOf('## Words of the trade'));
   const rows = [...table.matchAll(/^\| ([^|]+?) +\|[^|]*\| ([^|]+?) +\|$/gm)].slice(1);

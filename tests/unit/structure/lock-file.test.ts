@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(root, name), 'utf8')) as T;
 const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
 
-/** Whether `name`, needed by the package at `path`, stands in the lock file where Node would find it. */
+/** Whether `name`, needed by the package at `path`, is in the lock file where Node would find it. */
 const isLocked = (path: string, name: string): boolean => {
   const parts = path === '' ? [] : path.split(/\/?node_modules\//).slice(1);
   return Array.from({ length: parts.length + 1 }, (_, index) => parts.slice(0, index)).some(

@@ -28,7 +28,7 @@ const cacheStorage = {
 };
 
 let icons: typeof iconsModule;
-/** Addresses that the network was asked for, with how. */
+/** Addresses requested from the network, with the cache mode. */
 const asked: [string, RequestCache | undefined][] = [];
 let network: (url: string) => Response;
 const start = Date.parse('2026-11-24T10:00:00Z');

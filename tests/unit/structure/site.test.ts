@@ -13,7 +13,7 @@ import { filesOf, root } from '../../support/api/packages.ts';
 const all = Object.entries(site) as [PageName, SitePage][];
 const files = filesOf('src/pages').map((file) => file.replace('src/pages/', ''));
 
-/** `/companies/:path/products` may stand in two places. */
+/** `/companies/:path/products` may be in two places. */
 const filesFor = ({ path, file }: SitePage): string[] => {
   if (file !== undefined) return [file];
   const name = path.slice(1).replaceAll(/:(\w+)/g, '[$1]');

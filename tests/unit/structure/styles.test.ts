@@ -37,7 +37,7 @@ describe('every sheet', () => {
         .filter(([property, value]) => property === 'text-transform' && value !== 'none')
         .map(([, value]) => `${file}: ${selectors.join(', ')}: ${value}`),
     );
-    // News stand in an element of their own language, what a product is offered for in the page's.
+    // News are in an element with their own language; a product's price is in the page's language.
     expect(turned).toEqual(['src/styles/parts/tiles.css: .tile p::first-letter: uppercase']);
   });
 

@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
 /** They bring their own, with the first quote that a chat shows. */
 const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
-/** Brings what its field says. */
+/** Loads the texts of its field. */
 const sendDialog = 'src/account/request/sending/SendDialog.tsx';
 
 /** What pages.ts mounts for each page of the map. */
@@ -24,7 +24,7 @@ const files = Object.fromEntries(
   ),
 );
 
-/** What a file says that it is not given; the drawer brings its own. */
+/** Texts that a file uses without getting them; the drawer loads its own. */
 const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, sendDialog, ...quotes]): string[] =>
   [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
@@ -63,7 +63,7 @@ describe('the business area', () => {
   });
 
   test('the contact form uses only texts that it fetches', () => {
-    // Those for asking as well: `...(asks === undefined ? [] : (['quote', 'trade'] as const))`.
+    // Those for inquiries as well: `...(asks === undefined ? [] : (['quote', 'trade'] as const))`.
     const [, list = ''] = /texts\.add\(\[(.+)\]\)/.exec(read('src/islands/contact/use-contact.ts')) ?? [];
     expect(
       missing(

@@ -40,7 +40,10 @@ test('a field whose pattern accepts dates only uses the schemas of dates', () =>
 });
 
 describe('strings that the API parses as dates', () => {
-  /** Where a text becomes a time: what the schemas of dates have judged, what the API itself has written, or a header that is compared only. */
+  /**
+   * Where a text becomes a time: values validated by the schemas of dates, values written by the API itself, or a header that is only
+   * compared.
+   */
   const known: Readonly<Record<string, readonly string[]>> = {
     'api/catalogue/list-filters.ts': ['new Date(now + (validDays + index) * dayMs)'],
     'api/catalogue/merge-store.ts': ['new Date(now)'],

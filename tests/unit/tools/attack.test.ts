@@ -48,13 +48,13 @@ const answer = (status: number, text: string, headers: Record<string, string> = 
   headers: new Headers(headers),
 });
 
-/** A product that says yes to everybody, repeats what it is told, and knows one row. */
+/** A product that accepts everything, repeats its input, and has one row. */
 function yesSayer(change: Partial<MortalTarget> = {}): MortalTarget {
   let balance = 1000;
   return {
     secret,
     send: async (_method, path, { headers = {} } = {}) => {
-      // What it sells costs one credit more each time, whoever has them or not.
+      // Each sale costs one credit more, whether or not the buyer has it.
       balance -= 1;
       const repeated = JSON.stringify({ success: true, code: 'OK', data: yes, said: headers, path });
       return answer(200, repeated, { 'content-type': 'application/json', 'x-page': 'kept', location: path, 'set-cookie': `kervan=1` });

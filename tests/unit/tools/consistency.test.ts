@@ -93,7 +93,7 @@ test('an archived notification of an unknown person is detected', () => {
   archive.exec(`INSERT INTO notification${row}`);
   const isKnown = (fault: string): boolean => !fault.startsWith('a reference');
   expect(inconsistencies(dataDir)).toEqual([expect.stringContaining('who has notifications in the archive is known: 1')]);
-  // On its way, or copied before it had gone from here.
+  // On its way, or copied before it had left this database.
   for (const [put, take] of [
     ["INSERT INTO archive_move(kind, run, ids, due_at) VALUES('notification', 'r', '[\"n\"]', 1)", 'DELETE FROM archive_move'],
     [`INSERT INTO notification${row}; DELETE FROM live_update`, 'DELETE FROM notification'],

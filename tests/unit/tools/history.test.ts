@@ -46,7 +46,7 @@ function migrateBefore(which: Which, file: string, last: string = lastBefore[whi
   return database;
 }
 
-/** A data folder of before. @param change what is else in its database */
+/** A data folder of an earlier version. @param change further contents of its database */
 function dataBefore(name: string, change = '', last?: string): string {
   const dataDir = join(folder, name);
   mkdirSync(join(dataDir, 'v3/d1/x'), { recursive: true });
@@ -70,7 +70,7 @@ function olderNames(): string {
   return changes.join(';');
 }
 
-/** As much of D1 as migrating asks for. */
+/** The part of D1 that migrating uses. */
 const likeD1 = (database: DatabaseSync) => {
   const statement = (sql: string, values: SQLInputValue[] = []) => ({
     bind: (...more: SQLInputValue[]) => statement(sql, more),

@@ -11,7 +11,7 @@ test('the `Allow` header of the API reaches the browser', async () => {
   edge.api = () => Response.json(refusal, { status: 405, headers: { allow: 'POST' } });
   const answer = await edge.ask('/api/Company/GetCompanyCards', { method: 'PUT', body: '{}' });
   expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([405, 'POST', refusal]);
-  // Also of the calls that the edge answers by itself when they are asked for as they should be.
+  // Also for calls that the edge answers by itself when they are called correctly.
   for (const path of ['/api/Auth/Login', '/api/Auth/RefreshToken', '/api/Auth/Logout', '/api/Moderation/Decide'])
     expect((await edge.ask(path, { method: 'PATCH', body: '{}' })).headers.get('allow'), path).toBe('POST');
 });

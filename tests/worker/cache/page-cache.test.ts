@@ -18,7 +18,7 @@ const never = (): never => {
   throw new Error('never');
 };
 
-// The data centre's cache outlives a test: each has addresses of its own.
+// The data centre's cache outlives a test: each uses its own addresses.
 let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;
@@ -69,8 +69,8 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     const seen = async (): Promise<unknown> => JSON.parse(await text('/'));
     await edge.ask('/api/public/common/home?lang=en');
     users = 2;
-    // The page comes as late as it may still find the lookup of before, and is looked at for the last time before the minute ends, of which
-    // the copy of the database may have used up a part.
+    // The page arrives as late as it can still use the earlier lookup, and is requested for the last time before the minute ends, of which
+    // the replica may have used a part.
     edge.nowMs += lookupAgeMaxMs - 1;
     expect(await seen()).toEqual({ users: 1 });
     edge.nowMs += minute - replicaAgeMaxMs - lookupAgeMaxMs + 1;
@@ -150,7 +150,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     for (const address of ['/search', '/search?selected=1', '/search?selected=4&app_id=1', companies, `${companies}&selected=1`])
       await edge.ask(address);
     await edge.ask('/search?type=other');
-    // Without a choice the first kind that has results is shown: a page of its own.
+    // Without a choice the first kind with results is shown, which is a separate page.
     expect(rendered()).toEqual(['/search', '/search?selected=1', `/search?category=${category}&page=2&selected=2`, '/search?type=other']);
   });
 
@@ -407,7 +407,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(edge.pageRequests[0]?.method).toBe('GET');
     const posted = await edge.ask(`/companies/${id}`, { method: 'POST', body: 'x' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    // One whose form is sent to it says so.
+    // A page with a form of its own allows POST.
     const deleted = await edge.ask('/contact-us', { method: 'DELETE' });
     expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });

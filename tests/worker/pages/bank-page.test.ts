@@ -1,4 +1,4 @@
-/** A bank's page is shown in an origin of its own, to our own payment page only (docs/behaviour.md#payment-success). */
+/** A bank's page is served from an opaque origin, to the site's own payment page only (docs/behaviour.md#payment-success). */
 import { describe, expect, test } from 'vitest';
 import { jsonBytesMax } from '../../../contract/limits.ts';
 import { bankPage } from '../../../contract/site/bank-page.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EdgeUnderTest, pathOfCall, startEdge } from '../edge.ts';
 
-// The data centre's cache outlives a test: each has addresses of its own.
+// The data centre's cache outlives a test: each uses its own addresses.
 let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;

@@ -48,12 +48,12 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
   const countries = useCountries();
   const subject = quotedKind(chat.createdFor as CreatedFor);
   const [start] = useState((): AskValues => ({ ...emptyInquiry(subject === 'freight' ? 'freight' : 'goods'), text: '' }));
-  const { form, draft, judge, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
+  const { form, draft, validate, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
   const failure = useFailure(blame);
   const asking = useWrite(askForQuote, { isShownByReading: true, onFailure: failure.show });
   const submit = async (): Promise<void> => {
     failure.clear();
-    if (!judge(today())) return;
+    if (!validate(today())) return;
     const { text, ...inquiry } = form.getValues();
     const answer = await asking.run({
       body: { chatId: chat.id, inquiry: inquiryInputOf(inquiry, language), text: text.trim(), shownPrice: priceOfMessage(chat) },

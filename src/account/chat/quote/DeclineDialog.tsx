@@ -24,7 +24,7 @@ const declineForm: FormOf<Values, 'noteLong'> = {
 /** Declines a quote with a reason in the reader's language and a note on acceptable terms. */
 export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; onDone: () => void; onClose: () => void }) {
   const { t } = useTexts();
-  const { form, draft, judge, blame } = useForm<Values, 'noteLong', undefined>(
+  const { form, draft, validate, blame } = useForm<Values, 'noteLong', undefined>(
     declineForm,
     { reason: 'price', note: '' },
     { draft: { name: 'decline', id: quoteId } },
@@ -33,7 +33,7 @@ export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; o
   const declining = useWrite(declineQuote, { isShownByReading: true, onFailure: failure.show });
   const submit = async (): Promise<void> => {
     failure.clear();
-    if (!judge(undefined)) return;
+    if (!validate(undefined)) return;
     const { reason, note } = form.getValues();
     const answer = await declining.run({ body: { id: quoteId, reason, note: note.trim() } });
     if (!answer.ok) return;

@@ -58,13 +58,15 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
     const values = valuesOf(quote.terms, Date.now(), language);
     return isSelling(chat) ? values : { ...values, ...noBank };
   });
-  const { form, draft, judge, blame } = useForm(quoteForm(kind, language), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
+  const { form, draft, validate, blame } = useForm(quoteForm(kind, language), start, {
+    draft: { name: 'quote', id: quote?.id ?? chat.id },
+  });
   const failure = useFailure(blame);
   const sending = useWrite(sendQuote, { isShownByReading: true, onFailure: failure.show });
   const route = quote?.terms.freight ?? facts?.freight;
   const submit = async (): Promise<void> => {
     failure.clear();
-    if (!judge(now())) return;
+    if (!validate(now())) return;
     const answer = await sending.run({
       body: { ...quoteBody(kind, form.getValues(), chat.id, language, route), shownPrice: priceOfMessage(chat) },
     });

@@ -64,7 +64,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
       return false;
     },
   });
-  const judge = (): boolean => {
+  const validate = (): boolean => {
     const missing = fields.filter((field) => values[field].trim() === '');
     const found = Object.fromEntries(missing.map((field) => [field, t('errors.fields.REQUIRED')]));
     if (present === null && file === null) found['Document'] = t('errors.fields.REQUIRED');
@@ -72,7 +72,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     return Object.keys(found).length === 0;
   };
   const save = async (): Promise<void> => {
-    if (!judge()) return;
+    if (!validate()) return;
     setWaiting(true);
     const hasArrived = await list.whenDone();
     setWaiting(false);

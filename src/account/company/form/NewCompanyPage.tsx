@@ -47,7 +47,7 @@ export function NewCompanyPage() {
 /** The form, for people who may add a company. */
 export function NewCompany() {
   const { t, language } = useTexts();
-  const { form, draft, judge, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });
+  const { form, draft, validate, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
   const keywordLimit = allowedBy(limits?.AddCompanyKeywords, 0, keywordsUsual);
@@ -61,7 +61,7 @@ export function NewCompany() {
   const add = useWrite(addCompany, { onFailure, adds: unansweredWrites });
 
   const save = async () => {
-    if (!judge({ language, keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
+    if (!validate({ language, keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
     const answer = await add.run({ body: newCompanyBody(form.getValues()) });
     if (!answer.ok) return;
     draft?.forget();

@@ -137,5 +137,5 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
 };
 
 /** A company is filled in part by part and can be saved in between. */
-export const rulesOf = (judged: ReadonlySet<Part>): typeof companyForm.rules =>
-  companyForm.rules.filter(([field]) => judged.has(partOf(field)));
+export const rulesOf = (checkedParts: ReadonlySet<Part>): typeof companyForm.rules =>
+  companyForm.rules.filter(([field]) => checkedParts.has(partOf(field)));

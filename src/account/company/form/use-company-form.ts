@@ -72,7 +72,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
    * A newer version with the same values (after a boost or a decision) is adopted; changes by somebody else are not overwritten unnoticed.
    */
   const read = useRef(company);
-  const { form, draft, judge, blame } = useForm(companyForm, start, {
+  const { form, draft, validate, blame } = useForm(companyForm, start, {
     say: sayBad,
     focus: goTo,
     draft: { name: 'company', id: company.id },
@@ -122,8 +122,8 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
 
   /** Basics are always checked; the other parts if they are open or changed. */
-  const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
-    if (!judge(known, { rules: rulesOf(new Set(judged)) }) || !(await haveArrived())) return false;
+  const save = async (checkedParts: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
+    if (!validate(known, { rules: rulesOf(new Set(checkedParts)) }) || !(await haveArrived())) return false;
     const sent = form.getValues();
     const files = sentFiles({ Logo: asList(sent.logo), MainPhoto: asList(sent.cover), OtherDocuments: sent.documents });
     if (unsavedParts(valuesOf(company, dialCodes, language), base.current).length === 0) read.current = company;
@@ -141,7 +141,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const send = async (): Promise<void> => {
     if (!filledOf(form.getValues(), known).isComplete) {
       const say = (): void => sayBad(t('errors.NOT_COMPLETE'));
-      if (!judge(known, { say })) return;
+      if (!validate(known, { say })) return;
       goTo('webSite');
       say();
       return;

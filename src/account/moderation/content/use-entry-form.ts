@@ -102,11 +102,11 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
 
   const typed = (): ContentValues => typedValues(kind, form.getValues(), reader);
   /** Marks faults. @returns whether there are none */
-  const judge = (isWhole: boolean): boolean => {
+  const validate = (isWhole: boolean): boolean => {
     const values = typed();
     const isChosen = form.getValues('file') !== null;
-    const judged = isChosen ? { ...values, shared: { ...values.shared, picture: 'chosen' } } : values;
-    const faults = Object.entries(contentFaults(kind, judged, isWhole, language)) as [FieldPath<EntryValues>, FieldError][];
+    const chosen = isChosen ? { ...values, shared: { ...values.shared, picture: 'chosen' } } : values;
+    const faults = Object.entries(contentFaults(kind, chosen, isWhole, language)) as [FieldPath<EntryValues>, FieldError][];
     form.clearErrors();
     for (const [place, code] of faults) form.setError(place, { message: fieldText(t, code) });
     const first = faults[0];
@@ -135,14 +135,14 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
   };
 
   const save = async (over?: number): Promise<void> => {
-    if (!judge(false)) return;
+    if (!validate(false)) return;
     const saved = await store(over);
     if (saved === null) return;
     saySuccess(t, saveContent, 'publishing.saved');
     leaveNew(saved.id);
   };
   const publish = async (at?: string): Promise<void> => {
-    if (!judge(true)) return;
+    if (!validate(true)) return;
     const last = known !== null && !isDirty ? { id: known.entry.id, version: base.current } : await store();
     if (last === null) return;
     const { ok } = await publishing.run({ body: { ...last, ...(at !== undefined && { at }) } });

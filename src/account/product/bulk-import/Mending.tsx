@@ -12,13 +12,13 @@ import { FactFields } from '../FactFields.tsx';
 import { mendedCells, mendForm, mendValues, type MendValues } from './mended-cells.ts';
 import type { Lists } from './right-values.ts';
 import { faultWords } from './row-texts.ts';
-import { columnOfField, type JudgedRow } from './rows.ts';
+import { columnOfField, type ImportRow } from './rows.ts';
 import type { Cells } from './sheet/columns.ts';
 import type { Writer } from './sheet/words.ts';
 
 export interface MendingProps {
   /** The row that is corrected; null while there is none. */
-  row: JudgedRow | null;
+  row: ImportRow | null;
   /** Hash of the file's bytes. */
   print: string;
   /** Leaving the page would lose a part of the import. */
@@ -55,7 +55,7 @@ function MendDialog({
   keywordsMax,
   onClose,
   onSave,
-}: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: JudgedRow }) {
+}: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: ImportRow }) {
   const texts = useTexts();
   const { t, number, language } = texts;
   const { form, draft } = useForm(mendForm, mendValues(row), { draft: { name: 'product-row', within: print, id: `${row.number}` } });

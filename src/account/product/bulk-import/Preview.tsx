@@ -9,7 +9,7 @@ import { Mending } from './Mending.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
 import type { Lists } from './right-values.ts';
 import { stateOf } from './row-texts.ts';
-import type { JudgedRow } from './rows.ts';
+import type { ImportRow } from './rows.ts';
 import type { Writer } from './sheet/words.ts';
 import type { Import } from './use-import.ts';
 
@@ -25,7 +25,7 @@ export interface PreviewProps {
   lists: Lists;
   /** For the language of the file. */
   writer: Writer;
-  keywordsMax: (row: JudgedRow) => number;
+  keywordsMax: (row: ImportRow) => number;
 }
 
 /** The rows of the file with their meaning and faults before anything is sent, and with their results afterwards. */
@@ -35,7 +35,7 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
   const [page, setPage] = useState(0);
   const [mended, setMended] = useState<number | null>(null);
   const heading = useStepHeading('preview', false);
-  const kindOf = (row: JudgedRow): Kind => {
+  const kindOf = (row: ImportRow): Kind => {
     const state = stateOf(row, made.outcomes.get(row.number));
     return state === 'added' || state === 'changed' || state === 'earlier' ? 'done' : state;
   };

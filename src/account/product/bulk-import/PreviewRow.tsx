@@ -9,12 +9,12 @@ import { publicFields } from '../form.ts';
 import { canSend } from './choose-rows.ts';
 import type { Lists } from './right-values.ts';
 import { faultText, reasonText, type RowState, stateOf } from './row-texts.ts';
-import type { JudgedRow } from './rows.ts';
+import type { ImportRow } from './rows.ts';
 import type { Outcome } from './run.ts';
 import { columnLabel } from './sheet/column-label.ts';
 
 export interface PreviewRowProps {
-  row: JudgedRow;
+  row: ImportRow;
   lists: Lists;
   outcome: Outcome | undefined;
   isChosen: boolean;

@@ -59,7 +59,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive | ArchiveFa
   const byPath = new Map(pictures.map((file) => [alike(file.name), file]));
   const byName = Map.groupBy(pictures, ({ name }) => alike(baseOf(name)));
 
-  const judged = (file: UnzipFileInfo): Found => {
+  const checked = (file: UnzipFileInfo): Found => {
     const code = uploadFault(uploadRules.picture, {
       format: formatOfName(file.name),
       bytes: file.originalSize,
@@ -70,13 +70,13 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive | ArchiveFa
     return { fault: code === 'TOO_LARGE' ? 'pictureLarge' : 'pictureFormat' };
   };
   return {
-    count: pictures.filter((file) => 'entry' in judged(file)).length,
+    count: pictures.filter((file) => 'entry' in checked(file)).length,
     find: (name) => {
       const exact = byPath.get(alike(name));
-      if (exact !== undefined) return judged(exact);
+      if (exact !== undefined) return checked(exact);
       const [first, ...more] = byName.get(alike(baseOf(name))) ?? [];
       if (first === undefined) return { fault: 'pictureMissing' };
-      return more.length > 0 ? { fault: 'pictureTwice' } : judged(first);
+      return more.length > 0 ? { fault: 'pictureTwice' } : checked(first);
     },
     read: (entry) => {
       try {

@@ -2,10 +2,10 @@
  * Chooses the rows to send: all that can be sent, but no more new ones than the plan allows, and no possible duplicates unless the person
  * chooses them.
  */
-import type { JudgedRow } from './rows.ts';
+import type { ImportRow } from './rows.ts';
 
 /** @returns whether a row can be sent at all */
-export const canSend = ({ kind }: JudgedRow): boolean => kind === 'new' || kind === 'change';
+export const canSend = ({ kind }: ImportRow): boolean => kind === 'new' || kind === 'change';
 
 /**
  * @param settled rows that are already stored
@@ -14,7 +14,7 @@ export const canSend = ({ kind }: JudgedRow): boolean => kind === 'new' || kind 
  * @param doubt a row without an answer: `uncertain` is sent again only by choice, `resumed` still has a valid key
  */
 export function chosenRows(
-  rows: readonly JudgedRow[],
+  rows: readonly ImportRow[],
   settled: ReadonlySet<number>,
   said: ReadonlyMap<number, boolean>,
   room: number,

@@ -7,7 +7,7 @@ import { numberText, typedNumber } from '../../../form/typed-number.ts';
 import { emptyFacts, type FactValues } from '../facts.ts';
 import { type ProductCheck, productForm, type ProductValues } from '../form.ts';
 import type { Lists } from './right-values.ts';
-import { columnOfField, type JudgedRow } from './rows.ts';
+import { columnOfField, type ImportRow } from './rows.ts';
 import { nameIn } from './sheet/cells.ts';
 import type { Cells, Column } from './sheet/columns.ts';
 import { writtenFacts } from './sheet/fact-cells.ts';
@@ -24,7 +24,7 @@ export const mendForm: FormOf<MendValues, ProductCheck> = { rules: [], names: {}
 const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
 
 /** Initial values of the fields. Words that are in no list appear beside their fields as faults. */
-export const mendValues = ({ values, cells }: JudgedRow): MendValues => ({
+export const mendValues = ({ values, cells }: ImportRow): MendValues => ({
   ...values,
   id: cells.id ?? '',
   pictures: cells.pictures ?? '',
@@ -57,7 +57,7 @@ const numbersIn = (values: FactValues, from: Language, to: Language): FactValues
  * @param writer for the language of the file
  * @returns the row's cells: cells of fields that were changed, or that had unknown values, are written anew
  */
-export function mendedCells(row: JudgedRow, values: MendValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
+export function mendedCells(row: ImportRow, values: MendValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
   const begun = mendValues(row);
   const category = categories.find(({ id }) => id === values.categoryId);
   const written: Readonly<Record<Column, string>> = {

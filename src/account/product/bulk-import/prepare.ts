@@ -12,14 +12,14 @@ import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive } from './archive.ts';
 import { printOf } from './journal.ts';
-import type { JudgedRow } from './rows.ts';
+import type { ImportRow } from './rows.ts';
 
 /** The pictures of a row; uploaded ones have a key. */
 export type RowPictures = Picture[];
 
 /** @returns its pictures, or the name of one that this browser cannot read */
 export async function readPictures(
-  { pictures }: JudgedRow,
+  { pictures }: ImportRow,
   archive: Archive | null,
 ): Promise<{ input: RowPictures } | { picture: string }> {
   const ready: RowPictures = [];
@@ -56,7 +56,7 @@ export async function sendPictures(pictures: RowPictures, key: string): Promise<
 }
 
 export const rowInput = (
-  { values, present, copyOf }: JudgedRow,
+  { values, present, copyOf }: ImportRow,
   pictures: RowPictures,
   companyId: string,
   language: Language,

@@ -1,5 +1,5 @@
 import { faultText, reasonText, stateOf } from './row-texts.ts';
-import type { JudgedRow } from './rows.ts';
+import type { ImportRow } from './rows.ts';
 import type { Outcome } from './run.ts';
 import type { Lists } from './right-values.ts';
 import type { Column } from './sheet/columns.ts';
@@ -8,14 +8,14 @@ import { writeTable } from './sheet/text-table.ts';
 /** The result of each row and its reason, as a table that can be imported again: stored rows have their product's id. */
 export function reportOf(
   texts: Parameters<typeof faultText>[0],
-  rows: readonly JudgedRow[],
+  rows: readonly ImportRow[],
   lists: Lists,
   outcomes: ReadonlyMap<number, Outcome>,
   headings: Readonly<Record<Column, string>>,
   separator: ',' | ';',
 ): string {
   const { t } = texts;
-  const idOf = (row: JudgedRow): string => {
+  const idOf = (row: ImportRow): string => {
     const outcome = outcomes.get(row.number);
     return outcome !== undefined && outcome.state !== 'failed' ? outcome.id : (row.present?.id ?? row.cells.id ?? '');
   };

@@ -7,12 +7,12 @@ import type { useTexts } from '../../shared/texts.tsx';
 import { productForm } from '../form.ts';
 import { checkOf } from '../check-of.ts';
 import { type Lists, rightFor } from './right-values.ts';
-import { type JudgedRow, type RowFault, columnOfField } from './rows.ts';
+import { type ImportRow, type RowFault, columnOfField } from './rows.ts';
 import type { Outcome } from './run.ts';
 import { columnLabel } from './sheet/column-label.ts';
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'number' | 'language'>;
-export type RowState = JudgedRow['kind'] | Outcome['state'];
+export type RowState = ImportRow['kind'] | Outcome['state'];
 
 const million = 1_000_000;
 /** Longer values are cut; the reader finds them in the file. */
@@ -60,4 +60,4 @@ export function reasonText(texts: Texts, outcome: Outcome | undefined): string |
     .join(' ');
 }
 
-export const stateOf = (row: JudgedRow, outcome: Outcome | undefined): RowState => outcome?.state ?? row.kind;
+export const stateOf = (row: ImportRow, outcome: Outcome | undefined): RowState => outcome?.state ?? row.kind;

@@ -48,7 +48,7 @@ export interface RowFault {
   cell?: string;
 }
 
-export interface JudgedRow {
+export interface ImportRow {
   number: number;
   cells: Cells;
   kind: 'new' | 'change' | 'same' | 'faulty';
@@ -101,7 +101,7 @@ const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const tagMarks = /[,،，;؛|\n]/;
 
 /** @param twice ids and codes that several rows have */
-function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: { ids: Set<string>; codes: Set<string> }): JudgedRow {
+function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: { ids: Set<string>; codes: Set<string> }): ImportRow {
   const { products, categories, language, words, table } = known;
   const faults: RowFault[] = [];
   const blame = (column: Column | null, code: OwnFault, detail?: string | number, more: Pick<RowFault, 'categoryId'> = {}): void => {
@@ -231,10 +231,10 @@ const repeated = (list: readonly string[]): Set<string> =>
   new Set(list.filter((each, index) => each !== '' && list.indexOf(each) !== index));
 
 /** All rows; a value that must be unique is a fault in each row that has it. */
-export function judgeRows(rows: readonly TableRow[], known: Known): JudgedRow[] {
+export function checkRows(rows: readonly TableRow[], known: Known): ImportRow[] {
   const twice = {
     ids: repeated(rows.map(({ cells }) => asciiLowerCase((cells.id ?? '').trim()))),
     codes: repeated(rows.filter(({ cells }) => (cells.id ?? '').trim() === '').map(({ cells }) => plainLine(cells.code ?? ''))),
   };
-  return rows.map((row) => judgeRow(row, known, twice));
+  return rows.map((row) => checkRow(row, known, twice));
 }

@@ -5,7 +5,7 @@
 import { minuteMs, secondMs } from '../../../../contract/limits.ts';
 import { failureOf } from '../../../../contract/wire/wire-call.ts';
 import type { Answer, Failure } from '../../../client/call.ts';
-import type { JudgedRow } from './rows.ts';
+import type { ImportRow } from './rows.ts';
 
 export type Outcome =
   /** `earlier`: stored by an earlier run of the same file. */
@@ -17,12 +17,12 @@ export type Outcome =
 export type Sent = Answer<{ product: { id: string } }> & { picture?: string };
 
 export interface RunWork<Input> {
-  rows: readonly JudgedRow[];
+  rows: readonly ImportRow[];
   /** Reads and scales pictures. @returns the name of an invalid one */
-  inputOf: (row: JudgedRow) => Promise<{ input: Input } | { picture: string }>;
-  send: (row: JudgedRow, input: Input) => Promise<Sent>;
-  onSending: (row: JudgedRow) => void;
-  onDone: (row: JudgedRow, outcome: Outcome) => void;
+  inputOf: (row: ImportRow) => Promise<{ input: Input } | { picture: string }>;
+  send: (row: ImportRow, input: Input) => Promise<Sent>;
+  onSending: (row: ImportRow) => void;
+  onDone: (row: ImportRow, outcome: Outcome) => void;
   /** @returns false if it was stopped */
   wait: (ms: number) => Promise<boolean>;
   isStopped: () => boolean;
@@ -44,7 +44,7 @@ const isOfAll = ({ status, code, fields }: Failure): boolean =>
   (code === 'LIMIT_REACHED' && Object.keys(fields).length === 0);
 
 /** Sends a row until there is a final answer. @returns null when it was stopped while it waited */
-async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>): Promise<Sent | null> {
+async function sendRow<Input>(row: ImportRow, input: Input, work: RunWork<Input>): Promise<Sent | null> {
   let tries = 0;
   for (let waits = 0; ; waits += 1) {
     const answer = await work.send(row, input);

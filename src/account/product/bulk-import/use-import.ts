@@ -8,7 +8,7 @@ import type { Cells } from './sheet/columns.ts';
 import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
 import { type KeptRows, type MendedRows, openKeptRows } from './kept-rows.ts';
 import { readPictures, rowInput, sendPictures } from './prepare.ts';
-import { type JudgedRow, judgeRows, type Known } from './rows.ts';
+import { type ImportRow, checkRows, type Known } from './rows.ts';
 import { type Outcome, type RunEnd, runImport } from './run.ts';
 import type { Source } from './use-source.ts';
 
@@ -20,7 +20,7 @@ interface Course {
 }
 
 export interface Import {
-  rows: readonly JudgedRow[];
+  rows: readonly ImportRow[];
   /** Rows that will be sent. */
   chosen: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, Outcome>;
@@ -79,7 +79,7 @@ export function useImport(
       cells: edits.get(row.number) ?? row.cells,
       isTooLong: row.isTooLong && !edits.has(row.number),
     }));
-    return judgeRows(mended, { ...known, words, table, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
+    return checkRows(mended, { ...known, words, table, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
   }, [table, words, edits, archive, isByCode, known]);
   const settled = new Set([...state.outcomes].filter(([, { state: each }]) => each !== 'failed').map(([number]) => number));
   const chosen = chosenRows(rows, settled, said, room, state.doubt);

@@ -10,10 +10,10 @@ import { useSending } from '../sending/use-sending.ts';
 export function DayDialog({ onClose, ...props }: SendDialogProps) {
   const { request, sending } = props;
   const { t } = useTexts();
-  const { form, draft, judge, blame } = useForm(dayForm, { validUntil: '' });
+  const { form, draft, validate, blame } = useForm(dayForm, { validUntil: '' });
   const { send, busy } = useSending(request, blame);
   const submit = async (): Promise<void> => {
-    if (!judge({ now: Date.now() })) return;
+    if (!validate({ now: Date.now() })) return;
     if (await send(form.getValues('validUntil'))) onClose();
   };
   return (

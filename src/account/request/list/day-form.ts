@@ -1,4 +1,4 @@
-import { judgeValidUntil } from '../../../../contract/request/rules.ts';
+import { checkValidUntil } from '../../../../contract/request/rules.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 
 export interface DayValues {
@@ -8,8 +8,8 @@ export interface DayValues {
 /** A new last day of a request. */
 export const dayForm: FormOf<DayValues, 'datePast' | 'dateTooFar', { now: number }> = {
   rules: [
-    ['validUntil', 'datePast', ({ validUntil }, { now }) => validUntil === '' || judgeValidUntil(validUntil, now) === 'DATE_PAST'],
-    ['validUntil', 'dateTooFar', ({ validUntil }, { now }) => judgeValidUntil(validUntil, now) === 'DATE_TOO_FAR'],
+    ['validUntil', 'datePast', ({ validUntil }, { now }) => validUntil === '' || checkValidUntil(validUntil, now) === 'DATE_PAST'],
+    ['validUntil', 'dateTooFar', ({ validUntil }, { now }) => checkValidUntil(validUntil, now) === 'DATE_TOO_FAR'],
   ],
   names: { validUntil: 'validUntil' },
   says: (t, check) => t(`tradeForm.check.${check}`),

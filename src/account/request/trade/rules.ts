@@ -1,6 +1,6 @@
 /** The checks of trade facts in the request form, and the names by which the API reports faults. */
 import type { Rule } from '../../../../contract/wire/check.ts';
-import { judgeValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
+import { checkValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
 import { isHsCode } from '../../../../contract/trade/hs-code.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { isAmount, typedInteger } from '../../../form/typed-number.ts';
@@ -54,9 +54,9 @@ const wrongTemperature: Test = ({ temperatureFrom: from, temperatureTo: to }) =>
   return !isDegrees(from) || !isDegrees(to) || Number(typedInteger(from)) > Number(typedInteger(to));
 };
 const ends =
-  (code: ReturnType<typeof judgeValidUntil>): Test =>
+  (code: ReturnType<typeof checkValidUntil>): Test =>
   ({ validUntil }, { now }) =>
-    judgeValidUntil(validUntil || undefined, now) === code;
+    checkValidUntil(validUntil || undefined, now) === code;
 const isPast: Test = ({ readyOn }, { now }) => readyOn !== '' && validUntilEnd(readyOn) <= now;
 
 /** Limits a rule to goods or to freight. */
