@@ -4,8 +4,10 @@ import { waking } from './waking.ts';
 /** `client:interaction`: what is typed meanwhile stays in the fields, and the island takes it over (src/form/use-early.ts). */
 const interaction: ClientDirective = (load, _options, element) => {
   const start = waking(load, element);
-  // Focused by script or autofocus before this ran.
-  if (element.contains(document.activeElement)) start();
+  const isFocused = element.contains(document.activeElement);
+  // A reload returns to what the island had stored in this history entry (src/islands/account/use-sign-up.ts).
+  const hasState = Boolean((history.state as { island?: unknown } | null)?.island);
+  if (isFocused || hasState) start();
 };
 
 export default interaction;

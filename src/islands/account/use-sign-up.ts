@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { register } from '../../../contract/auth/calls.ts';
 import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
 import { closeBadToasts, toast } from '../../client/toasts.ts';
@@ -15,6 +15,16 @@ interface Options {
   texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
 }
 
+/** The address of the link, and the API's answer. */
+interface Sent {
+  email: string;
+  text: string;
+}
+
+/** Part of the history entry: it survives a reload (src/directives/interaction.ts), and a new visit starts with the form. */
+const keepSent = (sent: Sent | null): void => history.replaceState({ ...(history.state as object | null), island: sent }, '');
+const keptSent = (): Sent | null => (history.state as { island?: Sent | null } | null)?.island ?? null;
+
 const sayBad = (text: string): void => toast('bad', text, 'public');
 
 /** All checks, the first of them by toast, then the call; the form stays filled after every failure. */
@@ -22,8 +32,14 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
-  /** The address of the link, and the API's answer. */
-  const [sent, setSent] = useState<{ email: string; text: string } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  // After hydration, since the server renders the form.
+  useEffect(() => setSent(keptSent()), []);
+
+  function show(next: Sent | null): void {
+    keepSent(next);
+    setSent(next);
+  }
 
   async function submit(): Promise<void> {
     closeBadToasts();
@@ -40,13 +56,13 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
     }
     await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
     // The API's message in the reader's language; another provider's message unchanged (docs/behaviour.md#messages).
-    setSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
+    show({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }
 
   /** The form keeps its input; the next submission has a new key. */
   function backToForm(): void {
     renew();
-    setSent(null);
+    show(null);
     requestAnimationFrame(() => form.setFocus('email', { shouldSelect: true }));
   }
 

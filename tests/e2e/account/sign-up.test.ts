@@ -48,7 +48,7 @@ for (const language of languages)
     },
   );
 
-test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another one and lets the address be changed', async ({
+test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another one, lets the address be changed and survives a reload', async ({
   page,
 }) => {
   const t = textsOf('en');
@@ -93,6 +93,12 @@ test('optional fields are not marked and may stay empty; then a page shows the a
   await expect(page.getByText('nour.haddad@example.com')).toBeVisible();
   await expect(again).toBeDisabled();
   expect(sent[1]?.body['email']).toBe('nour.haddad@example.com');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeFocused();
+  await expect(page.getByText('nour.haddad@example.com')).toBeVisible();
+  await page.getByRole('button', { name: t('signUp.otherEmail') }).click();
+  await page.reload();
+  await expect(field(page, 'email')).toBeVisible();
 });
 
 test('phone: digits only, 15 at most, after a dial code found by typing', async ({ page }) => {
