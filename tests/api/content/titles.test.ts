@@ -15,8 +15,12 @@ import { getStaffActivity } from '../../../contract/staff/calls.ts';
 import { title, type Title } from '../../../contract/text/title.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
+import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
+import { readTitles } from '../../../api/platform/text/title-store.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import { fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
-import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { cardOf, liveRequest, look, opened, priceOf, say, type Trader } from '../../support/api/chat-fixtures.ts';
 import { decided, editedRequest, judgeToken, published, queued, sentRequest } from '../../support/api/published.ts';
 import { startPushService, type PushService } from '../../support/api/push-service.ts';
@@ -216,6 +220,22 @@ describe('an Arabic offer for a Turkish reader', () => {
     const found = async (text: string) =>
       (await data(getAccesibleChats, { token: home.token, query: { text } })).chats.some(({ chatId }) => chatId === answered);
     expect([await found('kenevir'), await found('القنب'), await found('pamuk')]).toEqual([true, true, false]);
+  });
+
+  test('costs a reader of notifications a row each, however many offers there are', async () => {
+    const axes = await readAxes();
+    await fillRequests(axes, 300, 7);
+    const { results } = await env.DB.prepare('SELECT id FROM request WHERE service_type=1 AND approve_status=4 ORDER BY seq LIMIT 30').all<{
+      id: string;
+    }>();
+    const trips: ReadTrips = [];
+    const titles = await readTitles(
+      countReads(database(), trips),
+      results.map(({ id }) => requestPath(1, id)),
+      'TR',
+    );
+    expect(titles.size).toBe(30);
+    expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(30 * 2);
   });
 
   test('is named anew when it is renamed, and by the chat itself when it is forgotten', async () => {
