@@ -2,11 +2,11 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBase64url } from '../../../api/push/base64url.ts';
-import { getAccesibleChats } from '../../../contract/chat/calls.ts';
+import { getAccesibleChats, reportChat } from '../../../contract/chat/calls.ts';
 import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { addFavourite, getFavourites } from '../../../contract/favourite/calls.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
-import { getItem } from '../../../contract/moderation/calls.ts';
+import { getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { addPushSubscription } from '../../../contract/push/calls.ts';
 import { getProForma, getQuotesOfRequest } from '../../../contract/quote/calls.ts';
@@ -125,9 +125,14 @@ const walk: Walk = {
     return [proForma.title];
   },
   GetQueue: async ({ drafted }) => [(await queued('request', drafted))?.readerTitle],
-  GetItem: async ({ drafted }) => [
-    (await data(getItem, { token: await judgeToken(), query: { kind: 'request', id: drafted } })).item.readerTitle,
-  ],
+  GetItem: async ({ drafted, answered, home }) => {
+    await data(reportChat, { token: home.token, body: { chatId: answered, reason: 'FRAUD' } });
+    const token = await judgeToken();
+    const { items } = await data(getQueue, { token, query: { kind: 'report' } });
+    const read = (kind: 'request' | 'report', id: string) => data(getItem, { token, query: { kind, id } });
+    const [request, report] = [await read('request', drafted), await read('report', items.at(-1)?.id ?? '')];
+    return [request.item.readerTitle, report.report?.title];
+  },
   GetUserTransActions: async ({ home }) => {
     const { transActions } = await data(getUserTransActions, { token: home.token, body: { page: 0, size: 50 } });
     const named = transActions.filter(({ detail }) => detail === arabic.name);
