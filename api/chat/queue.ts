@@ -1,5 +1,7 @@
 /** Reported chats in the console. */
 import type { ReportedChat } from '../../contract/moderation/schemas.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { titleOf } from '../platform/text/title.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
@@ -8,7 +10,7 @@ import { closeReportStatement, type Evidence, readReport, withdrawReportedStatem
 import { shownEvidence } from './shown-file.ts';
 
 /** The reported evidence of a chat, its files by signed addresses. */
-async function reportOf({ db, env, clock }: Work, id: string): Promise<ReportedChat | null> {
+async function reportOf({ db, env, clock }: Work, id: string, reader: ApiLanguage): Promise<ReportedChat | null> {
   const row = await readReport(db, id);
   if (row === null) return null;
   const evidence = JSON.parse(row.evidence) as Evidence[];
@@ -16,6 +18,7 @@ async function reportOf({ db, env, clock }: Work, id: string): Promise<ReportedC
     reason: row.reason,
     note: row.note,
     subject: row.subject,
+    title: titleOf(row.names, reader, row.subject),
     reporterCompany: row.reporter_company_name,
     reportedCompany: row.reported_company_name,
     messages: await Promise.all(
@@ -50,5 +53,5 @@ export const moderatedReport: Moderated = {
     changedStatement(db),
     ...(isApproved ? [withdrawReportedStatement(db, id, now)] : []),
   ],
-  shown: async (work, id) => ({ report: await reportOf(work, id) }),
+  shown: async (work, id, _, reader) => ({ report: await reportOf(work, id, reader) }),
 };

@@ -59,7 +59,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   // While somebody else has claimed the item, its private parts are hidden.
   const isWhole = claimOf(row, caller.userId)?.isOwn !== false;
   if (isWhole && queue.look !== undefined) await writeBeside(db, [queue.look(db, { id, userId: caller.userId }, clock.now())]);
-  const shown = await queue.shown?.(deps, id, isWhole);
+  const shown = await queue.shown?.(deps, id, isWhole, caller.language);
   const owner = await readOwner(db, queue, id);
   return {
     ...nothing,

@@ -7,7 +7,7 @@ import { asciiLowerCase } from '../text/letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
-import { title } from '../text/title.ts';
+import { title, titled } from '../text/title.ts';
 import { id, language, nothing, numberText, time } from '../wire/wire.ts';
 import { claimStates, moderationKinds } from './calls.ts';
 import { decisionLengths } from './fields.ts';
@@ -45,6 +45,7 @@ export const reportedChat = z.object({
   note: z.string(),
   /** The chat's name. */
   subject: z.string(),
+  ...titled,
   reporterCompany: z.string(),
   reportedCompany: z.string(),
   messages: z.array(

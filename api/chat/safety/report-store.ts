@@ -3,6 +3,7 @@ import type { ReportReason } from '../../../contract/chat/fields.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { newId } from '../../platform/ids.ts';
 import { deadMediaOfStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
+import { chatNames, chatNamesJoins } from '../../platform/text/title-store.ts';
 import type { KeptFile } from '../room/room-message.ts';
 
 /** A message as it was when it was reported. */
@@ -56,6 +57,8 @@ export interface ReportRow {
   note: string;
   evidence: string;
   subject: string;
+  /** Of what the chat is about. */
+  names: string | null;
   reporter_company_id: string;
   reporter_company_name: string;
   reported_company_id: string;
@@ -65,10 +68,10 @@ export interface ReportRow {
 export const readReport = (db: D1DatabaseSession, id: string): Promise<ReportRow | null> =>
   db
     .prepare(
-      `SELECT r.reason, r.note, r.evidence, c.name_for_all AS subject, r.reporter_company_id, own.name AS reporter_company_name,
+      `SELECT r.reason, r.note, r.evidence, c.name_for_all AS subject, ${chatNames} AS names, r.reporter_company_id, own.name AS reporter_company_name,
          r.reported_company_id, other.name AS reported_company_name
        FROM chat_report r JOIN chat c ON c.id=r.chat_id JOIN company own ON own.id=r.reporter_company_id JOIN company other ON other.id=r.reported_company_id
-       WHERE r.id=?1`,
+         ${chatNamesJoins('c')} WHERE r.id=?1`,
     )
     .bind(id)
     .first<ReportRow>();

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { NotificationKind } from '../../../contract/notification/calls.ts';
 import type { AsRead } from '../db/guard.ts';
 import type { Work } from './work.ts';
@@ -62,8 +63,8 @@ export interface Moderated {
   };
   /** Records in the audit log who has viewed private parts of it. */
   look?(db: D1DatabaseSession, who: { id: string; userId: string }, now: number): D1PreparedStatement;
-  /** @param isWhole with its private parts */
-  shown?(work: Work, id: string, isWhole: boolean): Promise<ShownItem>;
+  /** @param isWhole with its private parts @param reader the moderator's language */
+  shown?(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<ShownItem>;
 }
 
 /** The queues of the console. */

@@ -2,7 +2,7 @@
 import { approval } from '../../../contract/company/approval.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
-import { offerOfPath } from './offer-path.ts';
+import { type OfferKind, offerOfPath } from './offer-path.ts';
 import { namesSql, pendingNamesSql, titleOf } from './title.ts';
 
 /** SQL: names of the offer of a chat, from the joins below; for a request as moderators approved it. */
@@ -16,12 +16,17 @@ export const chatNamesJoins = (chat: string): string =>
   `LEFT JOIN request chat_request ON chat_request.id=${chat}.request_id AND chat_request.approve_status=${approval.approved}
    LEFT JOIN product chat_product ON chat_product.id=${chat}.product_id`;
 
-const asked = 'FROM json_each(?1) j CROSS JOIN';
-const found = `
-  SELECT j.value->>'path' AS path, ${chatNames} AS names ${asked} chat c ON c.id=j.value->>'chat' ${chatNamesJoins('c')}
-  UNION ALL SELECT j.value->>'path', ${namesSql('r')} ${asked} request r ON r.id=j.value->>'request' AND r.approve_status=${approval.approved}
-  UNION ALL SELECT j.value->>'path', ${pendingNamesSql('r')} ${asked} request r ON r.id=j.value->>'own'
-  UNION ALL SELECT j.value->>'path', ${namesSql('p')} ${asked} product p ON p.id=j.value->>'product'`;
+const kinds: readonly OfferKind[] = ['chat', 'request', 'own', 'product'];
+/** SQL: the offers of a kind that are asked for; each list is a parameter, since every row of a list is a row that is read. */
+const askedFor = (kind: OfferKind, names: string, table: string): string =>
+  `SELECT j.value->>'path' AS path, ${names} AS names FROM json_each(?${kinds.indexOf(kind) + 1}) j CROSS JOIN ${table}`;
+const isAsked = "=j.value->>'id'";
+const found = [
+  askedFor('chat', chatNames, `chat c ON c.id${isAsked} ${chatNamesJoins('c')}`),
+  askedFor('request', namesSql('r'), `request r ON r.id${isAsked} AND r.approve_status=${approval.approved}`),
+  askedFor('own', pendingNamesSql('r'), `request r ON r.id${isAsked}`),
+  askedFor('product', namesSql('p'), `product p ON p.id${isAsked}`),
+].join(' UNION ALL ');
 
 /**
  * The titles of what these addresses lead to, for a reader who may open them.
@@ -34,9 +39,12 @@ export async function readTitles(
 ): Promise<ReadonlyMap<string, Title>> {
   const offers = [...new Set(paths)].flatMap((path) => {
     const offer = offerOfPath(path);
-    return offer === null ? [] : [{ path, [offer.kind]: offer.id }];
+    return offer === null ? [] : [{ path, ...offer }];
   });
   if (offers.length === 0) return new Map();
-  const { results } = await db.prepare(found).bind(JSON.stringify(offers)).all<{ path: string; names: string | null }>();
+  const { results } = await db
+    .prepare(found)
+    .bind(...kinds.map((kind) => JSON.stringify(offers.filter((offer) => offer.kind === kind))))
+    .all<{ path: string; names: string | null }>();
   return new Map(results.flatMap(({ path, names }) => (names === null ? [] : [[path, titleOf(names, reader)] as const])));
 }

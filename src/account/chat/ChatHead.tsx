@@ -70,39 +70,21 @@ function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
   const [isOriginal, setOriginal] = useState(false);
   const request = chat?.request ?? null;
   const original = about.title?.original;
-  const name = (
-    <OfferTitle
-      className="truncate keep-edge"
-      title={isOriginal && original !== undefined ? original : about.title}
-      name={request?.name ?? about.chatNameForAll}
-    />
-  );
-  const toggle = original !== undefined && (
-    <button type="button" className="text-button chat__state" aria-pressed={isOriginal} onClick={() => setOriginal(!isOriginal)}>
-      {t('chat.original')}
-    </button>
-  );
-  if (chat === undefined || request === null)
-    return (
-      <>
-        {name}
-        {toggle}
-      </>
-    );
   return (
     <>
-      {request.isLive ? (
-        <a className="truncate" href={link(requestPath(chat.createdFor as ServiceType, request.id))}>
-          {name}
-        </a>
-      ) : (
-        <>
-          {name}
-          <span className="chat__state">{t('chat.requestClosed')}</span>
-        </>
+      <OfferTitle
+        className="truncate keep-edge"
+        title={isOriginal && original !== undefined ? original : about.title}
+        name={request?.name ?? about.chatNameForAll}
+        href={request?.isLive === true ? link(requestPath(chat?.createdFor as ServiceType, request.id)) : undefined}
+      />
+      {request?.isLive === false && <span className="chat__state">{t('chat.requestClosed')}</span>}
+      {original !== undefined && (
+        <button type="button" className="text-button chat__original" aria-pressed={isOriginal} onClick={() => setOriginal(!isOriginal)}>
+          {t('chat.original')}
+        </button>
       )}
-      {toggle}
-      {chat.price > 0 && <span className="chat__state">{creditsOf(chat.price)}</span>}
+      {request !== null && chat !== undefined && chat.price > 0 && <span className="chat__state">{creditsOf(chat.price)}</span>}
     </>
   );
 }

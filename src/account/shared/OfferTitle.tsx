@@ -9,17 +9,20 @@ export interface OfferTitleProps {
   /** What it is called by an API that gives no title. */
   name?: string;
   className?: string;
+  /** Makes it a link. */
+  href?: string | undefined;
 }
 
 /** What an offer is called for this reader; another language than the page's and a machine's translation are marked. */
-export function OfferTitle({ title, name = '', className }: OfferTitleProps) {
+export function OfferTitle({ title, name = '', className, href }: OfferTitleProps) {
   const { t, language } = useTexts();
   const { text, language: written, isTranslated } = title ?? { text: name };
+  const Element = href === undefined ? 'bdi' : 'a';
   // Without a direction `bdi` would take that of the first letter, which may be a brand's.
   const said = (
-    <bdi className={className} dir={directionOf(language)} {...authorText(written, language)}>
+    <Element className={className} href={href} dir={directionOf(language)} {...authorText(written, language)}>
       {text}
-    </bdi>
+    </Element>
   );
   if (isTranslated !== true) return said;
   return (
@@ -31,7 +34,7 @@ export function OfferTitle({ title, name = '', className }: OfferTitleProps) {
 }
 
 /** The title with what its author called it beside it, for who works with the original too. */
-export function WholeTitle({ title, name }: Omit<OfferTitleProps, 'className'>) {
+export function WholeTitle({ title, name }: Pick<OfferTitleProps, 'title' | 'name'>) {
   return (
     <>
       <OfferTitle title={title} name={name} />

@@ -1,5 +1,5 @@
 import { keywordLanguage } from '../../../contract/catalogue/keywords.ts';
-import type { ApiLanguage, Language } from '../../../contract/text/languages.ts';
+import { type ApiLanguage, directionOf, type Language } from '../../../contract/text/languages.ts';
 import { type Attributes, authorText } from '../../i18n/author-text.ts';
 
 interface WithKeywords {
@@ -16,7 +16,9 @@ function shownKeyword(keyword: string, { keywordNames, originalLanguage }: WithK
   const name = keywordNames?.[keyword];
   if (name !== undefined) return { text: name, said: {} };
   const written = originalLanguage && keywordLanguage(keyword, originalLanguage);
-  return { text: keyword, said: authorText(written, page) };
+  const { lang, dir } = authorText(written, page);
+  // A list has many keywords, each in a box of its own, so that a direction is inherited if it is the page's.
+  return { text: keyword, said: { ...(lang && { lang }), ...(dir !== directionOf(page) && dir && { dir }) } };
 }
 
 /** Keywords as the page's reader calls them, each once, so that a search for one finds it in any language; others keep their language. */

@@ -9,7 +9,7 @@ import { deleteChat, deleteMessage, getAccesibleChats } from '../../../contract/
 import { chatListPageSize, dayMs } from '../../../contract/limits.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
 
@@ -50,6 +50,13 @@ describe('1,000 chats', () => {
       expect([rows.length, hasMore, rows.every(({ own_name }) => own_name === to.company.name)]).toEqual([chatListPageSize, true, true]);
       expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(40);
     }
+    // A title is one row more for each chat of the page.
+    const requestId = await liveRequest(to, 1);
+    await env.DB.prepare('UPDATE chat SET request_id=?1').bind(requestId).run();
+    const trips: ReadTrips = [];
+    const titled = await listChatPage(countReads(database(), trips), to.id, { page: 1, size: chatListPageSize, unreadFirst: false });
+    expect(titled.rows.every(({ offer_names: known }) => known?.includes('Dried apricots') === true)).toBe(true);
+    expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(40 + chatListPageSize + 1);
     expect((await names(to)).slice(0, 3)).toEqual(['Newest', 'Older 999', 'Older 998']);
     expect((await names(to, { unreadFirst: true })).slice(0, 3)).toEqual(['Older 990', 'Older 980', 'Older 970']);
     const [first, second] = [await names(to), await names(to, { page: 2 })];

@@ -48,6 +48,7 @@ test('the named messages are copied with their authors; other messages are not s
     reason: 'FRAUD',
     note: 'Not their bank',
     subject: 'Dried apricots',
+    title: { text: 'Dried apricots' },
     reporterCompany: to.company.name,
     reportedCompany: from.company.name,
     messages: [{ isReported: true, text: 'Pay to another account', file: null, dtCreatedAt: new Date(clock.now()).toISOString() }],

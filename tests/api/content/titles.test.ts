@@ -2,11 +2,11 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBase64url } from '../../../api/push/base64url.ts';
-import { getAccesibleChats } from '../../../contract/chat/calls.ts';
+import { getAccesibleChats, reportChat } from '../../../contract/chat/calls.ts';
 import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { addFavourite, getFavourites } from '../../../contract/favourite/calls.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
-import { getItem } from '../../../contract/moderation/calls.ts';
+import { getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { addPushSubscription } from '../../../contract/push/calls.ts';
 import { getProForma, getQuotesOfRequest } from '../../../contract/quote/calls.ts';
@@ -15,8 +15,12 @@ import { getStaffActivity } from '../../../contract/staff/calls.ts';
 import { title, type Title } from '../../../contract/text/title.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
+import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
+import { readTitles } from '../../../api/platform/text/title-store.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import { fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
-import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { cardOf, liveRequest, look, opened, priceOf, say, type Trader } from '../../support/api/chat-fixtures.ts';
 import { decided, editedRequest, moderatorToken, published, queued, sentRequest } from '../../support/api/published.ts';
 import { startPushService, type PushService } from '../../support/api/push-service.ts';
@@ -121,9 +125,14 @@ const walk: Walk = {
     return [proForma.title];
   },
   GetQueue: async ({ drafted }) => [(await queued('request', drafted))?.readerTitle],
-  GetItem: async ({ drafted }) => [
-    (await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id: drafted } })).item.readerTitle,
-  ],
+  GetItem: async ({ drafted, answered, home }) => {
+    await data(reportChat, { token: home.token, body: { chatId: answered, reason: 'FRAUD' } });
+    const token = await moderatorToken();
+    const { items } = await data(getQueue, { token, query: { kind: 'report' } });
+    const read = (kind: 'request' | 'report', id: string) => data(getItem, { token, query: { kind, id } });
+    const [request, report] = [await read('request', drafted), await read('report', items.at(-1)?.id ?? '')];
+    return [request.item.readerTitle, report.report?.title];
+  },
   GetUserTransActions: async ({ home }) => {
     const { transActions } = await data(getUserTransActions, { token: home.token, body: { page: 0, size: 50 } });
     const named = transActions.filter(({ detail }) => detail === arabic.name);
@@ -216,6 +225,22 @@ describe('an Arabic offer for a Turkish reader', () => {
     const found = async (text: string) =>
       (await data(getAccesibleChats, { token: home.token, query: { text } })).chats.some(({ chatId }) => chatId === answered);
     expect([await found('kenevir'), await found('القنب'), await found('pamuk')]).toEqual([true, true, false]);
+  });
+
+  test('costs a reader of notifications a row each, however many offers there are', async () => {
+    const axes = await readAxes();
+    await fillRequests(axes, 300, 7);
+    const { results } = await env.DB.prepare('SELECT id FROM request WHERE service_type=1 AND approve_status=4 ORDER BY seq LIMIT 30').all<{
+      id: string;
+    }>();
+    const trips: ReadTrips = [];
+    const titles = await readTitles(
+      countReads(database(), trips),
+      results.map(({ id }) => requestPath(1, id)),
+      'TR',
+    );
+    expect(titles.size).toBe(30);
+    expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(30 * 2);
   });
 
   test('is named anew when it is renamed, and by the chat itself when it is forgotten', async () => {

@@ -6,8 +6,8 @@ import { root } from '../../../scripts/support/install.mjs';
 
 const filesMax = 30;
 const folders = ['api', 'attack', 'bank', 'bench', 'contract', 'pictures', 'scripts', 'src', 'tests', 'worker'];
-/** Pages: one file per address. */
-const byAddress = ['src/pages'];
+/** Pages: one file per address. Migrations: one per change of the schema, which is never removed. */
+const growing = ['src/pages', 'api/migrations'];
 
 test('no folder of code holds more than 30 files', () => {
   const counts = new Map<string, number>();
@@ -17,5 +17,5 @@ test('no folder of code holds more than 30 files', () => {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   expect(counts.size).toBeGreaterThan(100);
-  expect([...counts].filter(([folder, count]) => count > filesMax && !byAddress.includes(folder))).toEqual([]);
+  expect([...counts].filter(([folder, count]) => count > filesMax && !growing.includes(folder))).toEqual([]);
 });

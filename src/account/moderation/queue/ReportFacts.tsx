@@ -1,4 +1,5 @@
 import type { ReportedChat } from '../../../../contract/moderation/schemas.ts';
+import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 
@@ -12,7 +13,7 @@ export function ReportFacts({ report }: { report: ReportedChat }) {
           [t('moderation.report.reason'), t(`moderation.report.reasons.${report.reason}`)],
           [t('moderation.report.by'), report.reporterCompany],
           [t('moderation.report.about'), report.reportedCompany],
-          [t('moderation.report.subject'), report.subject],
+          [t('moderation.report.subject'), <WholeTitle key="subject" title={report.title} name={report.subject} />],
           [t('moderation.report.said'), report.note],
         ]}
       />
