@@ -4,7 +4,8 @@ import type { StoredFacts } from '../api/request/facts.ts';
 import { dayMs } from '../contract/limits.ts';
 import { needsLogisticTypes } from '../contract/request/rules.ts';
 import type { ProductFactsInput } from '../contract/trade/facts.ts';
-import { certificates, hsChapters, incoterms, units } from '../contract/trade/codes.ts';
+import { certificates, incoterms, units } from '../contract/trade/codes.ts';
+import { hsChapters } from '../contract/trade/hs-code.ts';
 import type { Country } from './catalogue.ts';
 import { pickOf } from './random.ts';
 

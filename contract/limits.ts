@@ -129,6 +129,12 @@ export const invitationMs = 7 * dayMs;
 /** How long a colleague's new address can be confirmed, and the old one can object. */
 export const addressChangeMs = 72 * hourMs;
 export const resetMs = 10 * minuteMs;
+/** What was typed into a form and not sent stays in the browser this long. */
+export const draftLifeMs = 30 * dayMs;
+/** Between two mails about an unread conversation. */
+export const chatMailPauseMs = 15 * minuteMs;
+/** Between two mails about an alarm that lasts. */
+export const alarmPauseMs = 6 * hourMs;
 export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
 export const verificationResendMs = 120 * secondMs;
@@ -158,6 +164,8 @@ export const planMs = 365 * dayMs;
 /** How long a quoted price can be paid by card. */
 export const priceQuoteMs = 30 * minuteMs;
 export const welcomePlanMs = 14 * dayMs;
+/** How long an unused plan or pack can be returned; staff carry it out. */
+export const withdrawalMs = 14 * dayMs;
 /** Days before the end of a plan on which its owner is notified. */
 export const planNoticeDays = [30, 7, 1] as const;
 export const notificationPageSize = 30;

@@ -1,5 +1,6 @@
 /** Parses the short notation of facts of products and companies into the shapes of contract/trade. */
-import { type Certificate, type Currency, currencies, frequencies, hsDigits, spokenLanguages, units } from '../contract/trade/codes.ts';
+import { type Certificate, type Currency, currencies, frequencies, spokenLanguages, units } from '../contract/trade/codes.ts';
+import { hsDigits } from '../contract/trade/hs-code.ts';
 import type { CompanyFactsInput, ProductFactsInput } from '../contract/trade/facts.ts';
 import { dayMs, span } from './compose.ts';
 import type { DemoCompanyFacts, DemoProductFacts } from './types.ts';

@@ -2,7 +2,7 @@
  * Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end.
  * What changes a deal is mailed at once, by itself.
  */
-import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { chatMailPauseMs, hourMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { countText } from '../mail/count-text.ts';
@@ -15,9 +15,6 @@ import { countUnreadSince, findChat } from './store.ts';
 
 /** Mails about single conversations that one account gets in an hour. */
 export const singleMailsPerHour = 3;
-
-/** Between two mails about an unread conversation. */
-export const chatMailPauseMs = 15 * minuteMs;
 
 /** Mails of their own; who asks for a quote writes a message like others. */
 const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {

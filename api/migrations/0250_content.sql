@@ -292,7 +292,7 @@ We run a marketplace in which
 
 - **everyone is understood**: every page, form and notice exists in Turkish, English, Russian and Arabic, written by meaning and in the vocabulary of the trade;
 - **everyone has been checked**: companies and requests are approved by people before they are published;
-- **every message is sent on purpose**: a first message costs credits, and they are returned if it is not opened;
+- **every message is sent on purpose**: a first message costs credits, and they are returned if it is not opened within 72 hours;
 - **prices are plain**: plans, credits and boosts have listed prices, boosted entries are marked, and we take no commission;
 - **data stays with its owner**: we collect what trade needs, let you download it and delete your account, and sell none of it.
 
@@ -317,7 +317,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 - **herkes anlaşılır**: her sayfa, form ve bildirim Türkçe, İngilizce, Rusça ve Arapçadır; kelime kelime değil anlamca, ticaretin diliyle yazılır;
 - **herkes incelenmiştir**: şirketler ve talepler yayından önce insanlar tarafından onaylanır;
-- **her mesaj ciddidir**: ilk görüşme kontörle açılır, açılmazsa kontörler iade edilir;
+- **her mesaj ciddidir**: ilk görüşme kontörle açılır, 72 saat içinde açılmazsa kontörler iade edilir;
 - **fiyatlar açıktır**: planların, kontörlerin ve öne çıkarmanın fiyatı bellidir, öne çıkan kayıtlar işaretlidir, komisyon almayız;
 - **veri sahibinindir**: ticaretin gerektirdiği kadarını toplarız, indirmenize ve hesabınızı silmenize imkân veririz, hiçbirini satmayız.
 
@@ -960,7 +960,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 - **Тариф** действует год со дня покупки. Он задаёт ваши лимиты и добавляет кредиты. Новый тариф заменяет прежний, и год начинается заново; кредиты сохраняются.
 - **Пакеты кредитов** доступны аккаунтам с тарифом. Кредиты не сгорают вместе с ним.
-- **Продвижение** оплачивается кредитами: 1 день — 100, неделя — 500, месяц (30 дней) — 2000 кредитов.
+- **Продвижение** оплачивается кредитами: 1 день — 100, неделя — 500, месяц (30 дней) — 2 000 кредитов.
 
 ## Сколько стоит обращение
 

@@ -1,6 +1,6 @@
 /** The searchable text and the facets of a product in the search of the whole marketplace (ADR 014). */
 import { searchTextOf } from '../lookup/search-text.ts';
-import { hsChapterOf } from '../../contract/trade/codes.ts';
+import { hsChapterOf } from '../../contract/trade/hs-code.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 
 export interface SearchedProduct {

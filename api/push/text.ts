@@ -1,6 +1,7 @@
 /** The text of a push: the sentence of the bell. */
 import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
 import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
+import { statedTexts } from '../../contract/text/stated-values.ts';
 import type { PushMessage } from '../../contract/push/message.ts';
 import * as commonAr from '../../locales/ar/common.json';
 import { kinds as kindsAr } from '../../locales/ar/notification.json';
@@ -59,6 +60,7 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
   const { amount, date } = values;
   const named = offerValueOf(values);
   const shown: Record<string, string> = {
+    ...statedTexts(language),
     ...values,
     ...(title !== undefined && named !== undefined && { [named]: titleText(title, code) }),
     ...(amount !== undefined && { credits: creditsOf(language, Number(amount)) }),

@@ -5,7 +5,7 @@
 import type { ListedFacts } from '../lookup/facet-words.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import { hsChapterOf } from '../../contract/trade/codes.ts';
+import { hsChapterOf } from '../../contract/trade/hs-code.ts';
 import type { PlaceInput, RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '../../contract/trade/shown.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';

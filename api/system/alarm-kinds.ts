@@ -4,9 +4,6 @@ import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 export const alarmKinds = ['outbox', 'payment', 'queue'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** While an alarm lasts, it is mailed at most once in this time. */
-export const alarmWindowMs = 6 * hourMs;
-
 /** A delivery that no run has claimed. */
 export const outboxLateMs = 10 * minuteMs;
 /** A mail is abandoned after eight tries; only deliveries that must not be lost are tried more often. */

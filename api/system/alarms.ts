@@ -1,5 +1,6 @@
 /** Mails the operator about problems that need a person: at the beginning, again while they last, and once at the end. */
-import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from './alarm-kinds.ts';
+import { alarmPauseMs } from '../../contract/limits.ts';
+import { type AlarmKind, alarmKinds, queueWaitMs } from './alarm-kinds.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { MailTemplate } from '../mail/template.ts';
 import { alarmTexts } from '../mail/generated/templates.ts';
@@ -40,7 +41,7 @@ function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number 
       ...(wasNotified ? mail('alarm-ended', `alarm-ended:${kind}:${beganAt}`, ended) : []),
     ];
   }
-  const isDue = notifiedAt === null || notifiedAt <= now - alarmWindowMs;
+  const isDue = notifiedAt === null || notifiedAt <= now - alarmPauseMs;
   if (beganAt !== null && !isDue) return [];
   return [
     alarmStatement(db, { kind, began_at: beganAt ?? now, notified_at: isDue ? now : notifiedAt }),

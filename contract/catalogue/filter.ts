@@ -3,7 +3,7 @@
  * order. Parameters of pages, the call's schema, counts beside values, saved searches and the API's queries derive from it (ADR 012).
  */
 import { idPattern } from '../wire/ids.ts';
-import { hsChapters } from '../trade/codes.ts';
+import { hsChapters } from '../trade/hs-code.ts';
 
 /** Lookups that resolve values of an address. */
 export type LookupName = 'categories' | 'subCategories' | 'countries' | 'loadTypes' | 'shippingTypes';

@@ -150,21 +150,6 @@ export const dangerousGoodsClasses = [
 ] as const;
 export type DangerousGoodsClass = (typeof dangerousGoodsClasses)[number];
 
-/** Digits of an HS code: chapter, heading, sub-heading, or longer in national tariffs. */
-export const hsCodePattern = /^\d{2}(\d{2}(\d{2}(\d{2,6})?)?)?$/;
-/** `HS 6302.60` and `6302 60` are 630260. */
-export const hsDigits = (typed: string): string => typed.replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '').replace(/[\s.]/g, '');
-/** The chapter; there are 97, of which 77 is reserved. */
-export const hsChapterOf = (hsCode: string): string => hsCode.slice(0, 2);
-/** Whether a typed code is valid: two to twelve digits of an existing chapter. */
-export const isHsCode = (typed: string): boolean => {
-  const code = hsDigits(typed);
-  return hsCodePattern.test(code) && hsChapters.includes(hsChapterOf(code));
-};
-export const hsChapters: readonly string[] = Array.from({ length: 97 }, (_, index) => String(index + 1).padStart(2, '0')).filter(
-  (chapter) => chapter !== '77',
-);
-
 /** Incoterms that name the place where goods are handed over for transport; the others name the destination. */
 const departureTerms: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB'];
 export const namesDeparture = (incoterm: Incoterm): boolean => departureTerms.includes(incoterm);

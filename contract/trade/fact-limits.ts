@@ -7,6 +7,8 @@ export const factLimits = {
   origins: 5,
   certificates: 8,
   openAccountDaysMax: 365,
+  leadTimeDaysMax: 365,
+  advancePercentMax: 99,
   freightCountMax: 10_000,
   celsiusMin: -60,
   celsiusMax: 60,

@@ -11,15 +11,13 @@ import {
   dangerousGoodsClasses,
   freightUnits,
   frequencies,
-  hsCodePattern,
-  hsDigits,
   incoterms,
-  isHsCode,
   packagings,
   paymentTerms,
   spokenLanguages,
   units,
 } from './codes.ts';
+import { hsCodePattern, hsDigits, isHsCode } from './hs-code.ts';
 import { factLimits } from './fact-limits.ts';
 
 /** Greater than zero, six decimals at most. */
@@ -48,7 +46,9 @@ export const payment = z
   .strictObject({
     term: z.enum(paymentTerms, 'INVALID'),
     days: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.openAccountDaysMax, 'TOO_LONG'))),
-    advancePercent: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(99, 'INVALID_NUMBER'))),
+    advancePercent: z.optional(
+      z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.advancePercentMax, 'INVALID_NUMBER')),
+    ),
   })
   .check(
     z.refine(({ term, days }) => days === undefined || term === 'openAccount', { error: 'INVALID', path: ['days'] }),
@@ -130,7 +130,7 @@ export const productFactsInput = z.strictObject({
   ),
   /** What the price includes, and up to which place, as typed: no buyer has named a place yet. */
   delivery: z.optional(z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: optionalLine(factLimits.placeDetail) })),
-  leadTimeDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.openAccountDaysMax, 'TOO_LONG'))),
+  leadTimeDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.leadTimeDaysMax, 'TOO_LONG'))),
   originCountryId: z.optional(id),
   packaging: z.optional(z.enum(packagings, 'INVALID')),
   certificates: z.optional(certificateList),

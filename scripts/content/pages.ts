@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../contract/text/languages.ts';
+import { plans } from '../../content/plans.ts';
+import { servicePrices } from '../../content/service-prices.ts';
+import { createRequestService } from '../../contract/plan/charge.ts';
+import { withStatedValues } from '../../contract/text/stated-values.ts';
 import { turkishPaths, type PageKey } from '../../contract/content/page-paths.ts';
 
 export interface Page {
@@ -14,6 +18,19 @@ export interface Page {
   content: string;
 }
 
+const priceOf = (service: (typeof servicePrices)[number]['serviceType']): number =>
+  servicePrices.find(({ serviceType }) => serviceType === service)?.price ?? 0;
+
+/** Numbers of the content itself that pages state: credits. */
+const contentNumbers = {
+  companyMessageCredits: priceOf(0),
+  importAnswerCredits: priceOf(1),
+  exportAnswerCredits: priceOf(2),
+  logisticsAnswerCredits: priceOf(3),
+  requestCredits: priceOf(createRequestService),
+  welcomeCredits: plans.find(({ key }) => key === 'welcome')?.additionalCredit ?? 0,
+};
+
 const folder = join(import.meta.dirname, '../../content/pages');
 const frontMatter = /^---\ntitle: (.+)\ndescription: (.+)\n---\n/;
 
@@ -25,7 +42,7 @@ export function pagePath(key: PageKey, language: Language): string {
 /** Reads a page. @throws if the file or its front matter is missing */
 export function readPage(key: PageKey, language: Language): Page {
   const file = `${key}.${language}.md`;
-  const text = readFileSync(join(folder, file), 'utf8');
+  const text = withStatedValues(readFileSync(join(folder, file), 'utf8'), language, contentNumbers);
   const head = frontMatter.exec(text);
   if (head?.[1] === undefined || head[2] === undefined) throw new Error(`${file} has no title and description`);
   return {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'react-email';
 import { apiLanguage, type Language, languages } from '../../contract/text/languages.ts';
+import { withStatedValues } from '../../contract/text/stated-values.ts';
 import { mailOf } from './layout.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,7 +81,8 @@ type MailTexts = {
   unsubscribe: string;
 } & Record<Template, Texts>;
 
-const readTexts = (language: Language, file: string): unknown => JSON.parse(readFileSync(join(root, 'locales', language, file), 'utf8'));
+const readTexts = (language: Language, file: string): unknown =>
+  JSON.parse(withStatedValues(readFileSync(join(root, 'locales', language, file), 'utf8'), language));
 const textsOf = (language: Language): MailTexts => readTexts(language, 'mail.json') as MailTexts;
 function operatorOf(language: Language): { tax: string; register: string } {
   const { tax, register } = (readTexts(language, 'page.json') as { operator: { tax: string; register: string } }).operator;

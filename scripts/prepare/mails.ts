@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '../../contract/text/languages.ts';
+import { statedTexts } from '../../contract/text/stated-values.ts';
 import { root } from '../support/install.mjs';
 
 export const mailsFile = join(root, 'api/mail/generated/templates.ts');
@@ -17,6 +18,7 @@ const hashOfSources = (): string => {
     'package-lock.json',
   ];
   const hash = createHash('sha256');
+  for (const language of languages) hash.update(JSON.stringify(statedTexts(language)));
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };

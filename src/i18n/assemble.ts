@@ -1,3 +1,5 @@
+import { statedTexts } from '../../contract/text/stated-values.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { Texts } from './keys.ts';
 
 /**
@@ -15,10 +17,11 @@ export function assemble(files: Record<string, unknown>): Texts {
 }
 
 /** Settings shared by server and browser. */
-export const i18nextOptions = {
+export const i18nextOptionsOf = (language: Language) => ({
+  lng: language,
   fallbackLng: 'en',
   // The text before a link may be empty in a language with another word order.
   returnEmptyString: true,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: statedTexts(language) },
   showSupportNotice: false,
-} as const;
+});

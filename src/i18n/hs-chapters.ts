@@ -1,5 +1,5 @@
 /** Names of the chapters of the Harmonized System; separate texts, because only few pages show them. */
-import { hsChapterOf } from '../../contract/trade/codes.ts';
+import { hsChapterOf } from '../../contract/trade/hs-code.ts';
 import type { TextsOf } from './keys.ts';
 
 /** @param hsCode a chapter, or any longer code within it */

@@ -1,15 +1,7 @@
 /** Trade facts in the product form: values, checks, and the conversion from and to the wire. All may be empty. */
 import type { Rule } from '../../../contract/wire/check.ts';
-import {
-  certificates,
-  type Certificate,
-  currencies,
-  hsDigits,
-  incoterms,
-  isHsCode,
-  packagings,
-  units,
-} from '../../../contract/trade/codes.ts';
+import { certificates, type Certificate, currencies, incoterms, packagings, units } from '../../../contract/trade/codes.ts';
+import { hsDigits, isHsCode } from '../../../contract/trade/hs-code.ts';
 import type { ProductFactsInput } from '../../../contract/trade/facts.ts';
 import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
@@ -115,7 +107,7 @@ export const factRules: readonly Rule<FactValues, FactCheck, { language: Languag
   [
     'leadTimeDays',
     'leadTime',
-    ({ leadTimeDays }, { language }) => leadTimeDays.trim() !== '' && !isCount(leadTimeDays, language, factLimits.openAccountDaysMax),
+    ({ leadTimeDays }, { language }) => leadTimeDays.trim() !== '' && !isCount(leadTimeDays, language, factLimits.leadTimeDaysMax),
   ],
   ['packaging', 'packaging', ({ packaging }) => !isIn(packagings, packaging)],
   [

@@ -4,7 +4,7 @@
  */
 import { hexOf } from '../../../contract/wire/ids.ts';
 import { caseless } from '../../../contract/text/letter-case.ts';
-import { dayMs } from '../../../contract/limits.ts';
+import { draftLifeMs } from '../../../contract/limits.ts';
 
 export interface SignUpDraft {
   countryId: string | null;
@@ -15,7 +15,6 @@ export interface SignUpDraft {
 }
 
 const name = 'sign-up-draft';
-const lifeMs = 30 * dayMs;
 
 interface Stored {
   until: number;
@@ -39,7 +38,7 @@ export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promis
     const { countryId, cityId, areaId, gender } = draft;
     const text = new TextEncoder().encode(JSON.stringify({ countryId, cityId, areaId, gender }));
     const box = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(email), text));
-    const stored: Stored = { until: Date.now() + lifeMs, iv: hexOf(iv), box: hexOf(box) };
+    const stored: Stored = { until: Date.now() + draftLifeMs, iv: hexOf(iv), box: hexOf(box) };
     localStorage.setItem(name, JSON.stringify(stored));
   } catch {
     // Without storage the profile form starts empty.

@@ -3,7 +3,7 @@
  * computer do not see it, and is deleted at sign-out (stored.ts). Each tab has a draft of its own: a lock marks it as used, and the
  * next tab that opens the form takes over an unused one.
  */
-import { dayMs } from '../../../contract/limits.ts';
+import { draftLifeMs } from '../../../contract/limits.ts';
 import { $isLeaving, $session } from '../session/session.ts';
 import { readText, storedUser, writeText } from './stored.ts';
 
@@ -35,7 +35,6 @@ export interface DraftPlace {
 }
 
 const prefix = 'draft:';
-export const draftLifeMs = 30 * dayMs;
 export const draftsMax = 20;
 /** Characters; five times the longest form. */
 export const draftLengthMax = 100_000;

@@ -1,11 +1,11 @@
 /** Mails about new messages do not flood a mailbox: a few are sent one by one, the rest of the hour as one. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chatMailPauseMs, singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
+import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
 import { countText } from '../../../api/mail/count-text.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { deleteChat, getChat, muteChat } from '../../../contract/chat/calls.ts';
-import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
+import { chatMailPauseMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';

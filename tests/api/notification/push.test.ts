@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
 import { encryptPush, textBytesMax } from '../../../api/push/encrypt.ts';
 import { isPushService } from '../../../api/push/services.ts';
+import { pushMessageOf } from '../../../api/push/text.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
@@ -66,6 +67,14 @@ test('the example of RFC 8291, byte by byte', async () => {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
   await expect(encryptPush('x'.repeat(textBytesMax + 1), { publicKey, auth }, { keys, salt })).rejects.toThrow(RangeError);
+});
+
+test('a push states the numbers of the contract in the digits of its reader', () => {
+  const due = { kind: 'contact-missed', payload: '{"company":"Karun"}', href: '/messages', level: 1, isFirst: 0, unread: null } as const;
+  const bodyIn = (language: 'TR' | 'AR') =>
+    pushMessageOf({ ...due, language, id: newId(), endpoint: 'https://push.example/x', p256dh: '', auth: '' }).body;
+  expect(bodyIn('TR')).toBe('Karun mesajını 72 saat açmadınız: kontörleri iade edildi.');
+  expect(bodyIn('AR')).toContain('٧٢ ساعة');
 });
 
 test('only push services are called', () => {

@@ -6,9 +6,9 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { mailStatement } from '../../../api/mail/mail.ts';
 import { addContactUs } from '../../../contract/content/calls.ts';
-import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import { alarmPauseMs, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
-import { alarmWindowMs, outboxGivenUpMax } from '../../../api/system/alarm-kinds.ts';
+import { outboxGivenUpMax } from '../../../api/system/alarm-kinds.ts';
 import { judgeAlarms } from '../../../api/system/alarms.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, moderator } from '../../support/api/api-fixtures.ts';
@@ -70,7 +70,7 @@ test('items that wait for moderators longer than a day cause an alarm once, agai
     await scheduledRun();
   }
   expect(await told()).toHaveLength(1);
-  clock.advance(alarmWindowMs - 5 * minuteMs - 1);
+  clock.advance(alarmPauseMs - 5 * minuteMs - 1);
   await scheduledRun();
   expect(await told()).toHaveLength(1);
   clock.advance(1);
@@ -108,7 +108,7 @@ test('a condition that comes and goes within the window causes one alarm, and an
   await stuck();
   await flowing();
   expect(await told()).toHaveLength(2);
-  clock.advance(alarmWindowMs);
+  clock.advance(alarmPauseMs);
   await stuck();
   await stuck();
   await flowing();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import i18next from 'i18next';
 import type { Language } from '../../../contract/text/languages.ts';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
-import { assemble, i18nextOptions } from '../../../src/i18n/assemble.ts';
+import { assemble, i18nextOptionsOf } from '../../../src/i18n/assemble.ts';
 
 const locales = join(import.meta.dirname, '../../../locales');
 
@@ -14,8 +14,7 @@ export function textsOf(language: Language): TextsOf {
     readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]),
   );
   const instance = i18next.createInstance({
-    ...i18nextOptions,
-    lng: language,
+    ...i18nextOptionsOf(language),
     resources: { [language]: { translation: assemble(files) } },
     initAsync: false,
   });

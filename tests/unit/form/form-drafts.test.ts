@@ -1,6 +1,7 @@
 /** Input of every form of the business area is restored: after a reload and back navigation, in each of two tabs, after the session. */
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftLifeMs } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 import { settle } from '../../support/browser/screen.tsx';
@@ -8,7 +9,7 @@ import { settle } from '../../support/browser/screen.tsx';
 const { local } = stubBrowser();
 const { $isLeaving, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
-const { openDrafts, draftLifeMs, draftsMax } = await import('../../../src/client/store/drafts.ts');
+const { openDrafts, draftsMax } = await import('../../../src/client/store/drafts.ts');
 const { createDraft } = await import('../../../src/form/draft.ts');
 const { everyForm } = await import('../../support/people/every-form.ts');
 type FormCase = (typeof everyForm)[number];

@@ -5,12 +5,12 @@ import {
   currencies,
   dangerousGoodsClasses,
   freightUnits,
-  hsChapters,
   incoterms,
   packagings,
   paymentTerms,
   units,
 } from '../../../contract/trade/codes.ts';
+import { hsChapters } from '../../../contract/trade/hs-code.ts';
 import type { GoodsFacts } from '../../../contract/trade/shown.ts';
 import { hsChapterName } from '../../../src/i18n/hs-chapters.ts';
 import { languages, type Language } from '../../../src/i18n/languages.ts';

@@ -9,16 +9,8 @@ import type { InquiryTerms } from '../../../../contract/quote/inquiry.ts';
 import type { QuoteTerms } from '../../../../contract/quote/shapes.ts';
 import { isSameMeasure } from '../../../../contract/quote/amounts.ts';
 import { isValidEnd } from '../../../../contract/quote/validity.ts';
-import {
-  type Currency,
-  type FreightUnit,
-  type Frequency,
-  type Incoterm,
-  isHsCode,
-  type Packaging,
-  type PaymentTerm,
-  type Unit,
-} from '../../../../contract/trade/codes.ts';
+import type { Currency, FreightUnit, Frequency, Incoterm, Packaging, PaymentTerm, Unit } from '../../../../contract/trade/codes.ts';
+import { isHsCode } from '../../../../contract/trade/hs-code.ts';
 import type { PlaceInput } from '../../../../contract/trade/facts.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { Place, RequestFacts } from '../../../../contract/trade/shown.ts';
@@ -182,7 +174,8 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       [
         'advance',
         'advance',
-        ({ payment, advance }) => payment !== '' && payment !== 'advance' && !isBlank(advance) && !isCount(advance, language, 99),
+        ({ payment, advance }) =>
+          payment !== '' && payment !== 'advance' && !isBlank(advance) && !isCount(advance, language, factLimits.advancePercentMax),
       ],
       ['leadTime', 'days', ({ leadTime }) => kind === 'goods' && isNoDays(leadTime)],
       ['transit', 'days', ({ transit }) => kind === 'freight' && isNoDays(transit)],

@@ -1,7 +1,7 @@
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hsChapterOf, hsChapters, hsDigits } from '../../../../contract/trade/codes.ts';
+import { hsChapterOf, hsChapters, hsDigits } from '../../../../contract/trade/hs-code.ts';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { hsChapterName } from '../../../i18n/hs-chapters.ts';
 import { ComboBox } from '../../../ui/field/ComboBox.tsx';

@@ -1,7 +1,7 @@
 /** The checks of trade facts in the request form, and the names by which the API reports faults. */
 import type { Rule } from '../../../../contract/wire/check.ts';
 import { judgeValidUntil, validUntilEnd } from '../../../../contract/request/rules.ts';
-import { isHsCode } from '../../../../contract/trade/codes.ts';
+import { isHsCode } from '../../../../contract/trade/hs-code.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { isAmount, typedInteger } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -85,7 +85,8 @@ export const tradeRules: readonly Rule<Typed, TradeCheck, TradeKnown>[] = [
     'percent',
     of(
       false,
-      ({ paymentTerm: term, advancePercent: share }) => term !== '' && term !== 'advance' && share !== '' && !isWhole(share, 1, 99),
+      ({ paymentTerm: term, advancePercent: share }) =>
+        term !== '' && term !== 'advance' && share !== '' && !isWhole(share, 1, factLimits.advancePercentMax),
     ),
   ],
   ['fromCountryId', 'country', of(true, isPlaceAlone('from'))],

@@ -1,5 +1,5 @@
 /** Trade facts in the request form: values, and the conversion from and to the wire. All may be empty. */
-import { hsDigits } from '../../../../contract/trade/codes.ts';
+import { hsDigits } from '../../../../contract/trade/hs-code.ts';
 import type { PlaceInput, RequestFactsInput } from '../../../../contract/trade/facts.ts';
 import { numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { Language } from '../../../i18n/languages.ts';

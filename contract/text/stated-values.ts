@@ -1,0 +1,111 @@
+/**
+ * Numbers that texts state, by the name of their placeholder: a text in locales/ and content/ never writes out what the contract knows
+ * (tests/unit/texts/stated-values.test.ts).
+ */
+import {
+  activationMs,
+  addressChangeMs,
+  boosts,
+  alarmPauseMs,
+  chatMailPauseMs,
+  contactRefundMs,
+  dayMs,
+  draftLifeMs,
+  hourMs,
+  invitationMs,
+  keywordLengthMax,
+  keywordLengthMin,
+  minuteMs,
+  nameLengthMin,
+  phoneDigitsMax,
+  phoneLengthIgnored,
+  requestPublicMs,
+  resetMs,
+  refreshAbsoluteMs,
+  refreshIdleMs,
+  searchLengthMin,
+  textLengthMax,
+  uploadBytesMax,
+  uploadWaitMs,
+  welcomePlanMs,
+  withdrawalMs,
+} from '../limits.ts';
+import { cardLengths } from '../payment/fields.ts';
+import { quoteLimits } from '../quote/fields.ts';
+import { budgetMax } from '../staff/fields.ts';
+import { countersKeptMs } from '../system/counters.ts';
+import { hsChapters, hsDigitCounts } from '../trade/hs-code.ts';
+import { factLimits } from '../trade/fact-limits.ts';
+import { type Language, localeOf } from './languages.ts';
+
+export const statedValues = {
+  activationDays: activationMs / dayMs,
+  addressChangeHours: addressChangeMs / hourMs,
+  advancePercentMax: factLimits.advancePercentMax,
+  alarmPauseHours: alarmPauseMs / hourMs,
+  boostDayCredits: boosts[1].credits,
+  boostMonthCredits: boosts[3].credits,
+  boostMonthDays: boosts[3].lengthMs / dayMs,
+  boostWeekCredits: boosts[2].credits,
+  budgetMax,
+  cardDigitsMax: cardLengths.number,
+  celsiusMax: factLimits.celsiusMax,
+  celsiusMin: factLimits.celsiusMin,
+  chatMailPauseMinutes: chatMailPauseMs / minuteMs,
+  contactRefundHours: contactRefundMs / hourMs,
+  countersKeptDays: countersKeptMs / dayMs,
+  cvvDigits: cardLengths.cvv,
+  draftDays: draftLifeMs / dayMs,
+  freightCountMax: factLimits.freightCountMax,
+  hsChapterCount: hsChapters.length,
+  invitationDays: invitationMs / dayMs,
+  keywordLengthMax,
+  keywordLengthMin,
+  leadTimeDaysMax: factLimits.leadTimeDaysMax,
+  nameLengthMin,
+  openAccountDaysMax: factLimits.openAccountDaysMax,
+  phoneDigitsIgnored: phoneLengthIgnored,
+  phoneDigitsMax,
+  phoneDigitsMin: phoneLengthIgnored + 1,
+  quoteDaysMax: quoteLimits.daysMax,
+  requestDays: requestPublicMs / dayMs,
+  resetMinutes: resetMs / minuteMs,
+  searchLengthMin,
+  sessionDaysMax: refreshAbsoluteMs / dayMs,
+  sessionIdleDays: refreshIdleMs / dayMs,
+  textLengthMax,
+  uploadMegabytes: uploadBytesMax / 1_000_000,
+  uploadWaitHours: uploadWaitMs / hourMs,
+  welcomePlanDays: welcomePlanMs / dayMs,
+  withdrawalDays: withdrawalMs / dayMs,
+} as const;
+
+/** The numbers as the readers of a language write them. */
+export function statedTexts(language: Language): Readonly<Record<string, string>> {
+  const locale = localeOf[language];
+  const number = new Intl.NumberFormat(locale);
+  const chapter = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const { least, most, others } = hsDigitCounts;
+  return {
+    ...Object.fromEntries(Object.entries(statedValues).map(([name, value]) => [name, number.format(value).replace('-', '−')])),
+    hsDigits: new Intl.ListFormat(locale, { type: 'disjunction' }).format([
+      ...others.map((count) => number.format(count)),
+      `${number.format(least)}–${number.format(most)}`,
+    ]),
+    hsChapterFirst: chapter.format(Number(hsChapters.at(0))),
+    hsChapterLast: chapter.format(Number(hsChapters.at(-1))),
+  };
+}
+
+/**
+ * A text that no translator fills, with its stated numbers; other placeholders stay.
+ * @param more numbers that are stated in such texts only
+ */
+export function withStatedValues(text: string, language: Language, more: Readonly<Record<string, number>> = {}): string {
+  const number = new Intl.NumberFormat(localeOf[language]);
+  const texts = {
+    ...statedTexts(language),
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, number.format(value)])),
+  };
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => texts[name] ?? placeholder);
+}
