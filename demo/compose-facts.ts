@@ -34,18 +34,18 @@ export interface NamedFreightFacts extends Omit<FreightFactsInput, 'from' | 'to'
   goodsOf?: string;
 }
 
-const among = <Code extends string>(codes: readonly Code[], text: string | undefined, notation: string): Code => {
+export const among = <Code extends string>(codes: readonly Code[], text: string | undefined, notation: string): Code => {
   const code = codes.find((one) => one === text);
   if (code === undefined) throw new Error(`${text} is no code, in ${notation}`);
   return code;
 };
-const numberIn = (text: string | undefined, notation: string): number => {
+export const numberIn = (text: string | undefined, notation: string): number => {
   const number = Number(text);
   if (text === undefined || !Number.isFinite(number)) throw new Error(`${text} is no number, in ${notation}`);
   return number;
 };
 /** At most so many parts. */
-const partsOf = (notation: string, countMax: number, separator: string | RegExp = ' '): string[] => {
+export const partsOf = (notation: string, countMax: number, separator: string | RegExp = ' '): string[] => {
   const parts = notation.split(separator);
   if (parts.length > countMax) throw new Error(`too much in ${notation}`);
   return parts;
@@ -84,7 +84,7 @@ export function paymentOf(notation: string): Payment {
   return { ...payment, [isShare ? 'advancePercent' : 'days']: numberIn(isShare ? more.slice(0, -1) : more, notation) };
 }
 
-function deliveryOf(notation: string): NonNullable<NamedGoodsFacts['delivery']> {
+export function deliveryOf(notation: string): NonNullable<NamedGoodsFacts['delivery']> {
   // The name of a place may contain spaces.
   const [term, ...place] = notation.split(' ');
   return { incoterm: among<Incoterm>(incoterms, term, notation), ...(place.length > 0 && { place: placeOf(place.join(' ')) }) };
@@ -95,7 +95,7 @@ function temperatureOf(notation: string): NonNullable<FreightFactsInput['tempera
   return { from: numberIn(from, notation), to: numberIn(to, notation) };
 }
 
-function freightUnitsOf(notation: string): NonNullable<FreightFactsInput['units']> {
+export function freightUnitsOf(notation: string): NonNullable<FreightFactsInput['units']> {
   const [count, unit] = partsOf(notation, 2);
   return { count: numberIn(count, notation), unit: among<FreightUnit>(freightUnits, unit, notation) };
 }

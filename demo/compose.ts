@@ -1,6 +1,6 @@
 /** Parses the short notations of the demo texts. */
 import { initialsOf } from '../pictures/initials.ts';
-import type { DemoChat, DemoCompany, DemoProduct, DemoRequest, DemoUser, Language } from './types.ts';
+import type { DemoChat, DemoCompany, DemoMessage, DemoProduct, DemoRequest, DemoUser, Language } from './types.ts';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -204,21 +204,19 @@ interface ChatNote {
   /** Divides the intervals, for a conversation in one session. */
   brisk?: number;
   /** Oldest first; `>` is the opener, `<` the other side. */
-  lines: string[];
+  lines: (string | ({ line: string } & Omit<DemoMessage, 'from' | 'text' | 'ageMs'>))[];
+  isUnread?: boolean;
 }
 
-export function chat({ from, to, about, name, paid = true, last, brisk = 1, lines }: ChatNote): DemoChat {
+export function chat({ from, to, about, name, paid = true, last, brisk = 1, lines, isUnread }: ChatNote): DemoChat {
   const target = about?.company ?? to;
   if (!target) throw new Error(`a chat of ${from} has nobody to write to`);
   let ageMs = span(last);
   const messages = lines
     .toReversed()
-    .map((line, index) => {
-      const message = {
-        from: line.startsWith('>') ? ('from' as const) : ('to' as const),
-        text: line.slice(1).trim(),
-        ageMs,
-      };
+    .map((each, index): DemoMessage => {
+      const { line, ...more } = typeof each === 'string' ? { line: each } : each;
+      const message: DemoMessage = { from: line.startsWith('>') ? 'from' : 'to', text: line.slice(1).trim(), ageMs, ...more };
       ageMs += Math.round(((pauses[(index + lines.length) % pauses.length] ?? 1) * minuteMs) / brisk);
       return message;
     })
@@ -232,6 +230,7 @@ export function chat({ from, to, about, name, paid = true, last, brisk = 1, line
     name: name ?? about?.name ?? target,
     paid,
     messages,
+    ...(isUnread !== undefined && { isUnread }),
   };
 }
 

@@ -105,6 +105,38 @@ export interface DemoRequest {
   ageMs: number;
 }
 
+/** A quote in the notation of {@link DemoGoodsFacts}; it may be accepted for `validFor` from the day on which it is sent. */
+export interface DemoGoodsQuote extends Pick<DemoGoodsFacts, 'hs' | 'delivery' | 'packaging' | 'payment'> {
+  price: string;
+  /** `'24000 H87'`. */
+  quantity: string;
+  /** Country code. */
+  origin?: string;
+  leadTimeDays?: number;
+  note?: string;
+  validFor: string;
+}
+export interface DemoFreightQuote extends Pick<DemoFreightFacts, 'from' | 'to' | 'units'> {
+  /** Amount, currency, and whether it is for all or for each unit: `'5950 USD unit'`. */
+  price: string;
+  transitDays?: number;
+  note?: string;
+  validFor: string;
+}
+
+export interface DemoMessage {
+  from: 'from' | 'to';
+  /** Empty beside a quote, whose text follows from its terms. */
+  text: string;
+  ageMs: number;
+  goods?: DemoGoodsQuote;
+  freight?: DemoFreightQuote;
+  /** Accepts the quote before it. */
+  accepts?: true;
+  /** A file of demo/documents. */
+  document?: string;
+}
+
 export interface DemoChat {
   key: string;
   /** Company that opened the chat, and so the one that pays for it (docs/behaviour.md#chat-charge). */
@@ -115,7 +147,9 @@ export interface DemoChat {
   request?: string;
   name: string;
   paid: boolean;
-  messages: { from: 'from' | 'to'; text: string; ageMs: number }[];
+  messages: DemoMessage[];
+  /** Whether the recipient of the last message has read it; without it, two of three have. */
+  isUnread?: boolean;
 }
 
 /** Name and description in languages beside the author's own (`demo/texts`). */

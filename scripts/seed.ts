@@ -15,7 +15,9 @@ import { ledgerRows } from './seed/ledger.ts';
 import { readLookups } from './seed/lookups.ts';
 import { notificationRows } from './seed/notifications.ts';
 import { answeringRows, certificateRows, storeCertificates } from './seed/offers.ts';
+import { orderRows } from './seed/orders.ts';
 import { drawPictures, storePictures } from './seed/pictures.ts';
+import { storeQuotes } from './seed/quotes.ts';
 import { quotaRows } from './seed/quotas.ts';
 import { type Row, storeRows } from './seed/rows.ts';
 import type { SeedTarget } from './seed/target.ts';
@@ -32,9 +34,11 @@ export async function seed(target: SeedTarget): Promise<void> {
     ...ledgerRows(demo, lookups, now),
     ...quotaRows(demo, lookups, now),
     ...chatRows(demo, lookups, now),
+    ...orderRows(demo, lookups, target.settings, now),
     ...editorialRows(news, banners, now),
   ];
   await storeRows(target.database, rows);
+  await storeQuotes(target.database, demo, rows, lookups, now);
   // The ledger's trigger wrote notifications account by account; the list needs the order of time.
   await target.database.prepare('DELETE FROM notification').run();
   await storeRows(target.database, notificationRows(demo, rows, now));

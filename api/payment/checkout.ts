@@ -1,6 +1,7 @@
 /** What a card payment would buy, and whether the caller may buy it: one check for the price quote and for the order. */
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
+import { taxInside } from './tax.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { planMs, priceQuoteMs, secondMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
@@ -23,9 +24,6 @@ export interface Terms {
   tax: number;
   taxPercent: number;
 }
-
-/** Tax inside an amount, both in minor units. */
-export const taxInside = (amount: number, percent: number): number => amount - Math.round((amount * 100) / (100 + percent));
 
 const percentOf = ({ TAX_PERCENT }: Env): number => {
   const percent = Number(TAX_PERCENT);

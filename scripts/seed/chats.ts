@@ -1,12 +1,43 @@
 import { previewOf } from '../../api/chat/preview.ts';
+import { mimeTypes } from '../../contract/upload.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import type { DemoChat } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
+import { fileOf, markOf, textOf } from './message-contents.ts';
 
-/** The recipient of the last message has not read every third chat. */
-const isUnread = (index: number): boolean => index % 3 === 0;
+/** The recipient of the last message has not read every third chat, where the demo does not say it. */
+const isUnread = (chat: DemoChat, index: number): boolean => chat.isUnread ?? index % 3 === 0;
+
+/** Whether the other side has opened a paid chat; until then its credits may be refunded. */
+export const isOpened = ({ isUnread: isNew, messages }: DemoChat): boolean => isNew !== true || messages.some(({ from }) => from === 'to');
+
+/** The files of a chat, which only its two sides are given. */
+const fileRows = (demo: Demo, chat: DemoChat, now: number): Row[] =>
+  chat.messages.flatMap((message) => {
+    const file = fileOf(message);
+    if (file === undefined) return [];
+    const { owner } = companyOf(demo, message.from === 'from' ? chat.from : chat.to);
+    return [
+      {
+        table: 'media',
+        values: {
+          id: demoId('media', file.key),
+          r2_key: file.key,
+          owner_user_id: demoId('user', owner),
+          kind: 'file',
+          mime: mimeTypes.txt,
+          bytes: file.bytes,
+          original_name: file.name,
+          state: 'live',
+          visibility: 'chat',
+          chat_id: demoId('chat', chat.key),
+          created_at: now - message.ageMs,
+        },
+      },
+    ];
+  });
 
 function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now: number): Row[] {
   const id = demoId('chat', chat.key);
@@ -15,10 +46,11 @@ function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now
   const first = chat.messages[0];
   const last = chat.messages.at(-1);
   const count = chat.paid ? chat.messages.length : 0;
+  const lastIndex = chat.messages.length - 1;
   const at = last === undefined ? now - 3_600_000 : now - last.ageMs;
   const price = lookups.price(chat.createdFor);
   const trailing = chat.messages.toReversed().findIndex((message) => message.from !== last?.from);
-  const unread = isUnread(index) ? (trailing === -1 ? count : trailing) : 0;
+  const unread = isUnread(chat, index) ? (trailing === -1 ? count : trailing) : 0;
   const member = (company: typeof from, side: 'from' | 'to'): Row => ({
     table: 'chat_member',
     values: {
@@ -45,14 +77,17 @@ function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now
         is_paid: chat.paid || price === 0 ? 1 : 0,
         opened_at: chat.paid && first !== undefined ? now - first.ageMs : null,
         last_sequence: count,
-        last_message: chat.paid && last !== undefined ? previewOf(last.text) : '',
+        last_message: chat.paid && last !== undefined ? previewOf(textOf(chat, lastIndex, now)) : '',
         last_company_id: chat.paid && last !== undefined ? demoId('company', last.from === 'from' ? from.key : to.key) : null,
+        last_kind: last !== undefined && fileOf(last) !== undefined ? 'file' : 'text',
+        last_quote_event: last === undefined ? null : (markOf(chat, lastIndex)?.event ?? null),
         last_at: at,
         created_at: first === undefined ? at : now - first.ageMs,
       },
     },
     member(from, 'from'),
     member(to, 'to'),
+    ...fileRows(demo, chat, now),
   ];
 }
 

@@ -28,7 +28,10 @@ export const demoId = (
     | 'news'
     | 'banner'
     | 'credit'
-    | 'notification',
+    | 'notification'
+    | 'quote'
+    | 'media'
+    | 'order',
   key: string,
 ): string => hashOf(`demo-${kind}:${key}`);
 
@@ -43,6 +46,9 @@ export const pictureKey = (key: string): string => {
   const [, motif, number] = /^(.*?)(?:\/(\d+))?$/.exec(key) ?? [];
   return `p/${hashOf(`demo-picture:${motif}`, 8)}${number === undefined ? '' : `-${number}`}.webp`;
 };
+
+/** R2 key of a file of demo/documents that a chat holds: only its two sides are given it. */
+export const chatFileKey = (name: string): string => `c/demo/${hashOf(`demo-document:${name}`)}.txt`;
 
 /** R2 key of a file of demo/documents. */
 export const documentKey = (name: string): string => `p/${hashOf(`demo-document:${name}`)}.txt`;

@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import { dispositionOf } from '../../api/platform/disposition.ts';
 import { mimeTypes } from '../../contract/upload.ts';
 import { root } from '../support/install.mjs';
-import { type Demo, documentKey } from './demo.ts';
+import { chatFileKey, type Demo, documentKey } from './demo.ts';
 import type { SeedTarget } from './target.ts';
 
-const contentOf = (name: string): Buffer => readFileSync(join(root, 'demo/documents', name));
+export const contentOf = (name: string): Buffer => readFileSync(join(root, 'demo/documents', name));
 
 /** The files of a demo request in the form of its row. */
 export const documentsOf = ({ document }: Demo['requests'][number]): { key: string; name: string; bytes: number }[] =>
   document === undefined ? [] : [{ key: documentKey(document), name: document, bytes: contentOf(document).length }];
 
-/** Stores every document that a demo request names. */
+/** Stores every document that a demo request or a message names. */
 export async function storeDocuments(media: SeedTarget['media'], demo: Demo): Promise<void> {
-  for (const name of demo.requests.flatMap(({ document }) => document ?? [])) {
+  const ofRequests = demo.requests.flatMap(({ document }) => (document === undefined ? [] : [[documentKey(document), document] as const]));
+  const ofChats = demo.chats
+    .flatMap(({ messages }) => messages)
+    .flatMap(({ document }) => (document === undefined ? [] : [[chatFileKey(document), document] as const]));
+  for (const [key, name] of [...ofRequests, ...ofChats]) {
     const contentDisposition = dispositionOf({ kind: 'file', originalName: name });
-    await media.put(documentKey(name), contentOf(name), { httpMetadata: { contentType: mimeTypes.txt, contentDisposition } });
+    await media.put(key, contentOf(name), { httpMetadata: { contentType: mimeTypes.txt, contentDisposition } });
   }
 }

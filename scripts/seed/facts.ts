@@ -1,6 +1,7 @@
 /** Trade facts of the demo's requests as the API stores them (api/request/facts.ts). */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { renamed, type StoredFacts } from '../../api/request/facts.ts';
+import type { Place } from '../../contract/trade/shown.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { freightFactsOf, goodsFactsOf, type NamedPlace } from '../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../demo/facts/index.ts';
@@ -16,6 +17,13 @@ function storedPlace({ country, city, detail }: NamedPlace, lookups: Lookups) {
     ...(city !== undefined && { cityId: lookups.cityId(country, city) }),
     ...(detail !== undefined && { detail }),
   };
+}
+
+/** A place with the names of its city. */
+export function namedPlace(place: NamedPlace, lookups: Lookups): Place {
+  const { cityId, ...stored } = storedPlace(place, lookups);
+  const city = lookups.cities.get(cityId ?? '');
+  return { ...stored, ...(city !== undefined && { cityId: city.id, city: city.names }) };
 }
 
 function unnamedFacts({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lookups: Lookups, now: number): StoredFacts {

@@ -5,6 +5,7 @@ import type { DemoUser } from '../../demo/types.ts';
 import { planTimes } from './accounts.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
+import { hasOrder, orderId } from './orders.ts';
 import type { Row } from './rows.ts';
 
 const issued = '100000000000000000000001';
@@ -85,14 +86,11 @@ function accountLedger(demo: Demo, user: DemoUser, lookups: Lookups, now: number
   const needed = user.credits + spendings.reduce((sum, { amount }) => sum + amount, 0);
   const firstAt = Math.min(planTimes(user, now).startedAt, ...spendings.map(({ at }) => at));
   const planCredit = user.plan === null ? 0 : lookups.planCredit(user.plan);
-  const grant = (amount: number, reason: string, transactionEnum: number, detail: string): void => {
-    if (amount > 0)
-      rows.push(
-        transfer(user, issued, account, transactionEnum, { at: firstAt, amount, reason, detail, key: `${reason}:demo:${user.key}` }),
-      );
+  const grant = (amount: number, reason: string, transactionEnum: number, detail: string, key = `${reason}:demo:${user.key}`): void => {
+    if (amount > 0) rows.push(transfer(user, issued, account, transactionEnum, { at: firstAt, amount, reason, detail, key }));
   };
   if (user.plan === 'welcome') grant(planCredit, 'welcome', 3, '');
-  else grant(planCredit, 'plan_purchase', 4, user.plan ?? '');
+  else grant(planCredit, 'plan_purchase', 4, user.plan ?? '', hasOrder(user) ? `payment:${orderId(user)}` : undefined);
   grant(needed - planCredit, 'credit_purchase', 2, '');
   for (const spending of spendings) rows.push(transfer(user, account, spent, 1, spending));
   const surplus = planCredit - needed;

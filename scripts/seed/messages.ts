@@ -1,5 +1,7 @@
 import type { NewRoomMessage } from '../../api/chat/room/room-message.ts';
+import { isOpened } from './chats.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
+import { fileOf, markOf, textOf } from './message-contents.ts';
 
 /** The one method that is called: the types of Workers and Node conflict in one program. */
 interface Rooms {
@@ -17,7 +19,12 @@ export async function storeMessages(rooms: Rooms, demo: Demo, now: number): Prom
         clientKey: demoId('message', `${chat.key}:${index}`),
         senderUserId: demoId('user', company.owner),
         companyId: demoId('company', company.key),
-        text: message.text,
+        text: textOf(chat, index, now),
+        file: fileOf(message),
+        quote: markOf(chat, index),
+        refund: isOpened(chat)
+          ? undefined
+          : { chatId: demoId('chat', chat.key), key: demoId('chat', chat.key), arrivedAt: now - message.ageMs },
         createdAt: now - message.ageMs,
       });
     }

@@ -1,4 +1,5 @@
 import type { startServer } from '../serve.ts';
+import type { OperatorSettings } from '../../contract/site/operator.ts';
 import type { Demo } from './demo.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -7,6 +8,8 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 export interface SeedTarget {
   database: Server['database'];
   media: Server['media'];
+  /** Those of the API: who issues receipts, and with which tax. */
+  settings: Partial<OperatorSettings> & { TAX_PERCENT: string };
   /** Stores the messages of chats in their rooms. */
   storeMessages(demo: Demo, now: number): Promise<void>;
 }

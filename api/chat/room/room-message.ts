@@ -39,6 +39,8 @@ export interface RefundPlan {
   chatId: string;
   /** Its payment in the ledger: `contact:<key>`. */
   key: string;
+  /** When the paid message arrived, if that was before it is stored here: in a marketplace that is filled. */
+  arrivedAt?: number;
 }
 
 /** A message to be delivered to its room, as stored in the outbox. */

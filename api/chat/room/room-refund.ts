@@ -8,7 +8,7 @@ import type { Env } from '../../platform/env.ts';
 import { refundContact } from '../contact/refund-store.ts';
 import type { NewRoomMessage, RefundPlan } from './room-message.ts';
 
-interface NotedPlan extends RefundPlan {
+interface NotedPlan extends Omit<RefundPlan, 'arrivedAt'> {
   /** Who paid. */
   companyId: string;
   /** Of the paid message. */
@@ -29,7 +29,10 @@ export class RoomRefund {
   /** A message has arrived: a paid one, or an answer of its company to a paid one. */
   note({ refund, companyId }: NewRoomMessage, sequence: number, now: number): void {
     if (refund === undefined) this.seen(companyId, sequence);
-    else this.#kv.put<NotedPlan>(slot, { ...refund, companyId, sequence, at: now + contactRefundMs });
+    else {
+      const { arrivedAt = now, ...plan } = refund;
+      this.#kv.put<NotedPlan>(slot, { ...plan, companyId, sequence, at: arrivedAt + contactRefundMs });
+    }
   }
 
   /** A company has read up to a sequence, so the other side's paid messages are not refunded. */

@@ -37,6 +37,7 @@ const seedInto = async (miniflare: Miniflare, [{ seed }, { storeMessages }]: Awa
   await seed({
     database: await miniflare.getD1Database('DB', apiName),
     media: await miniflare.getR2Bucket('MEDIA', apiName),
+    settings: await miniflare.getBindings(apiName),
     storeMessages: (demo, now) => storeMessages(rooms as never, demo, now),
   });
 };

@@ -45,6 +45,21 @@ async function paired(): Promise<{ from: Trader; to: Trader; before: number }> {
 }
 
 describe('an unopened paid contact', () => {
+  test('of a marketplace that is filled has as long as if its message had arrived then', async () => {
+    const { from, to } = await paired();
+    const chatId = await opened(from, to);
+    const arrivedAt = Date.now() - contactRefundMs + 3 * minuteMs;
+    await roomOf(testEnv, chatId).append({
+      clientKey: 'filled',
+      senderUserId: from.id,
+      companyId: from.company.id,
+      text: 'Good morning',
+      refund: { chatId, key: chatId, arrivedAt },
+      createdAt: arrivedAt,
+    });
+    expect(Date.parse((await look(from, chatId)).dtRefundAt)).toBe(arrivedAt + contactRefundMs);
+  });
+
   test('is refunded after 72 hours, once, which both sides learn, and is unpaid again', async () => {
     const { from, to, before } = await paired();
     const chatId = await opened(from, to);
