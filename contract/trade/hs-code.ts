@@ -1,15 +1,15 @@
 /** Codes of the Harmonized System. */
 
-/** Digits of a code of the Harmonized System: chapter, heading, sub-heading, or longer by national tariffs. */
+/** Digits of an HS code: chapter, heading, sub-heading, or longer in national tariffs. */
 export const hsDigitCounts = { others: [2, 4, 6], least: 8, most: 12 } as const;
 export const hsCodePattern = new RegExp(
   `^(?:${hsDigitCounts.others.map((count) => `\\d{${count}}`).join('|')}|\\d{${hsDigitCounts.least},${hsDigitCounts.most}})$`,
 );
 /** `HS 6302.60` and `6302 60` are 630260. */
 export const hsDigits = (typed: string): string => typed.replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '').replace(/[\s.]/g, '');
-/** 97 chapters; 77 is kept free by the system. */
+/** The chapter; there are 97, of which 77 is reserved. */
 export const hsChapterOf = (hsCode: string): string => hsCode.slice(0, 2);
-/** Whether a code as it is typed is one: two to twelve digits of a chapter that there is. */
+/** Whether a typed code is valid: two to twelve digits of an existing chapter. */
 export const isHsCode = (typed: string): boolean => {
   const code = hsDigits(typed);
   return hsCodePattern.test(code) && hsChapters.includes(hsChapterOf(code));
