@@ -70,9 +70,9 @@ export async function authorization(target: Target): Promise<Finding[]> {
     const { status, text } = answer;
     if (!statuses.includes(status) && !isNotBuilt(answer))
       findings.push({ what: `${call.name} answers ${who} ${status} instead of ${statuses.join(' or ')}`, repeat });
-    const told = secrets.find((secret) => text.includes(secret));
-    if (told !== undefined && who !== owned && !JSON.stringify(asked).includes(told))
-      findings.push({ what: `${call.name} tells ${who} of ${told}`, repeat });
+    const leaked = secrets.find((secret) => text.includes(secret));
+    if (leaked !== undefined && who !== owned && !JSON.stringify(asked).includes(leaked))
+      findings.push({ what: `${call.name} tells ${who} of ${leaked}`, repeat });
     const leak = leakOf(answer);
     if (leak !== null) findings.push({ what: `${call.name} shows its inside: ${leak}`, repeat });
   };

@@ -62,15 +62,15 @@ async function hosts(target: Target, say: Say): Promise<void> {
     '/api/none',
     '/none',
   ];
-  const told = ({ text, headers }: Answer): boolean => text.includes(evil) || JSON.stringify([...headers]).includes(evil);
+  const repeatsHost = ({ text, headers }: Answer): boolean => text.includes(evil) || JSON.stringify([...headers]).includes(evil);
   for (const path of paths) {
     const fresh = `${path}${path.includes('?') ? '&' : '?'}page=1`;
     for (const headers of [{ ...forgedHost(evil), host: evil }, forgedHost(evil)]) {
       const answer = await target.send('GET', fresh, { headers });
-      if (told(answer)) say(`${path} repeats a forged host`, `GET ${fresh} with ${JSON.stringify(headers)}`);
+      if (repeatsHost(answer)) say(`${path} repeats a forged host`, `GET ${fresh} with ${JSON.stringify(headers)}`);
       if (answer.status >= 500) say(`${path} answers a forged host ${answer.status}`, `GET ${fresh} with ${JSON.stringify(headers)}`);
     }
-    if (told(await target.send('GET', fresh))) say(`${path} keeps a forged host for the next visitor`, `GET ${fresh}`);
+    if (repeatsHost(await target.send('GET', fresh))) say(`${path} keeps a forged host for the next visitor`, `GET ${fresh}`);
   }
 }
 

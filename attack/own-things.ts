@@ -77,9 +77,9 @@ export async function ownThings(target: Target): Promise<Finding[]> {
     const query = { kind };
     for (const [who, { token }] of people) {
       const { text } = await ask(target, getQueue, { query, token });
-      const told = [...ownItems[kind](its), 'a note of who reports'].find((secret) => text.includes(secret));
-      if (told !== undefined)
-        findings.push({ what: `the queue of kind ${kind} shows ${who} their own: ${told}`, repeat: repeatOf(getQueue, who, { query }) });
+      const leaked = [...ownItems[kind](its), 'a note of who reports'].find((secret) => text.includes(secret));
+      if (leaked !== undefined)
+        findings.push({ what: `the queue of kind ${kind} shows ${who} their own: ${leaked}`, repeat: repeatOf(getQueue, who, { query }) });
     }
   }
   const after = JSON.stringify(await stateOf(target, its));

@@ -15,8 +15,8 @@ async function oneMessage(target: Target): Promise<Finding[]> {
   const key = newKey();
   await forgetTries(target);
   await Promise.all(times(crowd, () => ask(target, sendMessage, { token, key, body })));
-  const { text: told } = await ask(target, getChat, { token, body: { chatId: its.chatId } });
-  const count = told.split(text).length - 1;
+  const { text: shown } = await ask(target, getChat, { token, body: { chatId: its.chatId } });
+  const count = shown.split(text).length - 1;
   return count === 1
     ? []
     : [{ what: `a message with one key stands ${count} times in its chat`, repeat: repeatOf(sendMessage, 'a member', { body, key }) }];

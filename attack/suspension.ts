@@ -153,8 +153,8 @@ export async function suspension(target: Target): Promise<Finding[]> {
   // The page of a company that is not public redirects home.
   if ((await target.send('GET', page)).status === 200) findings.push({ what: 'a suspended company has its page', repeat: `GET ${page}` });
   const { envelope } = await ask(target, verifyProForma, { query: stands.paper });
-  const told: unknown = envelope.data?.['suspended'];
-  if (!Array.isArray(told) || told.length !== 1)
+  const shown: unknown = envelope.data?.['suspended'];
+  if (!Array.isArray(shown) || shown.length !== 1)
     findings.push({
       what: 'a pro-forma of a suspended company is verified without a word of that',
       repeat: repeatOf(verifyProForma, 'a guest', { query: stands.paper }),

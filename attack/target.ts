@@ -55,10 +55,10 @@ export const sendTo = (origin: string): Target['send'] => {
     const form = typeof body === 'object' ? new Response(body) : null;
     const bytes = form === null ? Buffer.from((body ?? '') as string) : Buffer.from(await form.arrayBuffer());
     const type = form?.headers.get('content-type');
-    const told = { ...headers, ...(type && { 'content-type': type }), ...(body !== undefined && { 'content-length': bytes.length }) };
+    const sent = { ...headers, ...(type && { 'content-type': type }), ...(body !== undefined && { 'content-length': bytes.length }) };
     const once = (through: Agent | false): Promise<Answer> =>
       new Promise((resolve, reject) => {
-        const asked = request({ agent: through, hostname, port, method, path, headers: told, timeout: answerWithinMs }, (answer) => {
+        const asked = request({ agent: through, hostname, port, method, path, headers: sent, timeout: answerWithinMs }, (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.on('error', reject);
@@ -97,8 +97,8 @@ export interface Asked {
 
 const envelopeOf = (text: string): Told['envelope'] => {
   try {
-    const told: unknown = JSON.parse(text);
-    return typeof told === 'object' && told !== null ? told : {};
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }

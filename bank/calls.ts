@@ -77,7 +77,7 @@ export async function initialize({ keys, store }: Bank, body: Body, origin: stri
   });
 }
 
-async function told({ keys }: Bank, body: Body, payment: Payment): Promise<Answer> {
+async function paymentAnswer({ keys }: Bank, body: Body, payment: Payment): Promise<Answer> {
   const { id, currency, basketId, paidPrice, price } = payment;
   return success(body, {
     paymentId: id,
@@ -107,14 +107,14 @@ export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   if (refused !== undefined) return { ...failure(body, refused.code, refused.message), errorGroup: refused.group };
   if (payment.outcome === 'slow') await bank.wait(slowMs);
   if (payment.outcome === 'hang') await bank.wait(hangMs);
-  return told(bank, body, captured);
+  return paymentAnswer(bank, body, captured);
 }
 
 /** `POST /payment/detail`, by the id of the payment or of the shop's order. */
 export async function detail(bank: Bank, body: Body): Promise<Answer> {
   const { store } = bank;
   const payment = (await store.find(text(body, 'paymentId'))) ?? (await store.findByConversation(text(body, 'paymentConversationId')));
-  return payment === null ? failure(body, '5115', 'Payment not found') : told(bank, body, payment);
+  return payment === null ? failure(body, '5115', 'Payment not found') : paymentAnswer(bank, body, payment);
 }
 
 /** `POST /payment/refund`, at most what was paid. */

@@ -28,7 +28,7 @@ export const moderatedCompany: Moderated = {
   typed: typedSql(typedColumns.company, (column) => edited('c', column)),
   owner: '(SELECT owner_user_id FROM company WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveCompanyStatements(db, verdict) : rejectCompanyStatements(db, verdict)),
-  told: { kind: 'company', href: (_, { id, at }) => `/my-companies/${id}${at}` },
+  notified: { kind: 'company', href: (_, { id, at }) => `/my-companies/${id}${at}` },
   look: (db, who, now) => lookStatement(db, 'company', who, now),
   async shown(work, id, isWhole) {
     const row = await findCompany(work.db, id);
@@ -61,7 +61,7 @@ export const moderatedCertificate: Moderated = {
   typed: typedSql(typedColumns.certificate, (column) => `t.${column}`),
   owner: '(SELECT c.owner_user_id FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1)',
   decide: (db, verdict) => decideCertificateStatements(db, verdict, verdict.isApproved ? null : verdict.reason),
-  told: {
+  notified: {
     kind: 'certificate',
     href: async (db, { id }) => `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`,
   },

@@ -44,15 +44,15 @@ async function tellStatements(
   input: Input,
   reason: RejectReason,
 ): Promise<D1PreparedStatement[]> {
-  const { told } = queue;
-  const owner = told === undefined ? null : await readOwner(db, queue, input.id);
-  if (told === undefined || owner === null) return [];
-  const { kind } = told;
+  const { notified } = queue;
+  const owner = notified === undefined ? null : await readOwner(db, queue, input.id);
+  if (notified === undefined || owner === null) return [];
+  const { kind } = notified;
   const { id, approve, faults } = input;
   const outcome = approve ? 'approved' : 'rejected';
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
-  const href = await told.href(db, { id, isApproved: approve, at });
+  const href = await notified.href(db, { id, isApproved: approve, at });
   const values = { name: owner.full_name, [kind]: item.title, reason: approve ? '' : reasonForOwner(owner, reason), href };
   const dedupeKey = `${kind}-${outcome}:${id}:${input.version}`;
   const notification: NewNotification = {
@@ -64,7 +64,7 @@ async function tellStatements(
     dedupeKey,
   };
   // The mail goes to the main account.
-  const author = (await told.author?.(db, id)) ?? null;
+  const author = (await notified.author?.(db, id)) ?? null;
   const mail = { to: owner.email, language: owner.language, template: `${kind}-${outcome}`, values } as const;
   return [
     notificationStatement(db, notification, clock.now()),
@@ -92,7 +92,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
   const change = await queue.decide(db, { id, version, now, isApproved: approve, reason: rejectReasonText(reason) });
-  const told = await tellStatements(deps, queue, item, input, reason);
+  const notices = await tellStatements(deps, queue, item, input, reason);
   const audit = auditStatement(
     db,
     {
@@ -110,7 +110,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const decided = done(approve ? 'APPROVED' : 'REJECTED', approve ? 'It was approved.' : 'It was rejected.', {});
   try {
     const working = { kind, id, userId };
-    const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...told, audit, releaseStatement(db, working)];
+    const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...notices, audit, releaseStatement(db, working)];
     await commit(whole, decided, 'STALE_VERSION');
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;

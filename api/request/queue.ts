@@ -29,7 +29,7 @@ export const moderatedRequest: Moderated = {
   owner: '(SELECT owner_user_id FROM request WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveRequestStatements(db, verdict) : rejectRequestStatements(db, verdict)),
   missed: 'COMPANY_NOT_APPROVED',
-  told: {
+  notified: {
     kind: 'request',
     href: async (db, { id, isApproved, at }) => (isApproved ? requestPath(await readServiceType(db, id), id) : `/edit-request/${id}${at}`),
     // Staff see what became of what they wrote.

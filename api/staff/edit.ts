@@ -53,7 +53,7 @@ async function newAddressStatements(
   const [id, confirmation, objection] = [newId(), await newToken(), await newToken()];
   const asker = await readAccount(db, caller.userId);
   const by = { name: caller.fullName, email: asker?.email ?? '' };
-  const told = { id, by: by.name, colleague: fullName, from: oldEmail, to: email };
+  const change = { id, by: by.name, colleague: fullName, from: oldEmail, to: email };
   return [
     ...askStatements(
       db,
@@ -62,7 +62,7 @@ async function newAddressStatements(
     ),
     staffEmailStatement(db, { email, language }, confirmation, now),
     staffEmailChangedStatement(db, { email: oldEmail, fullName, language }, { newEmail: email, by, ...objection }, now),
-    ...(caller.isMainUser ? [] : await mainUserAskedStatements(db, caller.masterUserId, told, now)),
+    ...(caller.isMainUser ? [] : await mainUserAskedStatements(db, caller.masterUserId, change, now)),
   ];
 }
 

@@ -64,9 +64,9 @@ async function mainUserStatements(
 export const mainUserAskedStatements = (
   db: D1DatabaseSession,
   masterUserId: string,
-  told: { id: string; by: string; colleague: string; from: string; to: string },
+  change: { id: string; by: string; colleague: string; from: string; to: string },
   now: number,
-): Promise<D1PreparedStatement[]> => mainUserStatements(db, masterUserId, 'staff-email-asked', told, now);
+): Promise<D1PreparedStatement[]> => mainUserStatements(db, masterUserId, 'staff-email-asked', change, now);
 
 /** Tells the main user that a change was cancelled. */
 export const mainUserUndoneStatements = (

@@ -92,10 +92,10 @@ export function notificationRows(demo: Demo, rows: readonly Row[], now: number):
   const owners = new Map(
     rows.filter(({ table }) => table === 'credit_account').map(({ values }) => [textOf(values, 'id'), textOf(values, 'owner_user_id')]),
   );
-  const told = rows.flatMap(({ table, values }) => {
+  const events = rows.flatMap(({ table, values }) => {
     if (table === 'company' || table === 'request') return decisions(table, values, now);
     return table === 'credit_transfer' ? movement(values, owners, now) : [];
   });
   const messages = demo.chats.flatMap((chat) => message(demo, chat, rows, now));
-  return [...told, ...messages].toSorted((a, b) => Number(a.values['created_at']) - Number(b.values['created_at']));
+  return [...events, ...messages].toSorted((a, b) => Number(a.values['created_at']) - Number(b.values['created_at']));
 }

@@ -37,10 +37,10 @@ export async function translateHere(pair: LanguagePair, texts: readonly string[]
   try {
     const translator = await api()?.create(pair);
     if (translator === undefined) return null;
-    const said: string[] = [];
-    for (const text of texts) said.push(await translator.translate(text));
+    const translated: string[] = [];
+    for (const text of texts) translated.push(await translator.translate(text));
     translator.destroy?.();
-    return said;
+    return translated;
   } catch {
     return null;
   }

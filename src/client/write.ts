@@ -78,9 +78,9 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
-    const said = await printOf(input);
+    const inputPrint = await printOf(input);
     // Storage over a reload holds a hash only, no text of the person.
-    const print = adds === undefined ? said : await hashOf(new TextEncoder().encode(said));
+    const print = adds === undefined ? inputPrint : await hashOf(new TextEncoder().encode(inputPrint));
     const unanswered = adds?.(definition.name) ?? null;
     const intention = intentionOf(print, unanswered);
     if (intention.isBeingRead === true) {

@@ -20,7 +20,7 @@ export interface DraftState {
 export interface Draft {
   state: () => DraftState;
   /** @returns stops it */
-  listen: (told: () => void) => () => void;
+  listen: (listener: () => void) => () => void;
   /** @returns ends it; the stored input is kept */
   open: () => () => void;
   /** Puts the offered draft into the form. */
@@ -57,7 +57,7 @@ export function createDraft<Values extends FieldValues>(
   const startPrint = (): string => printOf(keptValues(stored, rules));
   const say = (change: Partial<DraftState>): void => {
     state = { ...state, ...change };
-    for (const told of listeners) told();
+    for (const listener of listeners) listener();
   };
   const forget = (): void => {
     clearTimeout(timer);
@@ -100,9 +100,9 @@ export function createDraft<Values extends FieldValues>(
 
   return {
     state: () => state,
-    listen: (told) => {
-      listeners.add(told);
-      return () => void listeners.delete(told);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     open: () => {
       void lookBack();

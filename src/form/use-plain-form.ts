@@ -33,10 +33,10 @@ export interface PlainFormEditor<Values extends FieldValues, Check extends strin
   validate: (known: Known, only?: { rules?: readonly Rule<Values, Check, Known>[]; say?: (text: string) => void }) => boolean;
   /**
    * Marks the fields that the API names, and focuses the first.
-   * @param said faults by fields of the call
+   * @param faults faults by fields of the call
    * @param own the field of the refusal itself, which comes first
    */
-  blame: (said: Readonly<Record<string, string>>, own?: { name: FieldPath<Values>; text: string }) => void;
+  blame: (faults: Readonly<Record<string, string>>, own?: { name: FieldPath<Values>; text: string }) => void;
 }
 
 /** A form with validation; a failure keeps all input. Its texts are passed in. */
@@ -64,8 +64,8 @@ export function usePlainForm<Values extends FieldValues, Check extends string, K
       const faults = faultsOf(only.rules ?? rules, form.getValues(), known) as unknown as Fault<FieldPath<Values>, Check>[];
       return showFaults(faults, says, { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say });
     },
-    blame: (said, own) => {
-      const blamed = blamedFields(said, names);
+    blame: (faults, own) => {
+      const blamed = blamedFields(faults, names);
       for (const { name, code: text } of blamed) mark(name, text);
       if (own !== undefined) mark(own.name, own.text);
       const first = own ?? blamed[0];

@@ -40,7 +40,7 @@ type Maybe = Omit<FactRow, 'name' | 'label'> | undefined;
 
 const rowsOf = (lines: readonly (readonly [FactRow['name'], label: string, Maybe])[]): FactRow[] =>
   lines.flatMap(([name, label, line]) => (line === undefined ? [] : [{ name, label, ...line }]));
-const said = (value: string | undefined): Maybe => (value ? { value } : undefined);
+const valueOf = (value: string | undefined): Maybe => (value ? { value } : undefined);
 const onDay = (day: string | undefined, language: Language): Maybe => (day ? { value: formatDate(day, language), day } : undefined);
 
 /** The table of a request for goods (wanted) or an offer, in the order of traders' questions. */
@@ -48,17 +48,17 @@ export function goodsRows(facts: GoodsFacts, reader: TradeReader, isWanted: bool
   const { t, language } = reader;
   const { hsCode, quantity, delivery, origins = [], price, packaging, payment, certificates = [], validUntil } = facts;
   return rowsOf([
-    ['quantity', t('trade.label.quantity'), said(quantity && quantityText(quantity, reader))],
+    ['quantity', t('trade.label.quantity'), valueOf(quantity && quantityText(quantity, reader))],
     [
       'delivery',
       t('trade.label.delivery'),
       delivery && { value: deliveryText(delivery, reader), note: t(`trade.incoterm.${delivery.incoterm}`) },
     ],
-    ['origins', t(isWanted ? 'trade.label.originWanted' : 'trade.label.origin'), said(joined(origins.map(reader.country), reader))],
-    ['price', t(isWanted ? 'trade.label.targetPrice' : 'trade.label.price'), said(price && unitPriceText(price, reader))],
-    ['payment', t('trade.label.payment'), said(payment && paymentText(payment, reader))],
-    ['packaging', t('trade.label.packaging'), said(packaging && t(`trade.packaging.${packaging}`))],
-    ['certificates', t('trade.label.certificates'), said(certificatesText(certificates, reader))],
+    ['origins', t(isWanted ? 'trade.label.originWanted' : 'trade.label.origin'), valueOf(joined(origins.map(reader.country), reader))],
+    ['price', t(isWanted ? 'trade.label.targetPrice' : 'trade.label.price'), valueOf(price && unitPriceText(price, reader))],
+    ['payment', t('trade.label.payment'), valueOf(payment && paymentText(payment, reader))],
+    ['packaging', t('trade.label.packaging'), valueOf(packaging && t(`trade.packaging.${packaging}`))],
+    ['certificates', t('trade.label.certificates'), valueOf(certificatesText(certificates, reader))],
     [
       'hsCode',
       t('trade.label.hsCode'),
@@ -73,13 +73,13 @@ export function freightRows(facts: FreightFacts, reader: TradeReader): FactRow[]
   const { t, language } = reader;
   const { from, to, weight, volume, units, readyOn, temperature, dangerousGoods, validUntil, goodsRequest } = facts;
   return rowsOf([
-    ['from', t('trade.label.from'), said(from && placeText(from, reader))],
-    ['to', t('trade.label.to'), said(to && placeText(to, reader))],
-    ['units', t('trade.label.units'), said(units && freightUnitsText(units, reader))],
-    ['weight', t('trade.label.weight'), said(weight === undefined ? weight : weightText(weight, reader))],
-    ['volume', t('trade.label.volume'), said(volume === undefined ? volume : amountText(volume, 'MTQ', reader))],
-    ['temperature', t('trade.label.temperature'), said(temperature && temperatureText(temperature, language))],
-    ['dangerousGoods', t('trade.label.dangerousGoods'), said(dangerousGoods && dangerousGoodsText(dangerousGoods, reader))],
+    ['from', t('trade.label.from'), valueOf(from && placeText(from, reader))],
+    ['to', t('trade.label.to'), valueOf(to && placeText(to, reader))],
+    ['units', t('trade.label.units'), valueOf(units && freightUnitsText(units, reader))],
+    ['weight', t('trade.label.weight'), valueOf(weight === undefined ? weight : weightText(weight, reader))],
+    ['volume', t('trade.label.volume'), valueOf(volume === undefined ? volume : amountText(volume, 'MTQ', reader))],
+    ['temperature', t('trade.label.temperature'), valueOf(temperature && temperatureText(temperature, language))],
+    ['dangerousGoods', t('trade.label.dangerousGoods'), valueOf(dangerousGoods && dangerousGoodsText(dangerousGoods, reader))],
     ['readyOn', t('trade.label.readyOn'), onDay(readyOn, language)],
     ['validUntil', t('trade.label.validUntil'), onDay(validUntil, language)],
     [

@@ -37,7 +37,7 @@ async function offer(place: HTMLElement): Promise<void> {
   const own = shown.map(({ textContent, lang, dir }) => ({ text: textContent.trim(), lang, dir }));
   const label = button.querySelector('span');
   const ask = label?.textContent ?? '';
-  let said: string[] | null = null;
+  let translated: string[] | null = null;
   let state: 'hidden' | 'slow' | 'shown' = 'hidden';
   const patience = createPatience(translationSlowMs);
 
@@ -68,19 +68,19 @@ async function offer(place: HTMLElement): Promise<void> {
       patience.stop();
       return tell(ask, '');
     }
-    if (said === null) {
+    if (translated === null) {
       button.ariaBusy = 'true';
       const found = await patience.until(read(), onSlow);
       if (found === undefined) return;
       button.ariaBusy = null;
-      said = found;
+      translated = found;
     }
-    const isShown = said !== null && state !== 'shown';
+    const isShown = translated !== null && state !== 'shown';
     state = isShown ? 'shown' : 'hidden';
-    tell(isShown ? back : ask, said === null ? failed : isShown ? note : '');
+    tell(isShown ? back : ask, translated === null ? failed : isShown ? note : '');
     for (const [index, element] of shown.entries()) {
       const text = own[index];
-      element.textContent = (isShown ? said?.[index] : text?.text) ?? '';
+      element.textContent = (isShown ? translated?.[index] : text?.text) ?? '';
       element.lang = isShown ? root.lang : (text?.lang ?? '');
       element.dir = isShown ? root.dir : (text?.dir ?? '');
     }

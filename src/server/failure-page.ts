@@ -32,11 +32,11 @@ function plainPage({ language, direction, t, link }: Visitor, path: string, { te
   });
 }
 
-const told = {
+const headersOf = {
   UPSTREAM_UNREACHABLE: { status: 503, retryAfterSeconds: 10 },
   UNEXPECTED: { status: 500 },
 } as const;
 
 /** 503 while the API cannot be reached, 500 for a fault of ours, never with the cause. It depends on nothing that might fail as well. */
 export const failurePage = (visitor: Visitor, path: string, failure: PageFailure): Response =>
-  plainPage(visitor, path, { text: visitor.t(`errors.${failure}`), ...told[failure] });
+  plainPage(visitor, path, { text: visitor.t(`errors.${failure}`), ...headersOf[failure] });

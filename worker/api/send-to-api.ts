@@ -6,11 +6,11 @@ import { fetchApi } from './api-fetch.ts';
  * @returns the status
  * @throws ApiFailure as {@link fetchApi}
  */
-export async function sendToApi(env: ApiEnv, path: string, told: unknown): Promise<number> {
+export async function sendToApi(env: ApiEnv, path: string, body: unknown): Promise<number> {
   const response = await fetchApi(env, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(told),
+    body: JSON.stringify(body),
   });
   await response.body?.cancel();
   return response.status;

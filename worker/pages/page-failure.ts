@@ -27,8 +27,8 @@ export interface Maker {
 /** @returns the error page (src/server/failure-page.ts), or plain text if that fails as well */
 export async function tellFailure({ renderPage, env, context }: Maker, asked: Asked, failure: PageFailure): Promise<CachedPage> {
   const { state: _, ...rest } = asked;
-  const told = renderPage(pageRequest({ ...rest, failure }), env, context);
-  const page = await told.catch(() => new Response('500', { status: 500, headers: { 'content-type': 'text/plain' } }));
+  const rendered = renderPage(pageRequest({ ...rest, failure }), env, context);
+  const page = await rendered.catch(() => new Response('500', { status: 500, headers: { 'content-type': 'text/plain' } }));
   return readPage(page, 0);
 }
 

@@ -66,13 +66,13 @@ export class ChatRoom extends DurableObject<Env> {
       // In the same turn as the message, so that all is stored or nothing, and sent in the order of storing.
       this.#refund.note(message, stored.sequence, now);
       this.#memory.read(stored.companyId, stored.sequence);
-      await this.#sockets.tell(this.#told(stored, now));
+      await this.#sockets.tell(this.#eventOf(stored, now));
     }
     await this.#wake();
     return stored;
   }
 
-  async #told({ senderUserId: _, file, ...shown }: RoomMessage, now: number): Promise<RoomEvent> {
+  async #eventOf({ senderUserId: _, file, ...shown }: RoomMessage, now: number): Promise<RoomEvent> {
     return { type: 'message', message: { ...shown, file: await shownFile(this.env, file, now) } };
   }
 

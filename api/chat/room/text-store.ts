@@ -30,13 +30,15 @@ export function indexTextsStatements(
 ): D1PreparedStatement[] {
   const [first, last] = [messages[0], messages.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const rows = JSON.stringify(messages.map((said) => ({ sequence: said.sequence, words: said.isActive ? wordsOf(said, owners) : '' })));
+  const rows = JSON.stringify(
+    messages.map((message) => ({ sequence: message.sequence, words: message.isActive ? wordsOf(message, owners) : '' })),
+  );
   return [
     db.prepare(`INSERT OR IGNORE INTO chat_text(chat_id, sequence) SELECT ?1, value->>'sequence' FROM json_each(?2)`).bind(chatId, rows),
     db
       .prepare(
-        `INSERT INTO chat_text_fts(rowid, words) SELECT t.seq, said.value->>'words' FROM json_each(?2) said
-         CROSS JOIN chat_text t ON t.chat_id=?1 AND t.sequence=said.value->>'sequence' AND t.state='new'`,
+        `INSERT INTO chat_text_fts(rowid, words) SELECT t.seq, message.value->>'words' FROM json_each(?2) message
+         CROSS JOIN chat_text t ON t.chat_id=?1 AND t.sequence=message.value->>'sequence' AND t.state='new'`,
       )
       .bind(chatId, rows),
     db

@@ -54,7 +54,7 @@ export interface Moderated {
   /** Why a guard fails although the item is still pending in the shown version. */
   missed?: ErrorCode;
   /** Notification and mail to the owner about the decision. */
-  told?: {
+  notified?: {
     kind: NotifiedKind;
     /** Target of the notification. @param decided its `at` is the query that opens the form at the first rejected field, or empty */
     href(db: D1DatabaseSession, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;

@@ -98,8 +98,8 @@ function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string
   // Targets of links were resolved above, relative to the folder of their page.
   const words = line.replaceAll(linkPattern, ']');
   // Code of tests and rules names made-up files; comments do not.
-  const told = file.endsWith('.md') ? words : commentOf(line);
-  if (!tellsOfThePast(file)) for (const [path] of told.matchAll(pathPattern)) yield faultOf(tree, path);
+  const text = file.endsWith('.md') ? words : commentOf(line);
+  if (!tellsOfThePast(file)) for (const [path] of text.matchAll(pathPattern)) yield faultOf(tree, path);
   for (const [name, number = ''] of words.matchAll(decisionPattern)) yield tree.decisions.has(number) ? null : `${name} does not exist`;
   for (const [, byPath, byNumber] of words.matchAll(otherDecisionPattern)) yield `write ADR ${byPath ?? byNumber}`;
   for (const [, name = '', anchor = ''] of words.matchAll(anchorPattern)) yield faultOf(tree, `docs/${name}#${anchor}`);

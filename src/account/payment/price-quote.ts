@@ -15,9 +15,9 @@ export interface Offer {
 /** The new quote in a refused payment of the same item; null for any other refusal. */
 export function priceQuoteOfRefusal({ code, done }: Failure, { type, itemId }: PriceQuote): PriceQuote | null {
   if (code !== 'PRICE_CHANGED') return null;
-  const told = (done ?? {}) as Partial<PriceQuote>;
-  const isQuote = typeof told.quoteId === 'string' && typeof told.amount === 'string' && typeof told.currency === 'string';
-  return isQuote && told.type === type && told.itemId === itemId ? (told as PriceQuote) : null;
+  const quote = (done ?? {}) as Partial<PriceQuote>;
+  const isQuote = typeof quote.quoteId === 'string' && typeof quote.amount === 'string' && typeof quote.currency === 'string';
+  return isQuote && quote.type === type && quote.itemId === itemId ? (quote as PriceQuote) : null;
 }
 
 /** Why a new confirmation is needed: another price, other contents for the same price, or an expired quote. */

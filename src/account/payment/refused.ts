@@ -11,7 +11,7 @@ export type Refused = { why: Failed; reason: BankReason | null } | { failure: Fa
 /** A card refused by the institution before its page was shown, with the order that records it; null for any other refusal. */
 export function refusedBefore(failure: Failure): { refused: Refused; orderId: string | null } {
   const { conversationId, reason } = (failure.done ?? {}) as { conversationId?: unknown; reason?: unknown };
-  const told = failure.code === '15' ? 'cvv' : failure.code === 'CARD_REFUSED' ? bankReasonOf(reason) : null;
-  if (told === null) return { refused: { failure }, orderId: null };
-  return { refused: { why: systemError, reason: told }, orderId: typeof conversationId === 'string' ? conversationId : null };
+  const bankReason = failure.code === '15' ? 'cvv' : failure.code === 'CARD_REFUSED' ? bankReasonOf(reason) : null;
+  if (bankReason === null) return { refused: { failure }, orderId: null };
+  return { refused: { why: systemError, reason: bankReason }, orderId: typeof conversationId === 'string' ? conversationId : null };
 }

@@ -23,8 +23,8 @@ export function tellHost(message: BareToHost): void {
   if (self === undefined && !forAll.includes(message.type)) return;
   // Rises over all pages of a web view without stored state.
   lastId = Math.max(Date.now(), lastId + 1);
-  const told = self === undefined ? message : { ...message, version: 1, nonce: self.nonce, id: lastId };
-  (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(told));
+  const posted = self === undefined ? message : { ...message, version: 1, nonce: self.nonce, id: lastId };
+  (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(posted));
 }
 
 /** The end of a payment as reported by the app. */

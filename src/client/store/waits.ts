@@ -40,8 +40,8 @@ export function waitEnd(kind: WaitKind, who: string): number {
  */
 export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number | null = null): number {
   const now = Date.now();
-  const told = (retryAfterSeconds ?? 0) * secondMs;
-  const end = now + (told > 0 ? Math.min(told, lengths[kind]) : lengths[kind]);
+  const retryMs = (retryAfterSeconds ?? 0) * secondMs;
+  const end = now + (retryMs > 0 ? Math.min(retryMs, lengths[kind]) : lengths[kind]);
   try {
     sweep(now);
     localStorage.setItem(nameOf(kind, who), String(end));

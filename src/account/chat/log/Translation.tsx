@@ -45,7 +45,7 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   const isThere = useContext(PlatformTranslator);
   const pair = pairOf(text, language);
   const [isHere, setHere] = useState(() => pair !== null && wasKnownHere(pair));
-  const [said, setSaid] = useState<string | null>(null);
+  const [translated, setTranslated] = useState<string | null>(null);
   const [state, setState] = useState<'hidden' | 'busy' | 'slow' | 'shown' | 'failed'>('hidden');
   const [patience] = useState(() => createPatience(translationSlowMs));
   const source = pair?.sourceLanguage;
@@ -65,14 +65,14 @@ export function Translation({ chatId, id, text }: TranslationProps) {
     if (state === 'slow') patience.stop();
     if (state === 'shown' || state === 'slow') return setState('hidden');
     setState('busy');
-    const told = said ?? (await patience.until(read(), () => setState('slow')));
-    if (told === undefined) return;
-    setSaid(told);
-    setState(told === null ? 'failed' : 'shown');
+    const found = translated ?? (await patience.until(read(), () => setState('slow')));
+    if (found === undefined) return;
+    setTranslated(found);
+    setState(found === null ? 'failed' : 'shown');
   };
   return (
     <div className="bubble__translation">
-      {state === 'shown' && <p lang={language}>{said}</p>}
+      {state === 'shown' && <p lang={language}>{translated}</p>}
       <button
         type="button"
         className="text-button bubble__translate"

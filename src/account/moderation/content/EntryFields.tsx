@@ -50,22 +50,22 @@ function Field({ field: { name, type, max, isRequired, options }, place, kind, i
     ...(isRequired === true ? { isRequired } : { optionalLabel: t('common.optional') }),
   };
   const hint = t(`publishing.hint.${name}` as 'publishing.hint.path', { defaultValue: '' });
-  const told = hint === '' ? {} : { hint };
+  const hinted = hint === '' ? {} : { hint };
   if (type === 'choice')
     return (
       <SelectInput<EntryValues>
         {...bound}
-        {...told}
+        {...hinted}
         options={(options ?? []).map((id) => ({ id, label: t(`publishing.choice.${name}.${id}` as 'publishing.choice.isSalable.1') }))}
       />
     );
   if (type === 'markdown' || type === 'text' || type === 'lines')
-    return <LongTextInput<EntryValues> {...bound} {...told} rows={rowsOf[type]} limit={max} />;
+    return <LongTextInput<EntryValues> {...bound} {...hinted} rows={rowsOf[type]} limit={max} />;
   const isNumber = type === 'count' || type === 'money';
   return (
     <TextInput<EntryValues>
       {...bound}
-      {...(isFixed ? { hint: t('publishing.pathStays') } : told)}
+      {...(isFixed ? { hint: t('publishing.pathStays') } : hinted)}
       disabled={isFixed}
       autoComplete="off"
       {...(isNumber && { inputMode: type === 'count' ? 'numeric' : 'decimal' })}

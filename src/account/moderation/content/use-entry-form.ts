@@ -30,8 +30,8 @@ export interface Newer {
   version: number;
 }
 
-const newerOf = (told: unknown): Newer | null => {
-  const { by, version } = typeof told === 'object' && told !== null ? (told as Partial<Newer>) : {};
+const newerOf = (data: unknown): Newer | null => {
+  const { by, version } = typeof data === 'object' && data !== null ? (data as Partial<Newer>) : {};
   return typeof by === 'string' && typeof version === 'number' ? { by, version } : null;
 };
 

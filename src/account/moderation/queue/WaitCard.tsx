@@ -17,8 +17,8 @@ export function WaitCard({
 }) {
   const { t, language, number } = useTexts();
   const isCounted = (index: number): boolean => countedFrom === null || (points[index]?.to ?? '') >= countedFrom;
-  const said = (told: NonNullable<Wait['total']>): string =>
-    `${t('analytics.wait.half', { time: waitText(told.median, language) })} · ${t('analytics.wait.most', { time: waitText(told.ninetieth, language) })}`;
+  const textOf = (wait: NonNullable<Wait['total']>): string =>
+    `${t('analytics.wait.half', { time: waitText(wait.median, language) })} · ${t('analytics.wait.most', { time: waitText(wait.ninetieth, language) })}`;
   return (
     <ChartCard
       name={name}
@@ -32,11 +32,11 @@ export function WaitCard({
       cell={(index) => {
         const value = values[index] ?? null;
         if (!isCounted(index)) return t('analytics.note.unknown');
-        return value === null ? t('analytics.wait.nothing') : `${said(value)} (${number(value.count)})`;
+        return value === null ? t('analytics.wait.nothing') : `${textOf(value)} (${number(value.count)})`;
       }}
     >
-      <p className="medium">{total === null ? t('analytics.wait.none') : said(total)}</p>
-      {before !== null && <p className="text-xs soft">{t('analytics.note.before', { value: said(before) })}</p>}
+      <p className="medium">{total === null ? t('analytics.wait.none') : textOf(total)}</p>
+      {before !== null && <p className="text-xs soft">{t('analytics.note.before', { value: textOf(before) })}</p>}
     </ChartCard>
   );
 }

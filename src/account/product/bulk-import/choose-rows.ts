@@ -9,14 +9,14 @@ export const canSend = ({ kind }: ImportRow): boolean => kind === 'new' || kind 
 
 /**
  * @param settled rows that are already stored
- * @param said the person's choices by row
+ * @param choices the person's choices by row
  * @param room for new products; Infinity without a limit
  * @param doubt a row without an answer: `uncertain` is sent again only by choice, `resumed` still has a valid key
  */
 export function chosenRows(
   rows: readonly ImportRow[],
   settled: ReadonlySet<number>,
-  said: ReadonlyMap<number, boolean>,
+  choices: ReadonlyMap<number, boolean>,
   room: number,
   { uncertain, resumed }: { uncertain: number | null; resumed: number | null } = { uncertain: null, resumed: null },
 ): Set<number> {
@@ -29,10 +29,10 @@ export function chosenRows(
     usual.add(number);
   }
   // The places of deselected rows are used by rows that the person chooses, and by no others.
-  const chosen = new Set(open.filter(({ number }) => said.get(number) === true).map(({ number }) => number));
+  const chosen = new Set(open.filter(({ number }) => choices.get(number) === true).map(({ number }) => number));
   let left = room - open.filter(({ kind, number }) => kind === 'new' && chosen.has(number)).length;
   for (const { kind, number } of open) {
-    if (said.has(number) || !usual.has(number) || (kind === 'new' && left <= 0)) continue;
+    if (choices.has(number) || !usual.has(number) || (kind === 'new' && left <= 0)) continue;
     if (kind === 'new') left -= 1;
     chosen.add(number);
   }

@@ -123,20 +123,20 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   const before = present === null ? null : cellsOf(present, categories, words.writers[table.language]);
   const begun = present === null ? null : valuesOf(present, language);
   /** The value of a column in the file; null if it is unchanged or missing. */
-  const said = (column: Column): string | null => {
+  const valueIn = (column: Column): string | null => {
     const cell = cells[column];
     if (cell === undefined) return before === null ? '' : null;
     return before !== null && cell.trim() === before[column].trim() ? null : cell;
   };
 
-  const [saidName, saidText] = [said('name'), said('description')];
-  const name = saidName === null ? (begun?.name ?? '') : plainLine(saidName);
-  const description = saidText === null ? (begun?.description ?? '') : plainText(saidText);
+  const [newName, newText] = [valueIn('name'), valueIn('description')];
+  const name = newName === null ? (begun?.name ?? '') : plainLine(newName);
+  const description = newText === null ? (begun?.description ?? '') : plainText(newText);
   // A table has one language: stored texts in other languages stay.
   const texts = textValues(present ?? {});
   const written = mainLanguage({ ...texts, name, description }, present?.originalLanguage ?? apiLanguage(language));
   const keep = (tag: string): string => keepKeyword(tag, written);
-  const tags = said('tags');
+  const tags = valueIn('tags');
   const keywords = tags === null ? [] : tags.split(tagMarks).map(keep).filter(Boolean);
   const kept = keepKeywords(keywords, written);
   if (kept === null)
@@ -145,7 +145,7 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
       'tagLength',
       keywords.find((keyword) => keepKeywords([keyword], written) === null),
     );
-  const [categoryCell, subCell] = [said('category'), said('sub_category')];
+  const [categoryCell, subCell] = [valueIn('category'), valueIn('sub_category')];
   const category =
     categoryCell === null ? categories.find((each) => each.id === begun?.categoryId) : findCategory(categories, categoryCell, language);
   const subs = category?.subCategories ?? [];
@@ -153,11 +153,11 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   if (categoryCell !== null && categoryCell.trim() !== '' && !category) blame('category', 'categoryUnknown', categoryCell);
   if (category && !sub && (subCell === null || subCell.trim() !== ''))
     blame('sub_category', 'subCategoryForeign', subCell ?? before?.sub_category, { categoryId: category.id });
-  const pictureCell = (cells.pictures ?? '').trim() === '' && present !== null ? null : said('pictures');
+  const pictureCell = (cells.pictures ?? '').trim() === '' && present !== null ? null : valueIn('pictures');
   const pictures = readPictures(pictureCell ?? before?.pictures ?? '', { products, present }, known.find);
   for (const { code: fault, name: file } of pictures.faults) blame('pictures', fault, file);
 
-  const facts = readFactCells(begun ?? emptyFacts, said, {
+  const facts = readFactCells(begun ?? emptyFacts, valueIn, {
     countries: known.countries,
     words,
     written: table.language,
@@ -169,7 +169,7 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     ...texts,
     name,
     description,
-    code: said('code') === null ? (begun?.code ?? '') : code,
+    code: valueIn('code') === null ? (begun?.code ?? '') : code,
     categoryId: category?.id ?? begun?.categoryId ?? '',
     subCategoryId: sub?.id ?? begun?.subCategoryId ?? '',
     keywords: tags === null ? (begun?.keywords ?? []) : (kept ?? keywords),
@@ -177,11 +177,11 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   };
   if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);
   if (values.code.length > productLengths.code) blame('code', 'long', productLengths.code);
-  if (said('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
+  if (valueIn('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
   for (const { field, check } of faultsOf(productForm.rules, values, known.limitsFor(present))) {
     if (!isTableField(field)) continue;
     // Stored trade facts cause no fault in a row that does not mention them.
-    if (field in factColumnOf && factColumns.every((each) => (said(each) ?? '') === '')) continue;
+    if (field in factColumnOf && factColumns.every((each) => (valueIn(each) ?? '') === '')) continue;
     const column = columnOfField[field];
     // The sub-categories of an unknown category are unknown.
     if (column === 'sub_category' && subCell?.trim() !== '' && faults.some((fault) => fault.column === 'category')) continue;
@@ -195,7 +195,7 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   const changed =
     present === null
       ? []
-      : columns.filter((column) => column !== 'id' && said(column) !== null && !(column === 'pictures' && pictureCell === null));
+      : columns.filter((column) => column !== 'id' && valueIn(column) !== null && !(column === 'pictures' && pictureCell === null));
   const real = begun === null ? [] : changed.filter((column) => isChanged(column, values, begun, pictures.sources));
   const kind = faults.length > 0 ? 'faulty' : present === null ? 'new' : real.length === 0 ? 'same' : 'change';
   return {

@@ -62,7 +62,7 @@ export function useImport(
   const [isKept, setKept] = useState(true);
   const keptRows = useRef<KeptRows | null>(null);
   useEffect(() => () => keptRows.current?.close(), []);
-  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [isByCode, setByCode] = useState(false);
   const [state, setState] = useState(none);
   const [progress, setProgress] = useState<Import['progress']>(null);
@@ -82,13 +82,13 @@ export function useImport(
     return checkRows(mended, { ...known, words, table, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
   }, [table, words, edits, archive, isByCode, known]);
   const settled = new Set([...state.outcomes].filter(([, { state: each }]) => each !== 'failed').map(([number]) => number));
-  const chosen = chosenRows(rows, settled, said, room, state.doubt);
+  const chosen = chosenRows(rows, settled, choices, room, state.doubt);
 
   const begin = async (file: File): Promise<void> => {
     setEdits(new Map());
     setMendedAt(null);
     keptRows.current?.close();
-    setSaid(new Map());
+    setChoices(new Map());
     setState(none);
     const read = await source.chooseTable(file);
     if (read === null) return;
@@ -115,7 +115,7 @@ export function useImport(
     if (begun === null || progress !== null) return;
     // A window that stayed open for so long knows no more than a new one.
     const forgotten = uncertainRow(begun, Date.now());
-    const sent = rows.filter(({ number }) => chosen.has(number) && (number !== forgotten || said.get(number) === true));
+    const sent = rows.filter(({ number }) => chosen.has(number) && (number !== forgotten || choices.get(number) === true));
     const stop = new AbortController();
     stopped.current = stop;
     setStopping(false);
@@ -178,7 +178,7 @@ export function useImport(
       setEdits(new Map());
       setMendedAt(null);
     },
-    choose: (row, isChosen) => setSaid((before) => new Map(before).set(row, isChosen)),
+    choose: (row, isChosen) => setChoices((before) => new Map(before).set(row, isChosen)),
     setByCode,
     start,
     stop: () => {

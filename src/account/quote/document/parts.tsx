@@ -14,9 +14,9 @@ export interface InEachProps {
 const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 
 /** The text in each language; equal texts appear once. */
-const saidIn = ({ of, readers }: InEachProps): readonly { language: Language; text: string }[] => {
-  const said = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
-  return said.filter(({ text }, index) => text !== '' && said.findIndex((other) => bare(other.text) === bare(text)) === index);
+const textsIn = ({ of, readers }: InEachProps): readonly { language: Language; text: string }[] => {
+  const entries = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
+  return entries.filter(({ text }, index) => text !== '' && entries.findIndex((other) => bare(other.text) === bare(text)) === index);
 };
 
 const InOwnDirection = ({ language, text }: { language: Language; text: string }) => (
@@ -27,18 +27,18 @@ const InOwnDirection = ({ language, text }: { language: Language; text: string }
 
 /** A value, one line for each language. */
 export const Lines = (props: InEachProps) =>
-  saidIn(props).map((said) => (
-    <span key={said.language} className="pro-forma__line">
-      <InOwnDirection {...said} />
+  textsIn(props).map((entry) => (
+    <span key={entry.language} className="pro-forma__line">
+      <InOwnDirection {...entry} />
     </span>
   ));
 
 /** A word in all languages, side by side. */
 export const Words = (props: InEachProps) =>
-  saidIn(props).map((said, index) => (
-    <Fragment key={said.language}>
+  textsIn(props).map((entry, index) => (
+    <Fragment key={entry.language}>
       {index > 0 && ' · '}
-      <InOwnDirection {...said} />
+      <InOwnDirection {...entry} />
     </Fragment>
   ));
 

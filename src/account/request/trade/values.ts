@@ -126,7 +126,7 @@ const placeOf = (values: TradeValues, name: PlaceName): PlaceInput | undefined =
   return countryId === null ? undefined : { countryId, ...(cityId !== null && { cityId }), ...(detail !== '' && { detail }) };
 };
 /** Drops empty facts. Codes come from lists; the API validates them for other clients. */
-const said = (facts: Readonly<Record<string, unknown>>): RequestFactsInput =>
+const withoutEmpty = (facts: Readonly<Record<string, unknown>>): RequestFactsInput =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
 
 function goodsOf(values: TradeValues, language: Language): RequestFactsInput {
@@ -134,7 +134,7 @@ function goodsOf(values: TradeValues, language: Language): RequestFactsInput {
   const place = placeOf(values, 'delivery');
   const days = term === 'openAccount' ? typedInteger(values.paymentDays) : null;
   const advancePercent = term === 'advance' ? null : typedInteger(values.advancePercent);
-  return said({
+  return withoutEmpty({
     hsCode: hsDigits(values.hsCode),
     quantity: quantity === '' ? undefined : { amount: typedNumber(quantity, language), unit, frequency },
     delivery: incoterm === '' ? undefined : { incoterm, ...(place && { place }) },
@@ -149,7 +149,7 @@ function goodsOf(values: TradeValues, language: Language): RequestFactsInput {
 
 function freightOf(values: TradeValues, language: Language): RequestFactsInput {
   const [from, to] = [typedInteger(values.temperatureFrom), typedInteger(values.temperatureTo)];
-  return said({
+  return withoutEmpty({
     from: placeOf(values, 'from'),
     to: placeOf(values, 'to'),
     weight: typedNumber(values.weight, language) ?? undefined,

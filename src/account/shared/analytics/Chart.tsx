@@ -38,7 +38,7 @@ export function Chart({ name, points, values, text, none = '', short = text }: C
   const isRtl = directionOf(language) === 'rtl';
   const count = points.length;
   const top = topOf(values);
-  const said = (index: number): string => {
+  const textAt = (index: number): string => {
     const [point, value] = [points[index], values[index]];
     const what = value === null ? t('analytics.note.unknown') : value === undefined ? none : text(value);
     return point === undefined ? '' : `${spanText(point)}: ${what}`;
@@ -58,7 +58,7 @@ export function Chart({ name, points, values, text, none = '', short = text }: C
   return (
     <div className="chart">
       <p className="chart__said text-sm" aria-hidden="true">
-        {at === null ? ' ' : said(at)}
+        {at === null ? ' ' : textAt(at)}
       </p>
       <div className="chart__axis text-xs faint" aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
@@ -73,7 +73,7 @@ export function Chart({ name, points, values, text, none = '', short = text }: C
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={(at ?? count - 1) + 1}
-        aria-valuetext={said(at ?? count - 1)}
+        aria-valuetext={textAt(at ?? count - 1)}
         aria-readonly="true"
         onFocus={() => setAt((before) => before ?? count - 1)}
         onBlur={() => setAt(null)}

@@ -53,7 +53,7 @@ export interface ChartCardProps {
 export function ChartCard({ name, about, points, values, countedFrom, text, short, none, cell, children }: ChartCardProps) {
   const { t, date } = useTexts();
   const spanText = useSpanText();
-  const said = (index: number): string => {
+  const textAt = (index: number): string => {
     const value = values[index];
     return value === null ? t('analytics.note.unknown') : value === undefined ? (none ?? '') : text(value);
   };
@@ -74,7 +74,7 @@ export function ChartCard({ name, about, points, values, countedFrom, text, shor
           rowId={({ point }) => point.from}
           columns={[
             { id: 'days', label: t('analytics.filter.period'), render: ({ point }) => spanText(point) },
-            { id: 'value', label: name, isNumber: true, render: ({ index }) => (cell ?? said)(index) },
+            { id: 'value', label: name, isNumber: true, render: ({ index }) => (cell ?? textAt)(index) },
           ]}
         />
       </details>

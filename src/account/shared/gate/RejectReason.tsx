@@ -10,14 +10,14 @@ export function RejectReason({ text }: { text: string }) {
   const { t } = useTexts();
   const { reasons, note, faults = [] } = readRejectReason(text);
   /** With the fields that it refers to. */
-  const said = (reason: RejectReasonCode): string => {
+  const textOf = (reason: RejectReasonCode): string => {
     const fields = allFields.filter((field) => faults.some((fault) => fault.reason === reason && fault.field === field));
     const words = t(`moderation.reasons.${reason}`);
     return fields.length === 0
       ? words
       : t('moderation.reasonAt', { reason: words, fields: fields.map((field) => t(`moderation.fields.${field}`)).join(', ') });
   };
-  const known = [...rejectReasons, ...certificateReasons].filter((reason) => reasons.includes(reason)).map(said);
+  const known = [...rejectReasons, ...certificateReasons].filter((reason) => reasons.includes(reason)).map(textOf);
   return (
     <>
       {known.length > 0 && t('moderation.reasonSentence', { reasons: known.join(' · ') })} {note !== '' && <bdi>{note}</bdi>}

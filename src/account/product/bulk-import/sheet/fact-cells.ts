@@ -63,18 +63,18 @@ export interface FactReading {
 
 /**
  * @param begun values without the file
- * @param said the file's value of a column; null if there is nothing new
+ * @param valueIn the file's value of a column; null if there is nothing new
  * @returns the resulting fields, and cells with unknown values, which are kept in the fields as they are
  */
 export function readFactCells(
   begun: FactValues,
-  said: (column: FactColumn) => string | null,
+  valueIn: (column: FactColumn) => string | null,
   { countries, words, written, reader }: FactReading,
 ): { values: FactValues; faults: readonly FactFault[] } {
   const values = { ...begun };
   const faults: FactFault[] = [];
   const read = (column: FactColumn, take: (cell: string) => boolean, code: FactFault['code'] = 'listUnknown'): void => {
-    const cell = said(column)?.trim();
+    const cell = valueIn(column)?.trim();
     if (cell !== undefined && !take(cell)) faults.push({ column, code, detail: cell });
   };
   /** A cell's number in the form's format; null if its word contradicts the column beside it. */
@@ -94,10 +94,10 @@ export function readFactCells(
     if (word !== '' && unit !== null && values.unit === '') values.unit = unit;
     return word === '' || unit === values.unit;
   };
-  const isSaid = said('currency') === null ? begun.priceKind === 'stated' : said('currency')?.trim() !== '';
+  const isStated = valueIn('currency') === null ? begun.priceKind === 'stated' : valueIn('currency')?.trim() !== '';
   const isOfCurrency = (word: string): boolean => {
     const currency = words.find('currency', word, written);
-    if (word !== '' && currency !== null && !isSaid) values.currency = currency;
+    if (word !== '' && currency !== null && !isStated) values.currency = currency;
     return word === '' || currency === values.currency;
   };
 
@@ -142,8 +142,8 @@ export function readFactCells(
     values.packaging = words.find('packaging', cell, written) ?? cell;
     return cell === '' || words.find('packaging', cell, written) !== null;
   });
-  const parts = (said('certificates') ?? '').split(marks).map((part) => part.trim());
-  if (said('certificates') !== null) {
+  const parts = (valueIn('certificates') ?? '').split(marks).map((part) => part.trim());
+  if (valueIn('certificates') !== null) {
     const known = parts.filter(Boolean).map((part) => ({ part, code: words.find('certificate', part, written) }));
     values.certificates = [...new Set(known.map(({ part, code }) => code ?? part))];
     const unknown = known.find(({ code }) => code === null);

@@ -126,9 +126,9 @@ export function wordsIn(texts: Readonly<Record<Language, TextsOf>>): Words {
     Language,
     Record<Kind, Map<string, string>>
   >;
-  const said = (name: 'onRequest' | 'days'): Set<string> =>
+  const textsOf = (name: 'onRequest' | 'days'): Set<string> =>
     new Set(languages.flatMap((language) => split(texts[language](`bulkImport.words.${name}`)).map(keyOf)));
-  const [onRequest, days] = [said('onRequest').add('onrequest'), said('days')];
+  const [onRequest, days] = [textsOf('onRequest').add('onrequest'), textsOf('days')];
   const countryCodes = new Map(
     languages.flatMap((language) =>
       spokenCountries.flatMap((code) =>
