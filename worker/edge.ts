@@ -148,7 +148,7 @@ export function createEdge({
   // The cookie question without script.
   app.post(cookieChoicePath, by(takeCookieChoice));
   app.get(cookieQuestionStyles, by(showCookieQuestion));
-  // A share from another app that no service worker took: the page says that there is nothing.
+  // A share from another app that no service worker received: the page shows that nothing was shared.
   app.post(sharePath, () => redirectTo(sharePath, 303));
   // The bank's page, in an origin of its own.
   app.post(bankPage.path, by(showBankPage));

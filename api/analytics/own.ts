@@ -25,8 +25,8 @@ const targets = {
 export type Target = keyof typeof targets;
 
 /**
- * @throws Refusal NOT_FOUND for what is not the account's
- * Staff who do not see the account's chats are told nothing of who wrote.
+ * Staff who may not see the account's chats do not learn who wrote.
+ * @throws Refusal NOT_FOUND if the target is not the account's
  */
 export async function readOwnAnalytics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -37,7 +37,7 @@ function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
 /** Whether the total is known whatever its size, so that a page can be found from the list's end too. */
 export const isTotalStored = (ask: TotalAsk): boolean => countKeysOf(ask) !== null;
 
-/** Totals of text and of more than two kinds of filters are told up to a limit only (docs/behaviour.md#paging). */
+/** Totals of text searches and of more than two kinds of filters are counted only up to a limit (docs/behaviour.md#paging). */
 export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 || !isTotalStored(ask);
 
 /** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */

@@ -125,7 +125,7 @@ async function sendOrdinary(
 
 /**
  * Sends a text, a file or both into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
- * @param said with the price that the sender was shown, if the call has it
+ * @param content with the price that the sender was shown, if the call has it
  * @param written the answer to a repeated call
  * @param beside other statements of the call
  */
@@ -135,7 +135,7 @@ export async function send(
   chat: ChatRow,
   {
     shownPrice,
-    ...said
+    ...content
   }: Pick<Sending, 'text' | 'file' | 'quote' | 'attachedTexts' | 'bankMark' | 'before' | 'operationKey'> & {
     shownPrice?: number | undefined;
   },
@@ -143,7 +143,7 @@ export async function send(
   beside: readonly D1PreparedStatement[] = [],
 ): Promise<RoomMessage | null> {
   requireSenderOfChat(chat);
-  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, before: seenBeforeOf(chat), ...said };
+  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, before: seenBeforeOf(chat), ...content };
   if (!isFirst(chat)) return sendOrdinary(deps, caller, sending, written, beside);
   const key = contactKey(chat);
   const price = firstPriceOf(chat);

@@ -49,7 +49,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Languages in which neither its author nor the translator has said it. */
+/** Languages without a text, neither by the author nor by the translator. */
 function missingOf(row: OfferTexts): ApiLanguage[] {
   const known = new Set<string>([languageOf(row), ...Object.keys(textsOf(row)), ...Object.keys(translatedOf(row))]);
   return apiLanguages.filter((language) => !known.has(language));

@@ -1,4 +1,4 @@
-/** Authors are told the review times of so many days, if so many decisions were made. */
+/** Authors see the review times of this many days, if at least `reviewTimeDecisionsMin` decisions were made. */
 export const reviewTimeDays = 30;
 export const reviewTimeDecisionsMin = 5;
 /** Days in one answer; weeks and months are sums of days. */

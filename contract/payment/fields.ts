@@ -21,7 +21,7 @@ export const refundLengths = { note: 500 } as const;
  */
 export const paymentTimes = {
   pollMs: 500,
-  /** In the app, after an answer that says "not finished". */
+  /** In the app, after the answer "not finished". */
   appPollMs: 1000,
   successMs: 3000,
 } as const;

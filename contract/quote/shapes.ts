@@ -120,7 +120,7 @@ export const quote = z.object({
   proFormaNumber: z.nullable(z.string()),
   /** One of the two companies is suspended, so that nobody can accept it. */
   isSuspended: z.boolean(),
-  /** Of its note and places, compared with everything said in the chat before. */
+  /** Bank details in its note and places, compared with all earlier messages of the chat. */
   bankDetails: z.optional(bankMark),
 });
 export type Quote = z.infer<typeof quote>;

@@ -39,9 +39,9 @@ export const shownLanguage = {
   language: z.optional(oneLanguage),
   /** The language in which the author wrote the main fields. */
   originalLanguage: z.optional(oneLanguage),
-  /** Of the description, where it is in another language than the name. */
+  /** Of the description, if its language differs from that of the name. */
   descriptionLanguage: z.optional(oneLanguage),
-  /** The platform's translator said it, when it was published. */
+  /** True if the platform's translator wrote it, when it was published. */
   isTranslated: z.optional(z.boolean()),
 };
 

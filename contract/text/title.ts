@@ -1,17 +1,17 @@
 /**
- * What an offer is called for a reader where it is only named: in lists, notifications, mails. Its author's own translation comes
- * first, then the platform's, then the original.
+ * The title of an offer where only its title is shown: in lists, notifications and mails. The author's own translation into the
+ * reader's language comes first, then the platform's, then the original.
  */
 import * as z from 'zod/mini';
 import { oneLanguage } from './author-texts.ts';
 
 export const title = z.object({
   text: z.string(),
-  /** Of the text; absent where nobody has said it, as for a chat's own name. */
+  /** Of the text; absent if unknown, as for a chat's own name. */
   language: z.optional(oneLanguage),
-  /** By the platform's translator, when it was published. */
+  /** True if the platform's translator wrote it, when it was published. */
   isTranslated: z.optional(z.boolean()),
-  /** What its author called it, where the text is in another language. */
+  /** The author's title, if the text is in another language. */
   original: z.optional(z.object({ text: z.string(), language: oneLanguage })),
 });
 export type Title = z.infer<typeof title>;

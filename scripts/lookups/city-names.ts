@@ -76,7 +76,7 @@ function regionIn(language: Language, name: string): string {
 }
 
 /**
- * A name in each language. One that no source has is transliterated, and one that a larger city of the country has as well says its
+ * A name in each language. A name without a source is transliterated. A name that a larger city of the country has too includes the
  * region, as in the list.
  */
 function completed(city: Keyed, names: Names, taken: Set<string>): Names {

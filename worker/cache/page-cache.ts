@@ -68,7 +68,7 @@ const innerNames: readonly string[] = [viewHeader, cacheHeader, tagsHeader];
 export const outerHeaders = (page: CachedPage): Headers =>
   new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);
 
-/** What Astro was told of the page (`Astro.cache.set`). */
+/** The lifetime that the page set (`Astro.cache.set`). */
 const freshMsOf = (headers: Headers): number => Number(/\bmax-age=(\d+)/.exec(headers.get(cacheHeader) ?? '')?.[1] ?? 0) * secondMs;
 const keepingOf = (headers: Headers): Pick<CachedPage, 'freshMs' | 'tags'> => ({
   freshMs: freshMsOf(headers),

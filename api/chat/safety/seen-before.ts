@@ -54,7 +54,7 @@ export async function checkDocument(
   if (mentions.every(({ details, isOfNewAccount }) => details.length === 0 && !isOfNewAccount)) return { bankMark: null, before: known };
   const earlier = await readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id });
   const before = [...earlier, ...known];
-  // The room may have heard the same details first, from before the earlier document.
+  // The room may have received the same details before the earlier document.
   const bankMark = strongerMark(await roomOf(env, chat.id).markBankDetails(written, before), markAgainst(earlier, written));
   return { bankMark, before };
 }

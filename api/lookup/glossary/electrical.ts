@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// wire begins wireless, فرن France: whole words. A switch is of networks too, "safe" is said of goods: phrases.
+// "wire" begins "wireless", فرن begins France: whole words. A switch may be of a network, and goods may be "safe": phrases.
 // prettier-ignore
 export const electrical: Glossary = {
   'electrical/cables': [

@@ -50,8 +50,8 @@ export const readGatheredAt = (db: D1DatabaseSession, group: string, event: stri
   db.prepare('SELECT created_at FROM outbox WHERE dedupe_key=?1').bind(`${group}:${event}`).first<number>('created_at');
 
 /**
- * Outbox rows of an event that is told by itself or together with others. One that is gathered leaves a row that is done, so that it
- * counts and is told no second time.
+ * Outbox rows of an event that is sent by itself or together with others. A gathered event leaves a row that is done: it counts towards
+ * `countMax`, and it is not sent twice.
  * @param at time of the event, which determines its window also if it is written late
  */
 export function gatheredStatements(

@@ -33,9 +33,9 @@ export interface Caller {
 
 /**
  * Writes, in one batch that uses up the call's key as well (commit.ts).
- * @param written what was done. Its data is kept with the write: what the answer cannot be told without, as a rule an id. What can be read
- *   again is read by the route's `show`.
- * @param refusedAs what it means when a guard of the batch stopped it
+ * @param written the result. Its data is stored with the write: only what the answer needs and cannot be read again, usually an id. The
+ *   route's `show` reads the rest.
+ * @param refusedAs the refusal when a guard of the batch stopped it
  * @returns `written`
  * @throws Refusal `refusedAs`, or IN_PROGRESS when another run of the same call has the key now; nothing is stored then
  */

@@ -22,7 +22,7 @@ interface Opened {
   close(): string | null;
 }
 
-/** @param told the bookmark of the last writes that the edge has seen */
+/** @param sentBookmark the bookmark of the last writes that the edge has seen */
 export function openSession(
   database: D1Database,
   call: CallDefinition,

@@ -15,7 +15,7 @@ export const workerUploadMax = 1024 * kib;
 /** Folders below dist/, in the order of deployment. */
 export const deployedWorkers = ['api', 'server'] as const;
 
-/** What is wrong with what wrangler said; null when nothing is. */
+/** The fault in wrangler's output; null if there is none. */
 export const rehearsalFault = (code: number, printed: string, bytesMax = workerUploadMax): string | null => {
   const output = stripVTControlCharacters(printed);
   if (code !== 0) return `wrangler ended with ${code}\n${output}`;
