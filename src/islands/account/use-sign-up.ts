@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { register } from '../../../contract/auth/calls.ts';
 import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
 import { closeBadToasts, toast } from '../../client/toasts.ts';
@@ -22,7 +22,15 @@ interface Sent {
 }
 
 /** Part of the history entry: it survives a reload (src/directives/interaction.ts), and a new visit starts with the form. */
-const keepSent = (sent: Sent | null): void => history.replaceState({ ...(history.state as object | null), island: sent }, '');
+function keepSent(sent: Sent | null): void {
+  history.replaceState({ ...(history.state as object | null), island: sent }, '');
+  for (const onChange of listeners) onChange();
+}
+const listeners = new Set<() => void>();
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
 const keptSent = (): Sent | null => (history.state as { island?: Sent | null } | null)?.island ?? null;
 
 const sayBad = (text: string): void => toast('bad', text, 'public');
@@ -32,14 +40,8 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
-  const [sent, setSent] = useState<Sent | null>(null);
-  // After hydration, since the server renders the form.
-  useEffect(() => setSent(keptSent()), []);
-
-  function show(next: Sent | null): void {
-    keepSent(next);
-    setSent(next);
-  }
+  // The server renders the form.
+  const sent = useSyncExternalStore(listen, keptSent, () => null);
 
   async function submit(): Promise<void> {
     closeBadToasts();
@@ -56,13 +58,13 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
     }
     await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
     // The API's message in the reader's language; another provider's message unchanged (docs/behaviour.md#messages).
-    show({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
+    keepSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }
 
   /** The form keeps its input; the next submission has a new key. */
   function backToForm(): void {
     renew();
-    show(null);
+    keepSent(null);
     requestAnimationFrame(() => form.setFocus('email', { shouldSelect: true }));
   }
 
