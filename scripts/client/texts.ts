@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../contract/text/languages.ts';
+import { withStatedValues } from '../../contract/text/stated-values.ts';
 import { fetchedSubjects } from '../../src/i18n/subjects.ts';
 import { root } from '../support/install.mjs';
 
-/** Path below the folder → minified JSON. */
+/** Path below the folder → minified JSON with the stated numbers. */
 const texts = new Map(
   languages.flatMap((language) =>
     fetchedSubjects.map((subject): [string, string] => {
       const name = `${language}/${subject}.json`;
-      return [name, JSON.stringify(JSON.parse(readFileSync(join(root, 'locales', name), 'utf8')))];
+      return [name, withStatedValues(JSON.stringify(JSON.parse(readFileSync(join(root, 'locales', name), 'utf8'))), language)];
     }),
   ),
 );

@@ -1,4 +1,3 @@
-import { statedTexts } from '../../contract/text/stated-values.ts';
 import type { Language } from '../../contract/text/languages.ts';
 import type { Texts } from './keys.ts';
 
@@ -16,12 +15,12 @@ export function assemble(files: Record<string, unknown>): Texts {
   return tree as Texts;
 }
 
-/** Settings shared by server and browser. */
-export const i18nextOptionsOf = (language: Language) => ({
+/** Settings shared by server and browser. @param stated the numbers that texts state, where a build has not filled them in */
+export const i18nextOptionsOf = (language: Language, stated?: Readonly<Record<string, string>>) => ({
   lng: language,
   fallbackLng: 'en',
   // The text before a link may be empty in a language with another word order.
   returnEmptyString: true,
-  interpolation: { escapeValue: false, defaultVariables: statedTexts(language) },
+  interpolation: { escapeValue: false, ...(stated !== undefined && { defaultVariables: stated }) },
   showSupportNotice: false,
 });

@@ -1,5 +1,6 @@
 /** Texts of one language in the browser, fetched by subject, for the business area and islands with late texts. */
 import i18next from 'i18next';
+import { statedTexts } from '../../contract/text/stated-values.ts';
 import { assemble, i18nextOptionsOf } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
@@ -37,7 +38,7 @@ export interface GrowingTexts {
 }
 
 export function growingTexts(language: Language): GrowingTexts {
-  const instance = i18next.createInstance({ ...i18nextOptionsOf(language), resources: {}, initAsync: false });
+  const instance = i18next.createInstance({ ...i18nextOptionsOf(language, import.meta.env.PROD ? undefined : statedTexts(language)), resources: {}, initAsync: false });
   void instance.init();
   const add = async (subjects: readonly FetchedSubject[]): Promise<void> => {
     const loaded = await Promise.all(subjects.map(async (subject) => [`${subject}.json`, await textsOf(language, subject)] as const));

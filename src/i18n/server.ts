@@ -1,5 +1,6 @@
 /** Texts of server-rendered pages: one translator per language, without state of a visitor. */
 import i18next from 'i18next';
+import { statedTexts } from '../../contract/text/stated-values.ts';
 import { assemble, i18nextOptionsOf } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import { type Language, languages } from './languages.ts';
@@ -25,7 +26,7 @@ const translators = new Map<Language, TextsOf<ServerSubject>>();
 export function translatorOf(language: Language): TextsOf<ServerSubject> {
   let translator = translators.get(language);
   if (translator === undefined) {
-    const instance = i18next.createInstance({ ...i18nextOptionsOf(language), resources, initAsync: false });
+    const instance = i18next.createInstance({ ...i18nextOptionsOf(language, statedTexts(language)), resources, initAsync: false });
     void instance.init();
     translator = instance.t as unknown as TextsOf<ServerSubject>;
     translators.set(language, translator);

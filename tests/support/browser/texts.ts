@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import i18next from 'i18next';
 import type { Language } from '../../../contract/text/languages.ts';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
+import { statedTexts } from '../../../contract/text/stated-values.ts';
 import { assemble, i18nextOptionsOf } from '../../../src/i18n/assemble.ts';
 
 const locales = join(import.meta.dirname, '../../../locales');
@@ -14,7 +15,7 @@ export function textsOf(language: Language): TextsOf {
     readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]),
   );
   const instance = i18next.createInstance({
-    ...i18nextOptionsOf(language),
+    ...i18nextOptionsOf(language, statedTexts(language)),
     resources: { [language]: { translation: assemble(files) } },
     initAsync: false,
   });

@@ -92,7 +92,6 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   GetCompanyAnalytics: ({ companyId }) => ({ query: { ...period, companyId } }),
   GetCompanyAnalyticsFile: ({ companyId }) => ({ query: { ...period, companyId, sheet: 'series' } }),
   GetRequestAnalytics: ({ requestId }) => ({ query: { ...period, requestId } }),
-  GetReviewTimes: () => ({}),
   GetRequestAnalyticsFile: ({ requestId }) => ({ query: { ...period, requestId, sheet: 'parts' } }),
   EditPassword: () => ({ body: { oldPW: secret, newPW: secret } }),
   DeleteUser: (its) => ({ query: { UserId: its.userId } }),
