@@ -13,6 +13,7 @@ import * as consoleRole from './moderation/role-calls.ts';
 import * as secondFactor from './moderation/second-factor-calls.ts';
 import * as notification from './notification/calls.ts';
 import * as analytics from './analytics/calls.ts';
+import * as reviewTimes from './analytics/review-time-calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
@@ -62,7 +63,7 @@ const subjects = {
     ...audit,
     ...people,
   },
-  analytics,
+  analytics: { ...analytics, ...reviewTimes },
 };
 
 export type Subject = keyof typeof subjects;

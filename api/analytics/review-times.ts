@@ -1,7 +1,7 @@
 /** How long reviews took, for those who wait for one. */
 import { waitKinds } from '../../contract/analytics/kinds.ts';
 import { reviewTimeDays, reviewTimeDecisionsMin } from '../../contract/analytics/limits.ts';
-import type { getReviewTimes } from '../../contract/analytics/calls.ts';
+import type { getReviewTimes } from '../../contract/analytics/review-time-calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Deps } from '../platform/http/handler.ts';

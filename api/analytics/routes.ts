@@ -1,4 +1,5 @@
 import * as analytics from '../../contract/analytics/calls.ts';
+import { getReviewTimes } from '../../contract/analytics/review-time-calls.ts';
 import type { OwnSheet, Step } from '../../contract/analytics/kinds.ts';
 import { missDaysKept } from '../../contract/analytics/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -54,7 +55,7 @@ export const analyticsRoutes: readonly Route[] = [
   on(analytics.getRequestAnalytics, ({ query, caller, deps }) =>
     readOwnAnalytics(deps, caller, 'request', query.requestId, periodOf(query, deps.clock.now())),
   ),
-  on(analytics.getReviewTimes, ({ deps }) => readReviewTimes(deps)),
+  on(getReviewTimes, ({ deps }) => readReviewTimes(deps)),
   on(analytics.getCompanyAnalyticsFile, ({ query, caller, deps }) => ownFile(deps, caller, 'company', query.companyId, query)),
   on(analytics.getRequestAnalyticsFile, ({ query, caller, deps }) => ownFile(deps, caller, 'request', query.requestId, query)),
 ];

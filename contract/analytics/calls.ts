@@ -52,10 +52,3 @@ export const getRequestAnalyticsFile = defineCall({
   // Past days do not change.
   reads: [],
 });
-export const getReviewTimes = defineCall({
-  method: 'GET',
-  path: '/Analytics/GetReviewTimes',
-  access: { who: 'member' },
-  // Past days do not change.
-  reads: [],
-});

@@ -1,6 +1,5 @@
 /** Texts of one language in the browser, fetched by subject, for the business area and islands with late texts. */
 import i18next from 'i18next';
-import { statedTexts } from '../../contract/text/stated-values.ts';
 import { assemble, i18nextOptionsOf } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
@@ -19,9 +18,16 @@ async function fetchTexts(address: string): Promise<unknown> {
   return answer.json();
 }
 
+/** A source file, with the numbers that a build fills in (scripts/client/texts.ts). */
+async function sourceTexts(language: Language, subject: FetchedSubject): Promise<unknown> {
+  const { withStatedValues } = await import('../../contract/text/stated-values.ts');
+  const texts = await files[`../../locales/${language}/${subject}.json`]?.();
+  return texts === undefined ? undefined : JSON.parse(withStatedValues(JSON.stringify(texts), language));
+}
+
 /** @throws if they cannot be fetched; the next call tries again */
 function textsOf(language: Language, subject: FetchedSubject): Promise<unknown> {
-  if (!import.meta.env.PROD) return files[`../../locales/${language}/${subject}.json`]?.() ?? Promise.resolve();
+  if (!import.meta.env.PROD) return sourceTexts(language, subject);
   const address = textAddress(language, subject);
   const texts = kept.get(address) ?? fetchTexts(address);
   kept.set(address, texts);
@@ -38,7 +44,7 @@ export interface GrowingTexts {
 }
 
 export function growingTexts(language: Language): GrowingTexts {
-  const instance = i18next.createInstance({ ...i18nextOptionsOf(language, import.meta.env.PROD ? undefined : statedTexts(language)), resources: {}, initAsync: false });
+  const instance = i18next.createInstance({ ...i18nextOptionsOf(language), resources: {}, initAsync: false });
   void instance.init();
   const add = async (subjects: readonly FetchedSubject[]): Promise<void> => {
     const loaded = await Promise.all(subjects.map(async (subject) => [`${subject}.json`, await textsOf(language, subject)] as const));

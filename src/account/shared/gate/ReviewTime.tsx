@@ -1,4 +1,4 @@
-import { getReviewTimes } from '../../../../contract/analytics/calls.ts';
+import { getReviewTimes } from '../../../../contract/analytics/review-time-calls.ts';
 import { spanText } from '../../../i18n/format-span.ts';
 import { useCall } from '../data/query.ts';
 import { useTexts } from '../texts.tsx';
