@@ -8,6 +8,8 @@ interface Card {
   path: string;
   description: string;
   companyKeywords: string[];
+  /** Of words of the trade glossary, in the reader's language. */
+  keywordNames?: Record<string, string>;
 }
 
 test('a card shows ten keywords and 240 characters at most', async ({ page, request }) => {
@@ -19,7 +21,9 @@ test('a card shows ten keywords and 240 characters at most', async ({ page, requ
   for (const company of [wordy, long]) {
     await page.goto(`/en/companies?value=${encodeURIComponent(company?.name ?? '')}`);
     const card = page.locator('.company-card').filter({ has: page.locator(`a[href$="/companies/${company?.path}"]`) });
-    await expect(card.locator('.tag')).toHaveText(company?.companyKeywords.slice(0, 10) ?? []);
+    await expect(card.locator('.tag')).toHaveText(
+      company?.companyKeywords.slice(0, 10).map((keyword) => company.keywordNames?.[keyword] ?? keyword) ?? [],
+    );
     const text = await card.locator('.company-card__text > p').first().textContent();
     expect(Array.from(text?.trim() ?? '').length).toBeLessThanOrEqual(240);
     expect(text?.trim().endsWith('…')).toBe((company?.description.length ?? 0) > 240);

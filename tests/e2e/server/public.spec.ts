@@ -93,7 +93,7 @@ test('sign-up leads to the first fault, in Arabic', async ({ page }) => {
   };
   await expectProblem('الاسم مطلوب', 'fullname');
   await field('fullname').fill('ن');
-  await expectProblem('يجب ألا يقل الاسم عن حرفين', 'fullname');
+  await expectProblem('الحد الأدنى لعدد أحرفه ٢', 'fullname');
   await field('fullname').fill('نور الهدى');
   await expectProblem('البريد الإلكتروني مطلوب', 'email');
   await field('email').fill('noor@');
