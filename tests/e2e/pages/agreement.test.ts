@@ -23,6 +23,8 @@ test.describe.configure({ mode: 'default' });
 interface RequestCard {
   id: string;
   keywords: string[];
+  /** Of words of the trade glossary, in the reader's language. */
+  keywordNames?: Record<string, string>;
   country: string;
   dtCreatedAt: string;
   dtBoostExpire: string | null;
@@ -33,7 +35,9 @@ for (const language of ['en', 'ru', 'ar'] as const)
     page,
     request,
   }) => {
-    const answer = await request.post('/api/Company/GetRequestCards', { data: { size: 10, filters: { serviceType: 2 } } });
+    const answer = await request.post('/api/Company/GetRequestCards', {
+      data: { size: 10, filters: { serviceType: 2 }, language: language.toUpperCase() },
+    });
     const { requests } = ((await answer.json()) as { data: { requests: RequestCard[] } }).data;
     await page.goto(`/${language}/exports`);
     const now = Date.now();
@@ -47,10 +51,12 @@ for (const language of ['en', 'ru', 'ar'] as const)
       })),
     );
     expect(shown.map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
-    for (const [index, { keywords, country, dtCreatedAt, dtBoostExpire }] of requests.entries()) {
+    for (const [index, { keywords, keywordNames, country, dtCreatedAt, dtBoostExpire }] of requests.entries()) {
       const card = shown[index];
       expect(card?.tags).toEqual(
-        keywords.slice(0, 10).map((word) => [word, expect.stringMatching(new RegExp(`^/${language}/requests\\?type=2&value=[^ ]+$`))]),
+        keywords
+          .slice(0, 10)
+          .map((word) => [keywordNames?.[word] ?? word, expect.stringMatching(new RegExp(`^/${language}/requests\\?type=2&value=[^ ]+$`))]),
       );
       expect(card?.flag).toBe(`/locations/40x/${country}.webp`);
       // The page may be a minute old.
