@@ -31,9 +31,11 @@ export function Screen() {
   const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || may(session, flag);
   // Another id is another page; another query is the same page.
   const key = `${route.route} ${JSON.stringify(route.params)}`;
+  // An open chat has no app bar: with a bar above its placeholder, everything would move up when the chat appears.
+  const isChat = route.route === 'messages' && route.search['chatId'] !== undefined;
   const waiting = (
-    <div className="wrap page">
-      <SkeletonList label={t('common.loading')} />
+    <div className={isChat ? 'wrap page page--chats' : 'wrap page'}>
+      {isChat ? <section className="chat" aria-label={t('common.loading')} /> : <SkeletonList label={t('common.loading')} />}
     </div>
   );
   return (

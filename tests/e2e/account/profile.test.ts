@@ -177,7 +177,7 @@ for (const language of ['en', 'ar'] as const)
       // A slow connection, so that the upload progress is visible.
       const line = await page.context().newCDPSession(page);
       await line.send('Network.enable');
-      await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6000 });
+      await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600 });
       await dialog.getByRole('button', { name: t('user.settings.picture.use') }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(t('user.settings.picture.fresh'))).toBeVisible();

@@ -127,7 +127,7 @@ export async function suspendCompany(request: APIRequestContext, id: string): Pr
 /** A public request for goods. @returns its id */
 export async function liveRequest(
   request: APIRequestContext,
-  { token, companyId }: Business,
+  { token, companyId }: Pick<Business, 'token' | 'companyId'>,
   serviceType: 1 | 2 = 1,
   name = 'Cotton yarn',
 ): Promise<string> {
