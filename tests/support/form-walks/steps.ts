@@ -1,5 +1,5 @@
 /** Fields of the walks and how they are filled. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"], .dialog [name="${name}"]`).last();
@@ -19,11 +19,13 @@ export const category = async (page: Page): Promise<void> => {
 export const picture = sharp({ create: { width: 600, height: 450, channels: 3, background: '#0b5c63' } })
   .png()
   .toBuffer();
-export const choosePicture = async (page: Page): Promise<void> =>
-  page
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture });
+/** Until it has arrived: its row appears above the button, which a press would miss while it moves. */
+export async function choosePicture(page: Page): Promise<void> {
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture };
+  await page.locator('main input[type=file]').first().setInputFiles(file);
+  await expect(page.locator('main .picture-grid img')).toBeVisible();
+  await expect(page.locator('main .upload-state')).toHaveCount(0);
+}
 /** An e-mail address from a name. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@kervan.example`;
 

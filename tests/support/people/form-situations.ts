@@ -109,9 +109,14 @@ export async function sendForm(page: Page, t: TextsOf, form: FormWalk, walker: W
       route.fulfill({ status: 422, json: { success: false, code: 'NOT_LIKE_THIS', message: 'Not like this.' } }),
     );
     const press = pressOf(page, t, form);
+    const alerts = page.getByRole('alert').filter({ hasText: /\p{L}/u });
+    const before = await alerts.count();
+    // The page may show another alert, such as missing credits, while a file is still uploaded.
+    const refused = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${form.call}`));
     await press();
+    await refused;
     // Some forms have a text of their own.
-    await expect(page.getByRole('alert').filter({ hasText: /\p{L}/u }).last()).toBeVisible();
+    await expect.poll(() => alerts.count()).toBeGreaterThan(before);
     await expect(form.where(page, t)).toHaveValue(form.text);
     await page.unroute(address);
     await press();
