@@ -34,7 +34,11 @@ type LinkPurpose = TokenPurpose | 'staffEmail';
  * What a mailed link is for, and whether using it would succeed: a link that confirms a colleague's address depends on the rights of
  * the person who requested it.
  */
-async function readLink(db: D1DatabaseSession, token: string, now: number): Promise<{ state: TokenState; purpose: LinkPurpose | null }> {
+async function readLink(
+  db: D1DatabaseSession,
+  token: string,
+  now: number,
+): Promise<{ state: TokenState; purpose: LinkPurpose | null; userId?: string | null }> {
   const link = await readToken(db, token, ['email', 'reset'], now);
   if (link.state !== 'not-found') return link;
   const endsAt = await readConfirmationEnd(db, await sha256(token));
@@ -52,11 +56,12 @@ export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps 
 export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps }) => {
   const now = deps.clock.now();
   const db = deps.env.DB.withSession('first-primary');
-  const { state, purpose } = await readLink(db, query.guid, now);
+  const { state, purpose, userId = null } = await readLink(db, query.guid, now);
   requireValid(state);
   if (purpose === 'staffEmail') await useStaffAddress(db, query.guid, now);
   else if (purpose !== 'email' || !(await useEmailToken(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
-  return done('EMAIL_VERIFIED', 'Your email is verified.', {});
+  const account = userId === null ? null : await readAccount(db, userId);
+  return done('EMAIL_VERIFIED', 'Your email is verified.', account === null ? {} : { email: account.email });
 };
 
 /** @throws Refusal STAFF_EMAIL_USED when somebody has signed up with the address since the link was mailed */

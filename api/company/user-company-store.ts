@@ -18,7 +18,7 @@ export interface AddressChange {
   cityId: string | null;
   areaId: string | null;
   header: string | null;
-  description: string;
+  description: string | null;
   postalCode: string | null;
   phone: string | null;
   fax: string;

@@ -1,5 +1,6 @@
 /** The dashboard's data in one round trip: each statement reads a handful of rows, independent of the account's size. */
 import { approval } from '../../contract/company/approval.ts';
+import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { endsSoonMs, dashboardChatsRead, dashboardListMax, dashboardMatchesRead, trafficDays } from '../../contract/dashboard/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -75,11 +76,14 @@ const companies = `SELECT id, approve_status FROM company WHERE ${living} ORDER 
 const isBlocked = `EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=?1 AND b.blocked_user_id=other.owner_user_id)
   OR EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=other.owner_user_id AND b.blocked_user_id=?1)`;
 
+/** After these nobody waits for an answer. */
+const settled = (['accepted', 'declined', 'withdrawn'] as const satisfies readonly QuoteEvent[]).map((event) => `'${event}'`).join();
+
 /** CROSS JOIN keeps this order of tables: the last active chats, by their index. */
 const unanswered = `
   SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at, ${chatNames} AS names
   FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${dashboardChatsRead}) m
-  CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL AND c.last_company_id<>m.company_id
+  CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL AND c.last_company_id<>m.company_id AND COALESCE(c.last_quote_event,'') NOT IN (${settled})
   CROSS JOIN company other ON other.id=c.last_company_id AND other.deleted_at IS NULL AND NOT (${isBlocked})
   ${chatNamesJoins('c')}
   ORDER BY m.last_at DESC LIMIT ${dashboardListMax}`;

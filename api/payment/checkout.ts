@@ -120,6 +120,7 @@ export async function priceQuoteOf(
           },
     dtEndsAt: type === 'plan' ? isoTime(now + planMs) : null,
     balance: await readBalance(db, caller.masterUserId),
+    billedCompany: buyer.company ?? '',
     ip: payerAddress(request),
   };
 }

@@ -1,7 +1,12 @@
 /** Asks the institution for the outcome of a payment whose answer was lost (docs/behaviour.md#payment-status). */
+import { secondMs } from '../../contract/limits.ts';
+import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
+import type { Deps } from '../platform/http/handler.ts';
+import { logFailure } from '../platform/log.ts';
+import { claimWait } from '../platform/security/throttle-store.ts';
 import type { InquiryPayload } from './inquiry-rows.ts';
 import { findOrder, type Order } from './order-store.ts';
 import type { Found } from './provider.ts';
@@ -38,13 +43,41 @@ async function settleCapturing(settling: Settling, order: Order, found: Found, i
   await endUnpaid(settling, order, 'nothing was taken');
 }
 
-/** @param ends the state for which this is the last inquiry */
-export async function inquire(env: Env, db: D1DatabaseSession, clock: Clock, { orderId, ends }: InquiryPayload): Promise<void> {
+/**
+ * @param ends the state for which this is the last inquiry
+ * @returns what the bank says about a holder who had to confirm; null for any other order
+ */
+export async function inquire(
+  env: Env,
+  db: D1DatabaseSession,
+  clock: Clock,
+  { orderId, ends }: InquiryPayload,
+): Promise<Found['kind'] | null> {
   const order = await findOrder(db, orderId);
-  if (order === null || (order.state !== 'pending' && order.state !== 'capturing')) return;
+  if (order === null || (order.state !== 'pending' && order.state !== 'capturing')) return null;
   const settling: Settling = { env, db, clock, provider: providerNamed(env, order.provider) };
   const found = await settling.provider.retrieve(order.id, order.provider_payment_id);
   await (order.state === 'pending' ? settlePending : settleCapturing)(settling, order, found, ends === order.state);
+  return order.state === 'pending' ? found.kind : null;
+}
+
+/** The bank is asked for the same order on demand once in this time, however often the page polls. */
+const askPauseMs = 2 * secondMs;
+
+/**
+ * Asks the bank now, for a buyer who has closed its page. It goes on behind an answer that the buyer does not wait for.
+ * @returns whether the bank says that the holder has not confirmed
+ */
+export async function inquireNow(deps: Deps, orderId: string): Promise<boolean> {
+  const { env, db, clock, waitUntil } = deps;
+  const { isFree } = await claimWait(db, `payment-asked:${orderId}`, askPauseMs, clock.now());
+  if (!isFree) return false;
+  const asked = inquire(env, db, clock, { orderId, ends: null }).catch((error: unknown) => {
+    logFailure({ payment: 'unsettled', error: kindOf(error) });
+    return null;
+  });
+  waitUntil(asked.then(() => deps.jobs.deliverDue(env, clock)));
+  return (await asked) === 'waiting';
 }
 
 /** Delivers one row of the outbox. */

@@ -1,4 +1,5 @@
 /** What can be bought, and who buys it: read for the price quote and frozen in the order. */
+import { approval } from '../../contract/company/approval.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -31,14 +32,22 @@ export const findItem = (db: D1DatabaseSession, type: ItemType, id: string, lang
 
 const countryNames: Record<Language, string> = { EN: 'n.en', TR: 'n.tr', RU: 'n.ru', AR: 'n.ar' };
 
+/**
+ * SQL: the company that a receipt names, of the account ?1 (docs/behaviour.md#receipts): an approved one before others, one with a tax
+ * number before others, then the oldest.
+ */
+const billedCompany = `SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL
+  ORDER BY (approve_status=${approval.approved}) DESC, (COALESCE(taxpayer_number,'')<>'') DESC, seq LIMIT 1`;
+
 /** The account as a buyer, with the address of its profile (docs/behaviour.md#own-company). @returns null if the account is deleted */
 export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language: Language): Promise<Buyer | null> =>
   db
     .prepare(
       `SELECT u.id, u.full_name AS name, u.email, COALESCE(c.address_description,'') AS address, COALESCE(c.postal_code,'') AS postalCode,
-         COALESCE(c.taxpayer_office,'') AS taxOffice, COALESCE(c.taxpayer_number,'') AS taxNumber,
+         COALESCE(b.name,'') AS company, COALESCE(b.taxpayer_office,'') AS taxOffice, COALESCE(b.taxpayer_number,'') AS taxNumber,
          COALESCE(t.names->>'$.${asciiLowerCase(language)}',t.name,'') AS city, COALESCE(${countryNames[language]},'') AS country
        FROM users u LEFT JOIN company c ON c.owner_user_id=u.id AND c.is_user_company=1
+         LEFT JOIN company b ON b.id=(${billedCompany})
          LEFT JOIN city t ON t.id=c.city_id LEFT JOIN country n ON n.id=c.country_id WHERE u.id=?1 AND u.deleted_at IS NULL`,
     )
     .bind(masterUserId)

@@ -28,8 +28,15 @@ export const amountText = (minor: number, currency: string, apiLanguage: ApiLang
   return priceText(new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }), minor / 100, language);
 };
 
-const partyLines = (word: string, { name, address, taxOffice, taxNumber }: Seller, words: Record<ReceiptWord, string>): string[] => [
-  `${word}: ${name}`,
+type Party = Pick<Seller, 'name' | 'address' | 'taxOffice' | 'taxNumber'> & Pick<Buyer, 'company'>;
+
+const partyLines = (
+  word: string,
+  { name, company, address, taxOffice, taxNumber }: Party,
+  words: Record<ReceiptWord, string>,
+): string[] => [
+  `${word}: ${company || name}`,
+  ...(company ? [name] : []),
   address,
   ...(taxOffice === '' ? [] : [`${words.taxOffice}: ${taxOffice}`]),
   ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${taxNumber}`]),

@@ -15,6 +15,8 @@ export interface Card {
 export interface Buyer {
   id: string;
   name: string;
+  /** The company that the receipt names; missing in older orders, empty without one. */
+  company?: string;
   address: string;
   taxOffice: string;
   taxNumber: string;

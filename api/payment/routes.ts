@@ -17,6 +17,7 @@ import { type Caller, type Deps, on, onOthers, type Route } from '../platform/ht
 import { Refusal } from '../platform/http/refusal.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readRunningPlan } from './item-store.ts';
+import { inquireNow } from './inquiry.ts';
 import { findOrder } from './order-store.ts';
 import { orderRowOf, ordersOf, purchasesOf, receiptOfPurchase } from './archive.ts';
 import { pay } from './pay.ts';
@@ -40,10 +41,19 @@ export const paymentRoutes: readonly Route[] = [
   on(payFromIyzico, (context) => pay('Iyzico', context)),
   on(payFromSandbox, (context) => pay('Sandbox', context)),
   on(getPaymentLog, async ({ query, caller, deps }) => {
-    const order = (await findOrder(deps.db, query.Id)) ?? (await orderRowOf(deps.env, deps.db, query.Id, caller.language))?.row;
-    if (order?.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
+    const found = (await findOrder(deps.db, query.Id)) ?? (await orderRowOf(deps.env, deps.db, query.Id, caller.language))?.row;
+    if (found?.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
+    const isAsked = query.isClosed === true && (found.state === 'pending' || found.state === 'capturing');
+    const isUnconfirmed = isAsked && (await inquireNow(deps, found.id));
+    const order = isAsked ? ((await findOrder(deps.db, found.id)) ?? found) : found;
     const account = order.status === paid ? await accountOf(deps, caller) : undefined;
-    return { _id: order.id, paymentStatus: order.status, reason: order.bank_reason, ...(account && { account }) };
+    return {
+      _id: order.id,
+      paymentStatus: order.status,
+      reason: order.bank_reason,
+      ...(isUnconfirmed && { isUnconfirmed }),
+      ...(account && { account }),
+    };
   }),
   on(getPurchases, async ({ query, caller, deps }) => {
     const mayBuy = query.itemId !== undefined && query.type !== undefined && caller.may(buyingFlag[query.type]);

@@ -40,12 +40,12 @@ export const orderOf = (row: OrderRow, viewer: { masterUserId: string }): Paymen
 });
 
 export function receiptOf(row: ReceiptRow): Receipt {
-  const { name, address, taxOffice, taxNumber, email, postalCode, city, country } = JSON.parse(row.buyer) as Buyer;
+  const { name, company = '', address, taxOffice, taxNumber, email, postalCode, city, country } = JSON.parse(row.buyer) as Buyer;
   return {
     number: row.receipt_number,
     dtIssuedAt: isoTime(row.issued_at),
     purchase: purchaseOf(row),
     seller: { tradeRegistry: '', phone: '', ...(JSON.parse(row.seller) as Seller) },
-    buyer: { name, address, taxOffice, taxNumber, email, postalCode, city, country },
+    buyer: { name, company, address, taxOffice, taxNumber, email, postalCode, city, country },
   };
 }

@@ -3,13 +3,13 @@ import { editUserProfile } from '../../contract/user/calls.ts';
 import { profileStatement } from '../account/change-store.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { addressStatement } from '../company/user-company-store.ts';
-import { validatePlace } from '../lookup/validate.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Context, done, on } from '../platform/http/handler.ts';
 import { storeUploads } from '../platform/media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { phoneDigits, plainPhone, textOrNull } from '../platform/text/typed.ts';
+import { phoneDigits, textOrNull } from '../platform/text/typed.ts';
+import { changedAddress } from './changed-address.ts';
 import { profileOf } from './profile.ts';
 import { readProfile } from './profile-store.ts';
 import { profileVersionOf } from './profile-version.ts';
@@ -30,10 +30,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
   const email = textOrNull(body['Address.Email']);
   if (email !== null && !emailPattern.test(email)) throw new Refusal('BAD_INPUT', { fields: { 'Address.Email': 'INVALID_EMAIL' } });
   const phone = phoneDigits(body.stPhone, before.phone);
-  const countryId = body['Address.CountryId'] ?? null;
-  const cityId = countryId === null ? null : (body['Address.CityId'] ?? null);
-  const place = { countryId, cityId, areaId: cityId === null ? null : (body['Address.AreaId'] ?? null) };
-  const { city_id: listedCityId } = await validatePlace(db, place, 'Address.CityId');
+  const address = await changedAddress(db, body, own);
 
   const [picture] = await storeUploads(deps, files['ProfilePicture'], {
     ownerUserId: caller.masterUserId,
@@ -55,16 +52,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
     }),
     // If the account is deleted or the colleague removed during this call, their data stay deleted.
     changedStatement(db),
-    addressStatement(db, own.id, {
-      ...place,
-      cityId: listedCityId,
-      header: textOrNull(body['Address.stHeader']),
-      description: body['Address.stDescription'],
-      postalCode: textOrNull(body['Address.PostalCode']),
-      phone: plainPhone(body['Address.Phone'] ?? '', own.phone),
-      fax: textOrNull(body['Address.Fax']) ?? '-',
-      email,
-    }),
+    addressStatement(db, own.id, address),
     changedStatement(db),
     ...mediaChangeStatements(db, picture === undefined ? [] : [picture.key], removed),
   ];

@@ -59,7 +59,8 @@ export const checkVerifyCode = {
 
 export const verifyEmail = {
   query: z.object({ guid: token }),
-  data: nothing,
+  /** The confirmed address, with which its owner signs in next; only the mailbox has the token. */
+  data: z.object({ email: z.optional(z.string()) }),
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED'],
   summary: "Consumes the token of an activation link, or of the link that confirms a colleague's new address.",
 } as const satisfies CallSchemas;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
-import { id, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
+import { booleanText, id, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
 import { itemTypes, orderStates } from './calls.ts';
 import { cardLengths, priceQuoteIdLength, refundLengths } from './fields.ts';
 import { bankReasons, paymentStatuses } from './outcome.ts';
@@ -55,6 +55,8 @@ export const getPaymentQuote = {
     /** When the bought plan ends; null for packs. */
     dtEndsAt: z.nullable(time),
     balance: z.number(),
+    /** The company that the receipt will name; empty without one. */
+    billedCompany: z.string(),
     /** The caller's address: the `ip` of the card payment, which no third party has to look up. */
     ip: z.string(),
   }),
@@ -111,17 +113,23 @@ const paidAccount = z.extend(z.pick(userInfo, { inCredit: true, stCreditPlanId: 
 export type PaidAccount = z.infer<typeof paidAccount>;
 
 export const getPaymentLog = {
-  query: z.object({ Id: id }),
+  query: z.object({
+    Id: id,
+    /** The buyer has closed the bank's page: the bank is asked now, instead of at the next inquiry. */
+    isClosed: z.optional(booleanText),
+  }),
   data: z.object({
     _id: z.string(),
     paymentStatus: z.literal(paymentStatuses),
     /** The bank's reason for refusing a card. */
     reason: z.optional(z.nullable(z.enum(bankReasons))),
+    /** The bank was asked now, and says that the cardholder has not confirmed: nothing is on its way. */
+    isUnconfirmed: z.optional(z.boolean()),
     /** Balance and plan of the account after payment. */
     account: z.optional(paidAccount),
   }),
   errors: ['NOT_FOUND'],
-  summary: 'Status of a card payment, and balance and plan of the account once it is paid.',
+  summary: 'Status of a card payment, after asking the bank on demand, and balance and plan of the account once it is paid.',
 } as const satisfies CallSchemas;
 
 const purchase = z.object({
@@ -149,8 +157,8 @@ export const receipt = z.object({
   purchase,
   /** The seller's legal identity when the receipt was issued, from the configuration. */
   seller: z.object({ ...party, tradeRegistry: z.string(), phone: z.string() }),
-  /** The buyer's billing address at the time of payment. */
-  buyer: z.object({ ...party, postalCode: z.string(), city: z.string(), country: z.string() }),
+  /** The buyer at the time of payment: the person, the company if the account has one, and the address of the profile. */
+  buyer: z.object({ ...party, company: z.string(), postalCode: z.string(), city: z.string(), country: z.string() }),
 });
 export type Receipt = z.infer<typeof receipt>;
 

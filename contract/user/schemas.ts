@@ -78,7 +78,8 @@ export const editUserProfile = {
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,
     'Address.AreaId': optionalId,
-    'Address.stDescription': requiredText(addressLengths.description),
+    /** Required wherever it is sent; a call without it keeps the stored one, as with every other field of the address. */
+    'Address.stDescription': z.optional(requiredText(addressLengths.description)),
     'Address.PostalCode': optionalLine(addressLengths.postalCode),
     'Address.Phone': z.optional(phone),
     'Address.Fax': optionalLine(addressLengths.fax),

@@ -40,4 +40,7 @@ export function toast(tone: ToastTone, text: string, area: ToastArea): void {
 /** Of a try that is made again: what was wrong with the last one is no longer known to be. */
 export const closeBadToasts = (): void => $toasts.set($toasts.get().filter(({ tone }) => tone !== 'bad'));
 
+/** Of a fault that is mended: its field says it no longer, so the toast does not either. */
+export const closeBadToast = (text: string): void => $toasts.set($toasts.get().filter((each) => each.tone !== 'bad' || each.text !== text));
+
 export const closeToast = (id: string): void => $toasts.set($toasts.get().filter((each) => each.id !== id));

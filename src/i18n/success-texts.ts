@@ -75,7 +75,7 @@ export const successTexts = {
   AcceptQuote: ['quote.wasAccepted'],
   AskForQuote: ['chat.quote.wasAsked'],
   DeclineQuote: ['quote.wasDeclined'],
-  SendQuote: ['quote.sent', 'quote.counterSent'],
+  SendQuote: ['quote.sent', 'quote.revisionSent', 'quote.counterSent'],
   WithdrawQuote: ['quote.wasWithdrawn'],
   AddContactUs: inPlace,
   PublishContent: ['publishing.published', 'publishing.dated'],

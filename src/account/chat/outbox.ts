@@ -38,6 +38,8 @@ export interface Waiting extends KeptMessage {
    * answer was lost.
    */
   after: number | null;
+  /** When it goes on after too many attempts, in milliseconds since the epoch; null while nothing holds it back. */
+  pausedUntil: number | null;
   /** Written to storage: if it is missing there, another window has sent or removed it. */
   isKept: boolean;
 }
@@ -75,6 +77,10 @@ export interface Outbox {
 const isTemporary = ({ status, code }: Failure): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
 
+/** Until when the API takes nothing more; other waits end with the connection, and nobody knows when. */
+const pauseOf = ({ code, retryAfterSeconds }: Failure): number | null =>
+  code === 'THROTTLED' && retryAfterSeconds !== null ? Date.now() + retryAfterSeconds * secondMs : null;
+
 /** Whether a message is in the chat although its answer was lost: another attempt gets the same answer. */
 export const hasArrived = ({ state, upload, text, companyId, after }: Waiting, messages: readonly Message[]): boolean =>
   state !== 'failed' &&
@@ -87,6 +93,7 @@ const fromKept = (message: KeptMessage): Waiting => ({
   upload: null,
   state: message.refusal === '' ? 'waiting' : 'failed',
   after: null,
+  pausedUntil: null,
   isKept: true,
 });
 
@@ -112,7 +119,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
 
   /** @returns whether the next message may be sent */
   async function sendOne(waiting: Waiting): Promise<boolean> {
-    const next = { ...waiting, state: 'sending' as const, after: waiting.after ?? newestOf(waiting.chatId) };
+    const next = { ...waiting, state: 'sending' as const, after: waiting.after ?? newestOf(waiting.chatId), pausedUntil: null };
     change(next.key, next);
     const answer = await send(next);
     // Removed meanwhile.
@@ -123,7 +130,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       return true;
     }
     if (isTemporary(answer)) {
-      change(next.key, { state: 'waiting' });
+      change(next.key, { state: 'waiting', pausedUntil: pauseOf(answer) });
       later(answer.retryAfterSeconds);
     } else {
       const refusal = answer.code || 'UNEXPECTED';
@@ -165,7 +172,16 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     add: (message, file) => {
       const at = Math.max(Date.now(), (entries.peek().at(-1)?.at ?? 0) + 1);
       const upload = file === undefined ? null : newUpload(file);
-      const entry = { ...message, upload, key: crypto.randomUUID(), at, refusal: '', state: 'waiting' as const, after: null };
+      const entry = {
+        ...message,
+        upload,
+        key: crypto.randomUUID(),
+        at,
+        refusal: '',
+        state: 'waiting' as const,
+        after: null,
+        pausedUntil: null,
+      };
       entries.value = [...entries.peek(), { ...entry, isKept: upload === null && keep(entry, '') }];
       void flush(message.chatId);
     },

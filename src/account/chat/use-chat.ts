@@ -44,7 +44,9 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   // A person who returns sees the present messages at once.
   useEffect(() => () => changeChat(chatId, { messages: log.messages() }), [chatId, log]);
 
-  const tellTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap });
+  // What is opened is not refunded any more.
+  const onOpened = (): void => void (chat.dtRefundAt !== '' && changeChat(chatId, { dtRefundAt: '' }));
+  const tellTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
 
   const refuse = useEffectEvent((failure: Parameters<typeof leaveAfter>[0]) => {
     sayBad(errorText(t, failure));

@@ -21,6 +21,8 @@ export interface LiveChatOptions {
   unread: number;
   /** An event may have been missed: the chat has to be read again. */
   onGap: () => void;
+  /** The other side has opened the chat. */
+  onOpened: () => void;
 }
 
 /** How many messages a poll reads; changes within them, such as read or deleted, show as well. */
@@ -30,7 +32,7 @@ const polledCount = 50;
  * Keeps an open chat up to date: by its live connection, and by polling while there is none.
  * @returns a function to call for each keystroke
  */
-export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap }: LiveChatOptions): () => void {
+export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened }: LiveChatOptions): () => void {
   const line = useRef<LiveConnection | null>(null);
   const [teller] = useState(typingTeller);
   const reread = useEffectEvent(onGap);
@@ -45,15 +47,20 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     if ((messages.at(-1)?.sequence ?? 0) > last) void invalidate(['chat']);
   });
   const takeNew = useEffectEvent(() => take({ after: log.lastSequence() }));
+  const markRead = (companyId: string, sequence: number): void => {
+    if (companyId === ownCompanyId) return;
+    log.markRead(ownCompanyId, sequence);
+    if (sequence > 0) onOpened();
+  };
   const hear = useEffectEvent((event: RoomEvent) => {
     partner.take(event);
     if (event.type === 'message') void takeNew();
     else if (event.type === 'removed') log.markGone(event.id);
     else if (event.type === 'refunded') reread();
-    else if (event.type === 'read' && event.companyId !== ownCompanyId) log.markRead(ownCompanyId, event.sequence);
+    else if (event.type === 'read') markRead(event.companyId, event.sequence);
     else if (event.type === 'welcome') {
       for (const id of event.removed) log.markGone(id);
-      for (const [companyId, sequence] of Object.entries(event.read)) if (companyId !== ownCompanyId) log.markRead(ownCompanyId, sequence);
+      for (const [companyId, sequence] of Object.entries(event.read)) markRead(companyId, sequence);
       // Messages that were missed while the connection was down.
       if (event.sequence > log.lastSequence()) void takeNew();
     }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { offersPath } from './offers-path.ts';
 import type { PriceQuote } from './price-quote.ts';
 
 /** Sums are calculated in minor units, so that the shown amounts add up. */
@@ -22,7 +23,7 @@ export function OrderSummary({ quote }: { quote: PriceQuote }) {
       <div className="order__part stack gap-3">
         <div className="row row--apart">
           <Badge tone="teal">{t(isPlan ? 'payment.summary.plan' : 'payment.summary.pack')}</Badge>
-          <a className="go text-sm" href={link(isPlan ? '/plans' : '/membership#packs')}>
+          <a className="go text-sm" href={link(offersPath[type])}>
             {t(isPlan ? 'payment.summary.others' : 'payment.summary.otherPacks')}
           </a>
         </div>

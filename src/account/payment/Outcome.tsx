@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { notFinished } from '../../../contract/payment/outcome.ts';
+import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { frameName, sendToBankPage } from './bank.ts';
+import { offersPath } from './offers-path.ts';
 import { failedText } from './Refusal.tsx';
 import type { PaymentState } from './run.ts';
 import { screens } from './run.ts';
 import type { CardPayment } from './use-payment.ts';
 
 /** The screens after the form. */
-export function Outcome({ state, payment }: { state: PaymentState; payment: CardPayment['payment'] }) {
+export function Outcome({ state, payment, type }: { state: PaymentState; payment: CardPayment['payment']; type: ItemType }) {
   if (state.screen === screens.processing) return <Waiting step={state.step} onRaise={payment.raise} />;
   if (state.screen === screens.iframe) return <BankFrame html={state.html} onCancel={payment.closeBank} />;
-  if (state.screen === screens.failed) return <FailedPayment state={state} payment={payment} />;
+  if (state.screen === screens.failed) return <FailedPayment state={state} payment={payment} type={type} />;
   if (state.screen === 'told') return <Told key={state.word} state={state} payment={payment} />;
   return state.screen === 'paid' ? <Paid /> : null;
 }
@@ -74,9 +78,11 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
 function FailedPayment({
   state: { why, reason, canReopen },
   payment,
+  type,
 }: {
   state: Extract<PaymentState, { screen: typeof screens.failed }>;
   payment: CardPayment['payment'];
+  type: ItemType;
 }) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,14 +99,18 @@ function FailedPayment({
           <p className="soft text-sm">{t(isUnfinished ? 'payment.failed.checking' : 'payment.failed.noCharge')}</p>
         </Note>
         <div className="row">
+          {/* The same order at the bank where that is possible, else from the card on. */}
+          <Button icon={canReopen ? 'lock' : 'card'} onClick={canReopen ? payment.reopen : payment.toForm}>
+            {t('payment.failed.again')}
+          </Button>
           {canReopen && (
-            <Button icon="lock" onClick={payment.reopen}>
-              {t('payment.failed.reopen')}
+            <Button variant="secondary" icon="card" onClick={payment.toForm}>
+              {t('payment.failed.form')}
             </Button>
           )}
-          <Button variant={canReopen ? 'secondary' : 'primary'} icon="card" onClick={payment.toForm}>
-            {t(isUnfinished ? 'payment.failed.form' : 'payment.failed.again')}
-          </Button>
+          <LinkButton variant="quiet" href={link(offersPath[type])} onClick={payment.cancel}>
+            {t('common.actions.cancel')}
+          </LinkButton>
         </div>
       </div>
     </Card>

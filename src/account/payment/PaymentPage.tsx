@@ -6,7 +6,7 @@ import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/wire/ids.ts';
 import { waysOut } from '../../client/session/ways-out.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
-import { leftToRight } from '../../../contract/text/isolate.ts';
+import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -131,12 +131,15 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
           {state.screen === screens.form ? (
             <CardForm form={form} offer={offer} refused={state.refused} onSubmit={submit} />
           ) : (
-            <Outcome state={state} payment={payment} />
+            <Outcome state={state} payment={payment} type={quote.type} />
           )}
           <p className="row row--fixed row--top text-sm soft">
             <Icon name="mail" />
             <span>
-              {t('payment.receiptTo', { email })} <WayLink to={waysOut.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</WayLink>
+              {quote.billedCompany === ''
+                ? t('payment.receiptTo', { email })
+                : t('payment.receiptToCompany', { email, company: isolated(quote.billedCompany) })}{' '}
+              <WayLink to={waysOut.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</WayLink>
             </span>
           </p>
         </div>

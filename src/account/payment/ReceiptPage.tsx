@@ -79,6 +79,7 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
           <Party
             title={t('payment.receipt.buyer')}
             party={buyer}
+            company={buyer.company}
             place={[[buyer.postalCode, buyer.city].filter(Boolean).join(' '), buyer.country].filter(Boolean).join(', ')}
           />
         </div>
@@ -126,11 +127,14 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
 function Party({
   title,
   party,
+  company = '',
   place,
   children,
 }: {
   title: string;
   party: Receipt['buyer'] | Receipt['seller'];
+  /** Named before the person who bought for it. */
+  company?: string;
   place: string;
   children?: ReactNode;
 }) {
@@ -140,9 +144,9 @@ function Party({
     <section className="stack gap-1 text-sm">
       <h2 className="text-sm soft">{title}</h2>
       <p className="medium keep-edge" dir="auto">
-        {name}
+        {company || name}
       </p>
-      {[address, place].filter(Boolean).map((line) => (
+      {[company && name, address, place].filter(Boolean).map((line) => (
         <p key={line} dir="auto" className="keep-edge receipt__address">
           {line}
         </p>

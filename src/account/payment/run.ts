@@ -28,6 +28,8 @@ export type PaymentState =
 export interface Logged {
   paymentStatus: PaymentStatus;
   reason?: BankReason | null | undefined;
+  /** The bank was asked: its page is closed and nobody has confirmed. */
+  isUnconfirmed?: boolean | undefined;
   account?: PaidAccount | undefined;
 }
 
@@ -43,7 +45,8 @@ export interface PaymentParts<Card> {
   /** Makes the order; the same card means the same order until `renew` (src/client/write.ts). */
   pay: (card: Card) => Promise<Answer<Started>>;
   renew: () => void;
-  ask: (conversationId: string) => Promise<Answer<Logged>>;
+  /** @param isClosed the person has closed the bank's page, so the bank itself is asked */
+  ask: (conversationId: string, isClosed: boolean) => Promise<Answer<Logged>>;
   /** Called directly by the press: browsers block windows that open later. */
   openBank: () => Bank;
   /** Stores the order's name for a reload of the page: until it is paid, and while its failure is shown. */
@@ -67,13 +70,15 @@ export interface Payment<Card> {
   raise: () => void;
   /** The person closed the bank's frame. */
   closeBank: () => void;
+  /** The person leaves an unfinished order, which a later visit does not continue. */
+  cancel: () => void;
   /** The host app reports a result: it is shown at once while the screen waits for one, and the log is polled. */
   hear: (word: HostWord | null) => void;
   /** The screen is unmounted. */
   stop: () => void;
 }
 
-/** Long enough for a bank's answer that is on its way while its window closes. */
+/** Long enough for a bank's answer that is on its way while its window closes, where the bank cannot be asked. */
 export const closedGraceMs = 5 * secondMs;
 /** Interval of polls in the background, while no screen waits. */
 export const quietPollMs = 3 * secondMs;
@@ -161,7 +166,9 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     let silent = 0;
     let isFirst = true;
     while (!isOver && Date.now() < until) {
-      const answer = await parts.ask(id);
+      const isClosed = isWaiting() && current === id && bank?.isOpen() === false;
+      if (isClosed) show({ screen: screens.processing, step: 'asking' });
+      const answer = await parts.ask(id, isClosed);
       if (isOver) return;
       const status = answer.ok ? answer.data.paymentStatus : notFinished;
       silent = answer.ok ? 0 : silent + 1;
@@ -172,6 +179,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       if (isWaiting() && current === id) {
         closedAt = bank?.isOpen() === true ? null : (closedAt ?? Date.now());
         if (silent >= silentMax) fail(id, 'log');
+        else if (isClosed && answer.ok && answer.data.isUnconfirmed === true) fail(id, notFinished);
         else if (closedAt !== null && Date.now() - closedAt >= closedGraceMs) fail(id, notFinished);
       } else closedAt = null;
       const isInSight = (isWaiting() || state.screen === 'told') && current === id;
@@ -244,8 +252,13 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     },
     raise: () => bank?.raise(),
     closeBank: () => {
-      closeBank();
+      bank?.close();
       wake();
+    },
+    cancel: () => {
+      current = null;
+      parts.renew();
+      parts.keep(null);
     },
     hear: (word) => {
       const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'told';

@@ -42,7 +42,7 @@ export interface CardPayment {
   state: PaymentState;
   /** The offer on the screen: exactly this is paid. */
   offer: Offer;
-  payment: Pick<Payment<Try>, 'reopen' | 'toForm' | 'raise' | 'closeBank'>;
+  payment: Pick<Payment<Try>, 'reopen' | 'toForm' | 'raise' | 'closeBank' | 'cancel'>;
   submit: () => void;
 }
 
@@ -70,7 +70,7 @@ export function usePayment(first: PriceQuote): CardPayment {
     return createPayment<Try>({
       pay: ({ card, quote }) => write.run({ body: cardBody(card, quote) }),
       renew: write.renew,
-      ask: (Id) => call(getPaymentLog, { query: { Id } }),
+      ask: (Id, isClosed) => call(getPaymentLog, { query: { Id, ...(isClosed && { isClosed }) } }),
       openBank: () => openBank(isAppShell(), t('payment.waiting.window')),
       keep: (conversationId) => keepUnfinished(type, itemId, conversationId),
       onState: (next) => {

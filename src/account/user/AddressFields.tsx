@@ -10,10 +10,10 @@ import { areaOptions } from '../../form/place-options.ts';
 import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../shared/data/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Setting } from './Setting.tsx';
-import type { ProfileValues } from './form.ts';
+import type { ProfileKnown, ProfileValues } from './form.ts';
 
 /** The account's address, which invoices use. Changing the country clears city and district; changing the city clears the district. */
-export function AddressFields() {
+export function AddressFields({ hasAddress }: ProfileKnown) {
   const { t, language } = useTexts();
   const { setValue, getValues } = useFormContext<ProfileValues>();
   const [countryId, cityId] = useWatch<ProfileValues, ['countryId', 'cityId']>({ name: ['countryId', 'cityId'] });
@@ -85,7 +85,7 @@ export function AddressFields() {
             hint={t('user.settings.address.descriptionHint')}
             limit={addressLengths.description}
             rows={3}
-            isRequired
+            {...(hasAddress ? { isRequired: true } : { optionalLabel: optional })}
           />
         </div>
         <PhoneInput<ProfileValues>

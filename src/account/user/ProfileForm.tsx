@@ -16,7 +16,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { Setting } from './Setting.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { isOtherPhone, levels, type ProfileValues } from './form.ts';
+import { isOtherPhone, levels, profileKnown, type ProfileValues } from './form.ts';
 
 export interface ProfileFormProps {
   user: UserProfile;
@@ -48,7 +48,7 @@ export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProp
       <PictureField storedUrl={user.profilePicUrl} name={user.fullName} list={picture} />
       <Personal />
       <Phone user={user} dialCodes={dialCodes} />
-      <AddressFields />
+      <AddressFields {...profileKnown(user)} />
       <Notifications />
       <SaveBar isDirty={isDirty} isBusy={isBusy} onDiscard={() => form.reset()} />
     </Form>

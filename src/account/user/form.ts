@@ -60,6 +60,7 @@ export function profileBody(
   { userID, address, version }: Pick<UserProfile, 'userID' | 'address' | 'version'>,
   dialCodes: readonly DialCode[],
 ): BodyInputOf<typeof editUserProfile> {
+  const { 'Address.stDescription': description, ...addressParts } = addressBody(values);
   return {
     UserID: userID,
     Version: version,
@@ -72,7 +73,8 @@ export function profileBody(
     MobileAppPermissionEnum: Number(values.appLevel),
     ...(values.picture === 'removed' && { RemovePicture: true }),
     'Address.AddressId': address.addressId,
-    ...addressBody(values),
+    ...addressParts,
+    ...(!isBlank(description) && { 'Address.stDescription': description }),
     'Address.Phone': isPhoneIgnored(values.addressPhone) ? address.phone : joinPhone(values.addressPhone, dialCodes),
     'Address.Fax': faxOf(values),
     'Address.Email': values.addressEmail,
@@ -81,10 +83,16 @@ export function profileBody(
 
 export type ProfileCheck = 'fullName' | 'addressDescription' | 'addressEmail';
 
-export const profileForm: FormOf<ProfileValues, ProfileCheck> = {
+/** An address that was given can be changed, not removed. Until then no field waits for it (docs/behaviour.md#profile). */
+export interface ProfileKnown {
+  hasAddress: boolean;
+}
+export const profileKnown = ({ address }: Pick<UserProfile, 'address'>): ProfileKnown => ({ hasAddress: !isBlank(address.stDescription) });
+
+export const profileForm: FormOf<ProfileValues, ProfileCheck, ProfileKnown> = {
   rules: [
     ['fullName', 'fullName', ({ fullName }) => isBlank(fullName)],
-    ['addressDescription', 'addressDescription', ({ addressDescription }) => isBlank(addressDescription)],
+    ['addressDescription', 'addressDescription', ({ addressDescription }, { hasAddress }) => hasAddress && isBlank(addressDescription)],
     ['addressEmail', 'addressEmail', ({ addressEmail }) => !isBlank(addressEmail) && !emailPattern.test(addressEmail.trim())],
   ],
   names: {

@@ -23,7 +23,7 @@ import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { useWrite } from '../shared/data/use-write.ts';
 import { markSaved } from './saved-mark.ts';
 import { offeredBy } from './sign-up-draft.ts';
-import { profileBody, profileForm, valuesOf, type ProfileValues } from './form.ts';
+import { profileBody, profileForm, profileKnown, valuesOf, type ProfileValues } from './form.ts';
 
 export interface ProfileForm {
   form: UseFormReturn<ProfileValues>;
@@ -79,7 +79,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   });
 
   const save = async (): Promise<void> => {
-    if (!validate(undefined) || !(await haveArrived())) return;
+    if (!validate(profileKnown(user)) || !(await haveArrived())) return;
     const values = form.getValues();
     const answer = await write.run({
       body: profileBody(values, { ...user, version: version.current }, dialCodes),

@@ -1,5 +1,6 @@
-/** Fields of src/ui, bound to a form by name. A field's error disappears when its value changes. */
+/** Fields of src/ui, bound to a form by name. A field's error disappears when its value changes, and a toast that says the same. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { closeBadToast } from '../../client/toasts.ts';
 
 type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'errorMessage' | 'isInvalid';
 
@@ -18,6 +19,7 @@ export function useBound(name: string, onChanged?: (value: never) => void) {
   const onChange = (value: unknown): void => {
     field.onChange(value);
     if (fieldState.error !== undefined) clearErrors(name);
+    if (error !== undefined) closeBadToast(error);
     onChanged?.(value as never);
   };
   return { ...field, onChange, ...(error !== undefined && { errorMessage: error }) };

@@ -2,37 +2,55 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { verifyEmail } from '../../../contract/auth/calls.ts';
 import { activationRedirectMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
-import { setUser } from '../../client/session/session.ts';
+import { $session, setUser } from '../../client/session/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import type { Language } from '../../i18n/languages.ts';
 import { deadLinkOf } from './dead-link.ts';
+import type { SignInFormProps } from './SignInForm.tsx';
 
+/** For people who are not signed in here. */
+const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }));
 /** Shown after a success. */
 const IslandToasts = lazy(async () => ({ default: (await import('../IslandToasts.tsx')).IslandToasts }));
 
 interface ActivationProps {
-  homeHref: string;
+  language: Language;
+  /** The page that names the next step of a new member. */
+  startHref: string;
+  forgotHref: string;
   /** The profile has the button for a new link; guests sign in first. */
   resendHref: string;
-  texts: Record<State | 'confirmed' | 'resend' | 'retry' | 'toasts' | 'close', string>;
+  texts: Record<State | 'next' | 'signIn' | 'confirmed' | 'resend' | 'retry' | 'toasts' | 'close', string>;
+  signInTexts: SignInFormProps['texts'];
 }
 
 type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
 
-/** Redeems the token of the address: a toast, then the home page after 3 s; on failure the reason and a link. */
-export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
+/**
+ * Redeems the token of the address: a toast, then the next step after 3 s, or once a person who is not signed in here has given the
+ * password (docs/behaviour.md#activation); on failure the reason and a link.
+ */
+export function Activation({ language, startHref, forgotHref, resendHref, texts, signInTexts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
+  /** Of a person who is not signed in as its owner: empty if another provider does not tell it. */
+  const [guestEmail, setGuestEmail] = useState<string | null>(null);
   const isAsked = useRef(false);
 
   const confirm = useCallback(async () => {
-    const outcome = await verify(new URLSearchParams(location.search).get('token') ?? '');
+    const { state: outcome, email } = await verify(new URLSearchParams(location.search).get('token') ?? '');
+    const { user } = $session.get();
+    const isSignedIn = user !== null && (email === undefined || email === user.email);
+    setGuestEmail(isSignedIn ? null : (email ?? ''));
     setState(outcome);
     if (outcome !== 'done') return;
     toast('good', texts.confirmed, 'public');
-    setTimeout(() => location.assign(homeHref), activationRedirectMs);
-  }, [homeHref, texts.confirmed]);
+    if (!isSignedIn) return;
+    setUser({ isVerifyEmail: true });
+    setTimeout(() => location.assign(startHref), activationRedirectMs);
+  }, [startHref, texts.confirmed]);
   useEffect(() => {
     // The token is valid once; a second run of the effect must not redeem it again.
     if (isAsked.current) return;
@@ -47,8 +65,14 @@ export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
       ) : (
         <div className="stack">
           <Note tone={state === 'done' ? 'green' : 'red'} role={state === 'done' ? 'status' : 'alert'}>
-            {texts[state]}
+            <p>{texts[state]}</p>
+            {state === 'done' && <p>{guestEmail === null ? texts.next : texts.signIn}</p>}
           </Note>
+          {state === 'done' && guestEmail !== null && (
+            <Suspense fallback={<Spinner label={texts.loading} />}>
+              <SignInForm language={language} texts={signInTexts} email={guestEmail} forgotHref={forgotHref} homeHref={startHref} />
+            </Suspense>
+          )}
           {(state === 'notFound' || state === 'expired') && (
             <a className="button" href={resendHref}>
               {texts.resend}
@@ -71,12 +95,9 @@ export function Activation({ homeHref, resendHref, texts }: ActivationProps) {
   );
 }
 
-async function verify(token: string): Promise<Exclude<State, 'loading'>> {
-  if (token === '') return 'notFound';
+async function verify(token: string): Promise<{ state: Exclude<State, 'loading'>; email?: string | undefined }> {
+  if (token === '') return { state: 'notFound' };
   const answer = await call(verifyEmail, { query: { guid: token } });
-  if (answer.ok) {
-    setUser({ isVerifyEmail: true });
-    return 'done';
-  }
-  return deadLinkOf(answer) ?? 'failed';
+  if (!answer.ok) return { state: deadLinkOf(answer) ?? 'failed' };
+  return { state: 'done', email: answer.data.email };
 }

@@ -6,19 +6,25 @@ export interface NewPassword {
   passwordAgain: string;
 }
 
-export type NewPasswordLabel = keyof NewPassword | 'showPassword' | 'hidePassword';
+export type NewPasswordLabel = keyof NewPassword | 'passwordRule' | 'showPassword' | 'hidePassword';
 
 interface NewPasswordInputsProps {
   texts: Record<NewPasswordLabel, string>;
   strengthTexts?: StrengthTexts;
 }
 
-/** A new password, typed twice. */
+/** A new password, typed twice; its rule is there before the first try. */
 export function NewPasswordInputs({ texts, strengthTexts }: NewPasswordInputsProps) {
   const shared = { autoComplete: 'new-password', showLabel: texts.showPassword, hideLabel: texts.hidePassword, isRequired: true } as const;
   return (
     <>
-      <PasswordInput<NewPassword> {...shared} name="password" label={texts.password} strengthTexts={strengthTexts} />
+      <PasswordInput<NewPassword>
+        {...shared}
+        name="password"
+        label={texts.password}
+        hint={texts.passwordRule}
+        strengthTexts={strengthTexts}
+      />
       <PasswordInput<NewPassword> {...shared} name="passwordAgain" label={texts.passwordAgain} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isPasswordShort } from '../../../contract/auth/password.ts';
 import { emailRules, type EmailCheck } from './person-rules.ts';
 import { safePath } from '../../../contract/safe-path.ts';
@@ -15,8 +15,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 
-interface SignInFormProps {
+export interface SignInFormProps {
   language: Language;
+  /** Known already: only the password is asked. */
+  email?: string | undefined;
   texts: Pick<
     Texts['auth'],
     'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordInvalid'
@@ -36,18 +38,21 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
   names: { email: 'email', password: 'password' },
 };
 
-/** The page that required the sign-in, otherwise the home page. */
+/** The page that required the sign-in, otherwise the given one. */
 function target(homeHref: string): string {
   const path = safePath(new URLSearchParams(location.search).get('redirect'));
   return path === '/' ? homeHref : path;
 }
 
 /** E-mail and password, with faults below the fields. Members are redirected by member.ts. */
-export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
+export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { form, validate, blame } = usePlainForm(signInForm, { email: '', password: '' }, { says: (check) => texts[check] });
+  const { form, validate, blame } = usePlainForm(signInForm, { email: known, password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
+  useEffect(() => {
+    if (known !== '') form.setFocus('password');
+  }, [known, form]);
 
   async function submit() {
     setRefusal(undefined);

@@ -7,8 +7,8 @@ export interface PasswordFieldProps extends FieldTexts, FieldControl<HTMLInputEl
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-  /** Strength (docs/behaviour.md#passwords): level 1 to 3, and its text. */
-  strength?: { level: 0 | 1 | 2 | 3; text: string };
+  /** Strength (docs/behaviour.md#passwords): level 1 to 3, and its text, without which the hint stays. */
+  strength?: { level: 0 | 1 | 2 | 3; text?: string };
 }
 
 /** A password that can be shown, with an optional strength. */

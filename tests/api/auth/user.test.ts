@@ -193,6 +193,29 @@ describe('editing the profile', () => {
     expect(wrong.envelope.errors).toEqual({ 'Address.CityId': 'INVALID' });
   });
 
+  test('fields are saved one by one: what is not sent keeps its value, and another country clears city and area', async () => {
+    const user = await member();
+    const { countryId, cityId, areaId } = await lookups();
+    const save = async (changes: Record<string, unknown>) => {
+      const body = { UserID: user.id, FullName: 'Nadia Haddad', ...changes };
+      const { stPhone, address } = (await data(editUserProfile, { token: user.token, body: body as never })).user;
+      return { stPhone, address };
+    };
+    const unset = '0'.repeat(24);
+    const phone = await save({ stPhone: '+905321112233' });
+    expect(phone).toMatchObject({ stPhone: '+905321112233', address: { stDescription: '', postalCode: '' } });
+    const place = { 'Address.CountryId': countryId, 'Address.CityId': cityId, 'Address.AreaId': areaId };
+    await save({ ...place, 'Address.PostalCode': '34000' });
+    expect(await save({ 'Address.stDescription': 'Quay 4' })).toMatchObject({
+      stPhone: '+905321112233',
+      address: { countryId, cityId, areaId, postalCode: '34000', stDescription: 'Quay 4' },
+    });
+    expect((await save({ 'Address.CountryId': countryId })).address).toMatchObject({ countryId, cityId, areaId });
+    const egypt = await env.DB.prepare("SELECT id FROM country WHERE code='EG'").first<string>('id');
+    expect((await save({ 'Address.CountryId': egypt })).address).toMatchObject({ countryId: egypt, cityId: unset, areaId: unset });
+    expect((await save({ 'Address.CountryId': '' })).address).toMatchObject({ countryId: unset, stDescription: 'Quay 4' });
+  });
+
   test("another user's id or address is not found", async () => {
     const [user, other] = [await member(), await member()];
     expect((await callLoosely(editUserProfile, { token: user.token, body: form(other.id) })).status).toBe(404);

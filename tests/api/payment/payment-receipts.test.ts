@@ -10,7 +10,8 @@ import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import { operatorOf } from '../../../contract/site/operator.ts';
 import { call, data, testEnv } from '../../support/api/api-client.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
-import { bringBack, buyer, confirmed, packId, paid, start, storedOf, wait } from '../../support/people/paying.ts';
+import { trader } from '../../support/api/chat-fixtures.ts';
+import { bringBack, buyer, confirmed, packId, paid, quoteFor, start, storedOf, wait, withAddress } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
@@ -127,6 +128,35 @@ describe('receipts', () => {
       expect(value).not.toBe('');
       expect(seller).toContain(value);
     }
+  });
+
+  test('name the company that bought with its tax number, as it was then, in print and in the mail; the quote says which', async () => {
+    const bank = testBank();
+    const who = await withAddress(await trader());
+    const item = { creditId: await packId(100) };
+    expect((await quoteFor(bank, who, item)).envelope.data?.billedCompany).toBe(who.company.name);
+    await env.DB.prepare("UPDATE company SET name='Liman Iplik A.S.', taxpayer_office='Konak', taxpayer_number='1234567890' WHERE id=?1")
+      .bind(who.company.id)
+      .run();
+    const id = await paid(bank, who, { item });
+    await env.DB.prepare("UPDATE company SET name='Another', taxpayer_number='1' WHERE id=?1").bind(who.company.id).run();
+    const { buyer: billed } = (await data(getReceipt, { token: who.token, query: { Id: id } })).receipt;
+    expect(billed).toMatchObject({
+      company: 'Liman Iplik A.S.',
+      taxOffice: 'Konak',
+      taxNumber: '1234567890',
+      address: 'Quay 4, second floor',
+    });
+    const mail = (await mailsTo(who.email)).find(({ text }) => text.includes('> Buyer: '));
+    expect(mail?.text.split('> Buyer: ')[1]).toMatch(
+      /^Liman Iplik A\.S\.\s+> \S.*\s+> Quay 4, second floor.*\s+> .*Konak\s+> .*1234567890/,
+    );
+  });
+
+  test('name no company of an account that has none', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who);
+    expect((await data(getReceipt, { token: who.token, query: { Id: id } })).receipt.buyer).toMatchObject({ company: '', taxNumber: '' });
   });
 
   test('older ones, without registry and phone, are shown unchanged', async () => {

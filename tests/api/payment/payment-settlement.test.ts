@@ -3,8 +3,9 @@ import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhookSignature } from '../../../api/payment/iyzico/sign.ts';
 import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
+import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
-import { clock, send } from '../../support/api/api-client.ts';
+import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { crashingAt } from '../../support/api/crash.ts';
@@ -197,6 +198,41 @@ describe('without a callback', () => {
       if (back !== null) await bringBack(bank, back);
       expect(bank.asked.get(authPath)).toBeUndefined();
     }
+  });
+
+  test('a buyer who closes the bank’s page gets its word at once: confirmed, refused, or nobody has confirmed', async () => {
+    const ask = async (bank: TestBank, who: Buyer, id: string) =>
+      data(getPaymentLog, { token: who.token, query: { Id: id, isClosed: true }, env: bank.env });
+    for (const [outcome, answer, expected] of [
+      ['lostCallback', 'confirm', { paymentStatus: 1 }],
+      ['md5', 'cancel', { paymentStatus: 0 }],
+      ['success', null, { paymentStatus: 99, isUnconfirmed: true }],
+    ] as const) {
+      const [bank, who] = [testBank(), await buyer()];
+      const { envelope } = await start(bank, who, { outcome });
+      const id = envelope.data?.conversationId ?? '';
+      if (answer !== null) await confirmAtBank(bank, envelope.data?.htmlContent ?? '', answer);
+      expect(await statusOf(who, id)).toBe(99);
+      expect(await ask(bank, who, id)).toMatchObject(expected);
+      // An order that has ended, or was asked about a moment ago, needs no further question.
+      const { asked } = bank;
+      const count = asked.get('/payment/detail');
+      await ask(bank, who, id);
+      expect([count, asked.get('/payment/detail')]).toEqual([1, 1]);
+    }
+  });
+
+  test('nobody asks the bank about the order of another account, and a bank that is away changes nothing', async () => {
+    const [bank, who, other] = [testBank(), await buyer(), await buyer()];
+    const id = (await start(bank, who)).envelope.data?.conversationId ?? '';
+    const query = { Id: id, isClosed: true };
+    expect((await call(getPaymentLog, { token: other.token, query, env: bank.env })).envelope.code).toBe('NOT_FOUND');
+    expect(bank.asked.get('/payment/detail')).toBeUndefined();
+    bank.line = () => {
+      throw new Error('the bank is away');
+    };
+    expect(await data(getPaymentLog, { token: who.token, query, env: bank.env })).toEqual({ _id: id, paymentStatus: 99, reason: null });
+    expect(await storedOf(id)).toEqual(open);
   });
 
   test('a signed webhook starts an inquiry, and an unsigned one does nothing', async () => {

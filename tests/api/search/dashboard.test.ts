@@ -19,6 +19,7 @@ import {
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
 
 afterEach(() => clock.restart());
 
@@ -105,6 +106,20 @@ describe('open items', () => {
     expect(await chats()).toEqual([[one, first.company.name]]);
     await data(blockCompany, { token: own.token, body: { companyId: first.company.id, isBlocked: true } });
     expect(await chats()).toEqual([]);
+  });
+
+  test('do not include a chat whose quote was accepted, declined or withdrawn by the other side', async () => {
+    for (const end of ['accepted', 'declined', 'withdrawn'] as const) {
+      const { seller, buyer, chatId } = await quoting();
+      const { id } = await offered(seller, chatId);
+      const [waits, ends] = end === 'withdrawn' ? [buyer, seller] : [seller, buyer];
+      const chats = async (who: typeof seller) => (await dashboardOf(who)).unanswered?.map((chat) => chat.chatId);
+      expect(await chats(buyer)).toEqual([chatId]);
+      await (end === 'accepted' ? take(ends, id) : end === 'declined' ? refuse(ends, id) : takeBack(ends, id));
+      expect([end, await chats(waits)]).toEqual([end, []]);
+      await say(ends, chatId, 'One more question.');
+      expect([end, await chats(waits)]).toEqual([end, [chatId]]);
+    }
   });
 
   test('include public requests that expire soon, the next one first', async () => {

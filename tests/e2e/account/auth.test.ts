@@ -302,16 +302,31 @@ test.describe('new password', () => {
 });
 
 test.describe('activation', () => {
-  test('shows a toast after success, and the home page after 3 s', { tag: '@gate' }, async ({ page }) => {
+  test('shows a toast after success, and the next step of a person who is signed in after 3 s', async ({ page }) => {
+    await enter(page, demoAccount('owner'), '/', { language: 'en' });
     await page.clock.install();
     await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: {} });
     await page.goto('/en/activation?token=right');
     await expect(toast(page, t('activation.confirmed'))).toBeVisible();
     await expect(page.getByText(t('activation.done'))).toBeVisible();
+    await expect(page.getByText(t('activation.next'))).toBeVisible();
     await page.clock.runFor(1_500);
     await expect(page).toHaveURL(/\/activation/);
     await page.clock.runFor(1_600);
-    await expect(page).toHaveURL(/\/en$/);
+    await expect(page).toHaveURL(/\/en\/start$/);
+  });
+
+  test('asks a guest for the password only, and leads to the next step', { tag: '@gate' }, async ({ page }) => {
+    const { email, password } = demoAccount('owner');
+    await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: { email } });
+    await page.goto('/en/activation?token=right');
+    await expect(toast(page, t('activation.confirmed'))).toBeVisible();
+    await expect(page.getByText(t('activation.signIn'))).toBeVisible();
+    await expect(field(page, 'email')).toHaveValue(email);
+    await expect(field(page, 'password')).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/start$/);
   });
 
   test('shows a message with a link for not found, expired and anything else', async ({ page }) => {

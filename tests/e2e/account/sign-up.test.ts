@@ -40,6 +40,8 @@ for (const language of languages)
         await expect(page.locator('main [aria-invalid=true]')).toHaveCount(wrong.size);
         await mend();
         await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+        // The toast does not say any longer what is mended.
+        await expect(page.locator('.toast--bad')).toHaveCount(0);
       }
       expect(sent).toEqual([]);
       await submit(page).click();

@@ -179,7 +179,11 @@ test('a reader further up is offered the new messages, and a link to another sit
   for (let line = 1; line <= 24; line += 1) await tell(buyer, `Line ${line}: https://nile.example/${line}`);
   await enter(page, seller, '/messages');
   await page.locator('.chat-entry').click();
-  await expect(log(page).getByText(t('chat.unreadFrom'))).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'https://nile.example/24', exact: true })).toBeInViewport();
+  const unread = page.getByRole('button', { name: t('chat.unreadFrom') });
+  await unread.click();
+  await expect(log(page).locator('.chat__unread')).toBeInViewport();
+  await expect(unread).toHaveCount(0);
   await log(page).evaluate((list) => list.scrollTo({ top: 0 }));
   await tell(buyer, 'The last word');
   const below = page.getByRole('button', { name: t('chat.below', { count: 1, number: '1' }) });

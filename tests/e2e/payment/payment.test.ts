@@ -179,7 +179,7 @@ test('a closed window gives a clear state; continuing pays once', async ({ page,
   await bank.close();
   await expect(page.getByRole('heading', { name: t('payment.failed.unfinished') })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: t('payment.failed.status.99') })).toBeVisible();
-  const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: t('payment.failed.reopen') }).click()]);
+  const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: t('payment.failed.again') }).click()]);
   await answerBank(again);
   await page.waitForURL(`**/payment/success/credit/${pack.id}`);
   expect((await accountOf(request, payer)).purchases).toBe(1);

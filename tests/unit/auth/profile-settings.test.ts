@@ -8,7 +8,15 @@ import { dataFileName, isSameEmail } from '../../../src/account/user/data-file.t
 import { deviceName } from '../../../src/account/user/device-name.ts';
 import { passwordForm, type PasswordValues } from '../../../src/account/user/password-form.ts';
 import { offeredBy } from '../../../src/account/user/sign-up-draft.ts';
-import { isOtherPhone, isPhoneIgnored, profileBody, profileForm, valuesOf, type ProfileValues } from '../../../src/account/user/form.ts';
+import {
+  isOtherPhone,
+  isPhoneIgnored,
+  profileBody,
+  profileForm,
+  profileKnown,
+  valuesOf,
+  type ProfileValues,
+} from '../../../src/account/user/form.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const codes = [
@@ -41,7 +49,7 @@ const user = {
 const values = (changes: Partial<ReturnType<typeof valuesOf>> = {}) => ({ ...valuesOf(user, codes, 'kz'), ...changes });
 
 const profileFaults = (changes: Partial<ProfileValues> = {}) =>
-  faultsOf(profileForm.rules, values(changes), undefined).map(({ field }) => field);
+  faultsOf(profileForm.rules, values(changes), { hasAddress: true }).map(({ field }) => field);
 /** Field → its reported fault. */
 const passwordFaults = (typed: PasswordValues) =>
   Object.fromEntries(faultsOf(passwordForm.rules, typed, undefined).map(({ field, check }) => [field, check]));
@@ -115,6 +123,15 @@ describe('the profile form', () => {
       'addressDescription',
       'addressEmail',
     ]);
+  });
+
+  test('without a stored address every field can be saved alone: none is forced, and no empty address is sent', () => {
+    const fresh = { ...user, address: { ...user.address, stDescription: '', postalCode: '' } };
+    const typed = valuesOf(fresh, codes, 'kz');
+    expect(profileKnown(fresh)).toEqual({ hasAddress: false });
+    expect(faultsOf(profileForm.rules, typed, profileKnown(fresh))).toEqual([]);
+    expect(profileBody(typed, fresh, codes)).not.toHaveProperty(['Address.stDescription']);
+    expect(profileBody({ ...typed, addressDescription: 'Quay 4' }, fresh, codes)['Address.stDescription']).toBe('Quay 4');
   });
 
   test('every field that the API can refuse is in the form', () => {

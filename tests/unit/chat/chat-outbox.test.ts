@@ -125,6 +125,8 @@ test('after too many attempts it waits as long as the API requires', async () =>
   say(outbox, 'one');
   await vi.advanceTimersByTimeAsync(29_000);
   expect(texts()).toHaveLength(1);
+  // Its reason is known, and when it goes on.
+  expect(outbox.entries.value[0]?.pausedUntil).toBe(Date.now() + 1000);
   answer(yes);
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown(outbox)).toEqual([]);

@@ -85,6 +85,21 @@ describe('a reader', () => {
     expect(place.below.value).toBe(0);
     expect(place.isAtFoot()).toBe(true);
   });
+  test('begins at the newest message, and is offered unread ones that do not fit until they are seen', () => {
+    const place = readingPlace();
+    place.opened(foot, 900);
+    expect([place.isAtFoot(), place.above.value]).toEqual([true, false]);
+    place.opened(foot, 200);
+    expect([place.isAtFoot(), place.above.value]).toEqual([true, true]);
+    place.scrolled({ ...foot, scrollTop: 300 });
+    expect(place.above.value).toBe(true);
+    place.scrolled({ ...foot, scrollTop: 150 });
+    expect(place.above.value).toBe(false);
+    place.scrolled(foot);
+    expect(place.above.value).toBe(false);
+    place.opened(foot, null);
+    expect(place.above.value).toBe(false);
+  });
   test('who writes sees the own message', () => {
     const place = readingPlace();
     place.scrolled(above);

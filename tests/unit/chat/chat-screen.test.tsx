@@ -23,6 +23,7 @@ const { ChatHead } = await import('../../../src/account/chat/ChatHead.tsx');
 const { Conversation } = await import('../../../src/account/chat/Conversation.tsx');
 const { createPartner } = await import('../../../src/account/chat/list/partner.ts');
 const { PricePrompt } = await import('../../../src/account/chat/composer/PricePrompt.tsx');
+const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
 const { filesPasted, useFileDrop } = await import('../../../src/account/chat/composer/use-file-drop.ts');
 
 const id = (letter: string): string => letter.repeat(24);
@@ -122,6 +123,15 @@ test('typing of the other side is shown, and ends with its message or after a wh
   partner.take({ ...typing, companyId: id('a') });
   expect(head()).not.toContain('chat.typing');
   vi.useRealTimers();
+});
+
+test('a message that waits after too many attempts says why, and when it goes on', () => {
+  chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
+  const [waiting] = chatOutbox().entries.peek();
+  const bubble = (pausedUntil: number | null): string =>
+    waiting === undefined ? '' : draw(<WaitingBubble message={{ ...waiting, pausedUntil }} outbox={chatOutbox()} />);
+  expect(bubble(Date.now())).toContain('>chat.paused<');
+  expect(bubble(null)).not.toContain('chat.paused');
 });
 
 describe('files', () => {

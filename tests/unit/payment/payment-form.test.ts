@@ -42,6 +42,7 @@ const quote: PriceQuote = {
   replaces: null,
   dtEndsAt: null,
   balance: 0,
+  billedCompany: '',
   ip: '203.0.113.9',
 };
 const refusal = (done: unknown, code = 'PRICE_CHANGED') => ({ ...failureOf(409, code), done });

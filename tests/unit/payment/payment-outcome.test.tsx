@@ -10,8 +10,8 @@ import { draw } from '../../support/browser/screen.tsx';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const nothing = () => undefined;
-const payment = { reopen: nothing, toForm: nothing, raise: nothing, closeBank: nothing };
-const shown = (state: PaymentState): string => draw(<Outcome state={state} payment={payment} />);
+const payment = { reopen: nothing, toForm: nothing, raise: nothing, closeBank: nothing, cancel: nothing };
+const shown = (state: PaymentState): string => draw(<Outcome state={state} payment={payment} type="plan" />);
 const failure = (why: Failed, canReopen = false, reason: BankReason | null = null) =>
   shown({ screen: screens.failed, why, reason, canReopen });
 const failedStatuses = paymentStatuses.filter((status) => status !== paid);
@@ -29,10 +29,26 @@ describe('a failed payment', () => {
       ['log', 'log'],
     ] as const) {
       const page = failure(why, true);
-      for (const key of ['unfinished', words, 'checking', 'reopen', 'form']) expect(page).toContain(`>payment.failed.${key}<`);
+      for (const key of ['unfinished', words, 'checking', 'again', 'form']) expect(page).toContain(`>payment.failed.${key}<`);
       expect(page).not.toContain('payment.failed.noCharge');
     }
-    expect(failure(notFinished)).not.toContain('payment.failed.reopen');
+    // There is nothing to open again, so trying again is the form.
+    expect(failure(notFinished)).not.toContain('payment.failed.form');
+  });
+
+  test.each([
+    ['plan', '/plans'],
+    ['credit', '/membership#packs'],
+  ] as const)('a payment of a %s that is not made can be tried again or given up, which leads to %s', (type, path) => {
+    for (const [why, canReopen] of [
+      [notFinished, true],
+      [notFinished, false],
+      [7, false],
+    ] as const) {
+      const page = draw(<Outcome state={{ screen: screens.failed, why, reason: null, canReopen }} payment={payment} type={type} />);
+      expect(page).toContain('>payment.failed.again<');
+      expect(page).toMatch(new RegExp(`<a href="${path}"[^>]*>common.actions.cancel<`));
+    }
   });
 
   test.each(bankReasons)('the bank’s reason (%s) is shown instead of "system error"', (reason) => {

@@ -37,6 +37,7 @@ function begin({ isFrame = false, isApp = false } = {}) {
   const logs: Record<string, PaymentStatus | Logged | Failure> = {};
   const paidAccounts: unknown[] = [];
   const asked: string[] = [];
+  const askedBank: string[] = [];
   const paidWith: { card: string; key: number }[] = [];
   let answer: Omit<Started, 'conversationId'> | Failure = { state: 'open', htmlContent: '<p>bank</p>', errorMessage: null };
   // As src/client/write.ts: one card is one intention until it is renewed.
@@ -54,8 +55,9 @@ function begin({ isFrame = false, isApp = false } = {}) {
       return yes({ ...answer, conversationId: `order-${key}` });
     },
     renew,
-    ask: async (id) => {
+    ask: async (id, isClosed) => {
       asked.push(id);
+      if (isClosed) askedBank.push(id);
       const log = logs[id] ?? 99;
       if (typeof log === 'number') return yes({ paymentStatus: log });
       return 'ok' in log ? log : yes(log);
@@ -86,6 +88,7 @@ function begin({ isFrame = false, isApp = false } = {}) {
     windows,
     logs,
     asked,
+    askedBank,
     paidWith,
     renew,
     answers: (next: typeof answer) => (answer = next),
@@ -142,13 +145,45 @@ describe('on the web', () => {
     },
   );
 
-  test('a closed window gives a clear state after a moment, and the same card continues the same order', async () => {
+  test.each([{ isFrame: false }, { isFrame: true }])(
+    'closing the bank’s page (%j) asks the bank at once, and its word decides',
+    async (how) => {
+      for (const word of [{ paymentStatus: 99, isUnconfirmed: true }, 1, 5] as const) {
+        const run = begin(how);
+        void run.payment.start('card');
+        await run.pass(paymentTimes.pollMs);
+        expect(run.askedBank).toEqual([]);
+        run.logs['order-1'] = word;
+        if (how.isFrame) run.payment.closeBank();
+        else (run.windows[0] as { isOpen: boolean }).isOpen = false;
+        await run.pass(paymentTimes.pollMs);
+        expect(run.askedBank).toEqual(['order-1']);
+        expect(run.states.at(-2)).toEqual({ screen: 3, step: 'asking' });
+        expect(run.last()).toEqual(word === 1 ? { screen: 'paid' } : word === 5 ? failed(5) : failed(99, true));
+      }
+    },
+  );
+
+  test('a cancelled order is not continued by a later visit, and the same card is a new order', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(0);
+    run.logs['order-1'] = { paymentStatus: 99, isUnconfirmed: true };
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(paymentTimes.pollMs);
+    run.payment.cancel();
+    expect([run.kept.at(-1), run.renew.mock.calls.length]).toEqual([null, 1]);
+    run.payment.stop();
+    expect(run.kept.at(-1)).toBeNull();
+  });
+
+  test('a closed window gives a clear state after a moment if the bank cannot be asked; the same card continues the same order', async () => {
     const run = begin();
     void run.payment.start('card');
     await run.pass(0);
     (run.windows[0] as { isOpen: boolean }).isOpen = false;
     await run.pass(closedGraceMs - paymentTimes.pollMs);
-    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    expect(run.last()).toEqual({ screen: 3, step: 'asking' });
     await run.pass(paymentTimes.pollMs * 3);
     expect([run.last(), run.renew.mock.calls.length]).toEqual([failed(99, true), 0]);
     run.payment.toForm();

@@ -35,7 +35,7 @@ const receipt: Receipt = {
     phone: '+90 212 555 44 33',
     email: 'seller@example.test',
   },
-  buyer: { name: 'Buyer', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' },
+  buyer: { name: 'Buyer', company: '', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' },
 };
 
 test('all particulars of the seller are on it, and none that an older receipt does not have', () => {
@@ -47,4 +47,10 @@ test('all particulars of the seller are on it, and none that an older receipt do
   for (const value of Object.values(receipt.seller)) expect(html).toContain(value);
   const old = drawn({ ...receipt.seller, tradeRegistry: '', phone: '' });
   expect(old).not.toMatch(/tradeRegistry|555 44 33/);
+});
+
+test('the company that bought is named with its tax number, above the person', () => {
+  const buyer = { ...receipt.buyer, name: 'Elif Yıldırım', company: 'Anadolu Tekstil A.Ş.', taxOffice: 'Konak', taxNumber: '1234567890' };
+  queryClient.setQueryData(keyOf(getReceipt, { query: { Id: id } }), { receipt: { ...receipt, buyer } });
+  expect(draw(<ReceiptPage params={{ id }} />)).toMatch(/Anadolu Tekstil A\.Ş\..*Elif Yıldırım.*Quay 4.*Konak.*1234567890/s);
 });

@@ -23,6 +23,7 @@ const quote = {
   replaces: null,
   dtEndsAt: null,
   balance: 0,
+  billedCompany: '',
   ip: '203.0.113.9',
 } as const;
 const account = { inCredit: 550, stCreditPlanId: 'd'.repeat(24), dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };

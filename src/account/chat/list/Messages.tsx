@@ -30,7 +30,7 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
   const days = log.days.value;
   const onTheirWay = waiting?.value ?? [];
   const all = days.flatMap(({ entries }) => entries);
-  const { list, place, toFoot } = useReadingPlace(
+  const { list, place, toFoot, toUnread } = useReadingPlace(
     all,
     ownCompanyId,
     onTheirWay.map(({ state }) => state),
@@ -59,10 +59,27 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
           </div>
         )}
       </div>
+      <Above place={place} onPress={toUnread} />
       <Below place={place} onPress={toFoot} />
     </div>
   );
 });
+
+/** Unread messages that do not fit above the newest one. */
+function Above({ place, onPress }: { place: ReadingPlace; onPress: () => void }) {
+  useSignals();
+  const { t } = useTexts();
+  return (
+    place.above.value && (
+      <div className="chat__below chat__below--up">
+        <button type="button" onClick={onPress}>
+          {t('chat.unreadFrom')}
+          <Icon name="chevron-down" size="small" />
+        </button>
+      </div>
+    )
+  );
+}
 
 /** While someone reads further up, a button offers the new messages instead of scrolling to them. */
 function Below({ place, onPress }: { place: ReadingPlace; onPress: () => void }) {

@@ -16,7 +16,10 @@ export interface WaitingBubbleProps {
 }
 
 /** An own message that has not arrived: it waits, or the API has refused it with a reason. */
-export function WaitingBubble({ message: { key, text, at, state, refusal, price, upload, isKept }, outbox }: WaitingBubbleProps) {
+export function WaitingBubble({
+  message: { key, text, at, state, refusal, price, upload, pausedUntil, isKept },
+  outbox,
+}: WaitingBubbleProps) {
   const { t, clock, creditsOf } = useTexts();
   const iso = new Date(at).toISOString();
   const isRefused = state === 'failed';
@@ -25,6 +28,11 @@ export function WaitingBubble({ message: { key, text, at, state, refusal, price,
       <span className="visually-hidden">{t('chat.you')}</span>
       {upload !== null && <WaitingFile upload={upload} />}
       {text !== '' && <p dir="auto">{text}</p>}
+      {pausedUntil !== null && (
+        <p className="text-xs" role="status">
+          {t('chat.paused', { time: clock(new Date(pausedUntil).toISOString()) })}
+        </p>
+      )}
       {!isKept && <p className="text-xs soft">{t('chat.windowOnly')}</p>}
       <div className="bubble__foot">
         {upload !== null && !isRefused && (

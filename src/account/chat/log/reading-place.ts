@@ -1,4 +1,7 @@
-/** Whether the reader is at the end of a chat, where new messages are shown, or further up, where they must not scroll the page. */
+/**
+ * Whether the reader is at the end of a chat, where new messages are shown, or further up, where they must not scroll the page. A chat
+ * opens at its newest message; unread ones that do not fit are offered above it.
+ */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 
 /** Measures of the scrolling element, in pixels. */
@@ -14,6 +17,10 @@ const footPx = 48;
 export interface ReadingPlace {
   /** The number of messages that arrived below while the reader was further up. */
   below: ReadonlySignal<number>;
+  /** The first unread message is above what is seen. */
+  above: ReadonlySignal<boolean>;
+  /** @param unreadTop of the first unread message, in the coordinates of `scrollTop`; null without one */
+  opened: (place: Place, unreadTop: number | null) => void;
   scrolled: (place: Place) => void;
   /** @returns whether to scroll to the end */
   came: (count: number, isOwn: boolean) => boolean;
@@ -22,13 +29,23 @@ export interface ReadingPlace {
 
 export function readingPlace(): ReadingPlace {
   const below = signal(0);
+  const above = signal(false);
   let atFoot = true;
+  let unread: number | null = null;
+  const scrolled = ({ scrollTop, clientHeight, scrollHeight }: Place): void => {
+    atFoot = scrollHeight - scrollTop - clientHeight < footPx;
+    if (atFoot) below.value = 0;
+    if (unread !== null && unread >= scrollTop) above.value = false;
+  };
   return {
     below,
-    scrolled: ({ scrollTop, clientHeight, scrollHeight }) => {
-      atFoot = scrollHeight - scrollTop - clientHeight < footPx;
-      if (atFoot) below.value = 0;
+    above,
+    opened: (place, unreadTop) => {
+      unread = unreadTop;
+      above.value = unreadTop !== null;
+      scrolled(place);
     },
+    scrolled,
     came: (count, isOwn) => {
       if (isOwn) atFoot = true;
       if (!atFoot) below.value += count;

@@ -6,8 +6,11 @@ export interface Reading {
   list: RefObject<HTMLDivElement | null>;
   place: ReadingPlace;
   toFoot: () => void;
+  toUnread: () => void;
 }
 
+const unreadOf = (list: HTMLElement): HTMLElement | null => list.querySelector<HTMLElement>('.chat__unread');
+const topIn = (list: HTMLElement, line: HTMLElement): number => line.offsetTop - list.offsetTop;
 const footOf = (list: HTMLElement): void => list.scrollTo({ top: list.scrollHeight });
 
 /**
@@ -29,11 +32,9 @@ export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: stri
     const before = seen.current;
     seen.current = { newest, waiting };
     if (before === null) {
-      const line = log.querySelector<HTMLElement>('.chat__unread');
-      if (line === null) footOf(log);
-      // A third of the visible part is context that was read before.
-      else log.scrollTo({ top: line.offsetTop - log.offsetTop - log.clientHeight / 3 });
-      place.scrolled(log);
+      footOf(log);
+      const line = unreadOf(log);
+      place.opened(log, line === null ? null : topIn(log, line));
       return;
     }
     const news = entries.filter(({ sequence }) => sequence > before.newest);
@@ -47,17 +48,26 @@ export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: stri
     const log = list.current;
     if (log === null) return undefined;
     const onScroll = (): void => place.scrolled(log);
-    // When the phone's keyboard opens or the composer grows, the last message stays in view.
-    const sizes = new ResizeObserver(() => {
+    const stay = (): void => {
       if (place.isAtFoot()) footOf(log);
-    });
+    };
+    // When the phone's keyboard opens or the composer grows, the last message stays in view; also when a quote's card takes the place of its text.
+    const sizes = new ResizeObserver(stay);
+    const parts = new MutationObserver(stay);
     log.addEventListener('scroll', onScroll, { passive: true });
     sizes.observe(log);
+    parts.observe(log, { childList: true, subtree: true });
     return () => {
       log.removeEventListener('scroll', onScroll);
       sizes.disconnect();
+      parts.disconnect();
     };
   }, [place]);
 
-  return { list, place, toFoot: () => list.current !== null && footOf(list.current) };
+  const toUnread = (): void => {
+    const line = list.current && unreadOf(list.current);
+    // A third of the visible part is context that was read before.
+    if (list.current && line) list.current.scrollTo({ top: topIn(list.current, line) - list.current.clientHeight / 3 });
+  };
+  return { list, place, toFoot: () => list.current !== null && footOf(list.current), toUnread };
 }

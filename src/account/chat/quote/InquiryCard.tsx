@@ -1,12 +1,13 @@
 import type { Inquiry } from '../../../../contract/quote/inquiry.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { freightUnitsText, placeText, quantityText } from '../../../i18n/trade.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTradeReader } from '../../shared/quote/use-trade-reader.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** The terms of a quote request, in the reader's language. */
-export function InquiryCard({ inquiry: { terms, note } }: { inquiry: Inquiry }) {
+/** The terms of a quote request, in the reader's language, and whether it still waits for a quote. */
+export function InquiryCard({ inquiry: { terms, note }, isAnswered }: { inquiry: Inquiry; isAnswered: boolean }) {
   const { t, language } = useTexts();
   const reader = useTradeReader();
   const { goods, freight } = terms;
@@ -21,9 +22,14 @@ export function InquiryCard({ inquiry: { terms, note } }: { inquiry: Inquiry }) 
   ];
   return (
     <section className="quote" aria-label={t('quote.inquiry.title')} data-inquiry>
-      <p className="row medium">
-        <Icon name="file" />
-        {t('quote.inquiry.title')}
+      <p className="row row--apart">
+        <span className="row medium">
+          <Icon name="file" />
+          {t('quote.inquiry.title')}
+        </span>
+        <Badge tone={isAnswered ? 'green' : 'teal'} icon={isAnswered ? 'check-circle' : 'clock'}>
+          {t(isAnswered ? 'quote.inquiry.answered' : 'quote.inquiry.open')}
+        </Badge>
       </p>
       <dl className="quote__terms">
         {rows.map(([name, label, text]) =>

@@ -50,7 +50,8 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
     hasAsked.current = true;
     void refetch();
   }, [mustAsk, refetch]);
-  if (inquiry !== undefined) return <InquiryCard inquiry={inquiry} />;
+  if (inquiry !== undefined)
+    return <InquiryCard inquiry={inquiry} isAnswered={data?.quotes.some(({ dtSentAt }) => dtSentAt >= inquiry.dtAskedAt) === true} />;
   if (quote === undefined) return children;
   if (mark.event === 'withdrawn') return <p>{t('quote.happened.withdrawn', { number: number(mark.revision) })}</p>;
   if (mark.event === 'declined') return <Declined quote={quote} />;

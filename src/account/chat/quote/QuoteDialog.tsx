@@ -72,7 +72,7 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
     });
     if (!answer.ok) return;
     draft?.forget();
-    if (isSelling(chat)) saySuccess(t, sendQuote, 'quote.sent');
+    if (isSelling(chat)) saySuccess(t, sendQuote, quote === undefined ? 'quote.sent' : 'quote.revisionSent');
     else saySuccess(t, sendQuote, 'quote.counterSent');
     onSent();
   };

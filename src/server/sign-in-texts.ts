@@ -1,0 +1,18 @@
+import type { SignInFormProps } from '../islands/account/SignInForm.tsx';
+import type { Visitor } from './visitor.ts';
+
+/** Texts of the sign-in form, for its page and for those that end in a sign-in. */
+export const signInTexts = ({ t }: Pick<Visitor, 't'>): SignInFormProps['texts'] => ({
+  email: t('auth.email'),
+  password: t('auth.password'),
+  showPassword: t('auth.showPassword'),
+  hidePassword: t('auth.hidePassword'),
+  emailRequired: t('auth.emailRequired'),
+  emailInvalid: t('auth.emailInvalid'),
+  passwordRequired: t('auth.passwordRequired'),
+  passwordInvalid: t('auth.passwordInvalid'),
+  submit: t('signIn.submit'),
+  forgot: t('signIn.forgot'),
+  invalidCredentials: t('signIn.invalidCredentials'),
+  errorOccurred: t('signIn.errorOccurred'),
+});
