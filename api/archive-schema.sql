@@ -57,13 +57,15 @@ CREATE INDEX payment_account ON payment_order(master_user_id);
 CREATE INDEX payment_state ON payment_order(state);
 
 CREATE TABLE payment_receipt(
+  series TEXT NOT NULL DEFAULT 'KRV',
   year INTEGER NOT NULL,
   serial INTEGER NOT NULL,
-  number TEXT NOT NULL UNIQUE GENERATED ALWAYS AS(printf('KRV-%d-%06d', year, serial)) STORED,
+  number TEXT NOT NULL UNIQUE GENERATED ALWAYS AS(printf('%s-%d-%06d', series, year, serial)) STORED,
   order_id TEXT NOT NULL UNIQUE,
   seller TEXT NOT NULL CHECK(json_valid(seller)),
+  item_name TEXT NOT NULL DEFAULT '',
   issued_at INTEGER NOT NULL,
-  PRIMARY KEY(year, serial)
+  PRIMARY KEY(series, year, serial)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE request_copy(

@@ -30,18 +30,22 @@ export type MailTemplate =
   | 'search-match'
   | 'search-matches'
   | 'order-confirmed'
+  | 'order-invoiced'
   | 'order-refunded'
+  | 'invoice-refunded'
   | 'contact'
   | 'contact-operator'
   | 'alarm'
   | 'alarm-ended';
 
-/** Names of the lines of a receipt (mail.json `receipt`). */
+/** Names of the lines of a receipt or invoice (mail.json `receipt`). */
 export type ReceiptWord =
   | 'number'
+  | 'invoiceNumber'
   | 'date'
   | 'plan'
   | 'credits'
+  | 'net'
   | 'amount'
   | 'tax'
   | 'card'

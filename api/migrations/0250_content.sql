@@ -913,7 +913,7 @@ If the bank refuses or you close its window, nothing is charged and nothing is a
 
 ## Receipts
 
-The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it.',1795219200000),
+The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it. Where we issue invoices, an invoice with a number series of its own takes the place of the receipt; the payment page says which of the two you will get.',1795219200000),
 ('fatura-ve-odeme','TR','billing-and-payment','Ödeme ve ödeme belgesi','Planlar, kontör paketleri ve öne çıkarma: hangi para birimiyle ödersiniz, kartla ödeme nasıl yapılır, ödeme belgesi nasıl gelir.','Kervan''da ücretli olan her şey [planlar sayfasındadır](/plans). Kurulum ücreti, komisyon ve otomatik yenileme yoktur.
 
 ## Neler satın alınır?
@@ -953,7 +953,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Ödeme belgeleri
 
-Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın.',1795219200000),
+Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın. Fatura düzenlediğimiz durumlarda ödeme belgesinin yerini kendi seri numarasını taşıyan fatura alır; hangisini alacağınız ödeme sayfasında belirtilir.',1795219200000),
 ('billing-and-payment','RU','billing-and-payment','Оплата и квитанции','Тарифы, пакеты кредитов и продвижение: в какой валюте платить, как проходит оплата картой и где взять квитанцию.','Всё платное на Kervan указано на странице [Тарифы](/plans). Платы за подключение, комиссии и автоматического продления нет.
 
 ## Что можно купить
@@ -993,7 +993,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Квитанции
 
-Квитанция приходит на почту аккаунта после оплаты. Все движения кредитов видны на странице [Тариф и кредиты](/membership). Чтобы исправить квитанцию, напишите нам в течение семи дней после её получения.',1795219200000),
+Квитанция приходит на почту аккаунта после оплаты. Все движения кредитов видны на странице [Тариф и кредиты](/membership). Чтобы исправить квитанцию, напишите нам в течение семи дней после её получения. Если мы выставляем счета-фактуры, вместо квитанции вы получаете счёт-фактуру с отдельной нумерацией; на странице оплаты указано, какой документ вы получите.',1795219200000),
 ('billing-and-payment','AR','billing-and-payment','الدفع والإيصالات','الباقات وحزم النقاط والترويج: عملة الدفع، وكيف يتم الدفع بالبطاقة، وكيف يصلكم الإيصال.','كل ما هو مدفوع على Kervan معلن في [صفحة الباقات](/plans). لا رسوم اشتراك أولية ولا عمولة ولا تجديد تلقائي.
 
 ## ما الذي يمكنكم شراؤه
@@ -1033,7 +1033,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## الإيصالات
 
-يُرسل الإيصال إلى البريد الإلكتروني لحسابكم بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح إيصال راسلونا خلال سبعة أيام من استلامه.',1795219200000),
+يُرسل الإيصال إلى البريد الإلكتروني لحسابكم بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح إيصال راسلونا خلال سبعة أيام من استلامه. وحيث نُصدر فواتير، تحل محل الإيصال فاتورة لها سلسلة أرقام خاصة بها؛ وتبيّن صفحة الدفع أي المستندين ستتسلمون.',1795219200000),
 ('returns-and-exchanges','EN','returns-and-exchanges','Returns and exchanges','When the credits for an unread first message are returned, and when a plan or credit pack can be returned.','Kervan sells plans and credits, not goods. This page says what can be returned and how. For goods bought from a company, the contract with that company applies.
 
 ## Credits for an unread first message

@@ -43,7 +43,7 @@ const columns = [
   'credits_taken_back',
   'bank_reason',
 ];
-const receiptColumns = ['year', 'serial', 'order_id', 'seller', 'issued_at'];
+const receiptColumns = ['series', 'year', 'serial', 'order_id', 'seller', 'item_name', 'issued_at'];
 const logColumns = ['id', 'order_id', 'source', 'md_status', 'outcome', 'digest', 'created_at'];
 
 const json = (names: readonly string[], valueOf = (name: string): string => name): string =>
@@ -164,7 +164,10 @@ export async function countArchived(archive: D1DatabaseSession, filter: ArchiveF
 
 /** One order with its receipt, from the archive. */
 export const findArchived = (archive: D1DatabaseSession, id: string): Promise<Nameless<ReceiptRow> | null> =>
-  archive.prepare(`SELECT ${orderColumns}, r.seller, r.issued_at FROM ${joined} WHERE o.id=?1`).bind(id).first<Nameless<ReceiptRow>>();
+  archive
+    .prepare(`SELECT ${orderColumns}, r.seller, r.issued_at, r.item_name FROM ${joined} WHERE o.id=?1`)
+    .bind(id)
+    .first<Nameless<ReceiptRow>>();
 
 /** The names of whom and what orders of the archive are about, from the marketplace's database. */
 export async function withNames<Row extends Nameless<OrderRow>>(

@@ -5,6 +5,7 @@ import { taxInside } from './tax.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { planMs, priceQuoteMs, secondMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
+import { documentOf, nextSeries } from '../../contract/site/payment-documents.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
@@ -120,6 +121,7 @@ export async function priceQuoteOf(
           },
     dtEndsAt: type === 'plan' ? isoTime(now + planMs) : null,
     balance: await readBalance(db, caller.masterUserId),
+    document: documentOf(nextSeries({ ...env })),
     billedCompany: buyer.company ?? '',
     ip: payerAddress(request),
   };

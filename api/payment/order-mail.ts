@@ -2,6 +2,7 @@
  * The mails of an order. The one with the receipt is composed when it is sent, because the receipt's number is assigned at the order's
  * end.
  */
+import { documentOf, receiptSeries } from '../../contract/site/payment-documents.ts';
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 import { priceText } from '../../contract/text/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
@@ -12,9 +13,9 @@ import { readAccount } from '../account/account-store.ts';
 import type { Env } from '../platform/env.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
-import { findOrder, type Order } from './order-store.ts';
+import { findOrder } from './order-store.ts';
 import type { Buyer } from './provider.ts';
-import { readReceipt, type ReceiptRow, type Seller } from './receipt-store.ts';
+import { type OrderRow, readReceipt, type ReceiptRow, type Seller } from './receipt-store.ts';
 
 export const orderMailTopic = 'order_told';
 
@@ -48,19 +49,21 @@ const sellerLines = (seller: Seller, language: ApiLanguage): string[] => [
   ...(seller.phone ? [seller.phone] : []),
 ];
 
-/** The lines of a receipt in one language. */
+/** The lines of a receipt or invoice in one language. */
 export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
   const words = receiptTexts[language];
   const number = new Intl.NumberFormat(localeOf[fromApiLanguage(language)]);
   const buyer = JSON.parse(row.buyer) as Buyer;
   const place = [buyer.address, [buyer.postalCode, buyer.city, buyer.country].filter((part) => part !== '').join(' ')].join(', ');
+  const isInvoice = documentOf(row.receipt_series) === 'invoice';
   const tax = words.tax.replace('{{percent}}', number.format(row.tax_percent));
   return [
-    `${words.number}: ${row.receipt_number}`,
+    `${isInvoice ? words.invoiceNumber : words.number}: ${row.receipt_number}`,
     `${words.date}: ${dateText(row.issued_at, language)}`,
     '',
-    ...(row.item_type === 'plan' ? [`${words.plan}: ${row.name}`] : []),
+    ...(row.item_type === 'plan' ? [`${words.plan}: ${row.item_name || row.name}`] : []),
     `${words.credits}: ${number.format(row.credits)}`,
+    `${words.net}: ${amountText(row.amount - row.tax, row.currency, language)}`,
     `${words.amount}: ${amountText(row.amount, row.currency, language)}`,
     `${tax}: ${amountText(row.tax, row.currency, language)}`,
     ...(row.card_last4 === null ? [] : [`${words.card}: •••• ${row.card_last4}`]),
@@ -81,16 +84,23 @@ export async function deliverOrderMail(_env: Env, db: D1DatabaseSession, row: Ou
   if (account !== null && receipt !== null) {
     const { email: to, language, full_name: name } = account;
     const values = { name, receipt: receipt.receipt_number, lines: receiptLines(receipt, language), href: `/receipt/${orderId}` };
-    statements.push(mailStatement(db, `order-confirmed:${orderId}`, { to, language, template: 'order-confirmed', values }, now));
+    const template = documentOf(receipt.receipt_series) === 'invoice' ? 'order-invoiced' : 'order-confirmed';
+    statements.push(mailStatement(db, `order-confirmed:${orderId}`, { to, language, template, values }, now));
   }
   await db.batch(statements);
 }
 
 /** The mail about a refund, for its batch; none to a deleted account. */
-export async function refundMail(db: D1DatabaseSession, order: Order, receipt: string, now: number): Promise<D1PreparedStatement[]> {
+export async function refundMail(db: D1DatabaseSession, order: OrderRow, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, order.master_user_id);
   if (account === null) return [];
   const { email: to, language, full_name: name } = account;
-  const values = { name, receipt, amount: amountText(order.amount, order.currency, language), href: '/membership' };
-  return [mailStatement(db, `order-refunded:${order.id}`, { to, language, template: 'order-refunded', values }, now)];
+  const template = documentOf(order.receipt_series ?? receiptSeries) === 'invoice' ? 'invoice-refunded' : 'order-refunded';
+  const values = {
+    name,
+    receipt: order.receipt_number ?? '',
+    amount: amountText(order.amount, order.currency, language),
+    href: '/membership',
+  };
+  return [mailStatement(db, `order-refunded:${order.id}`, { to, language, template, values }, now)];
 }

@@ -15,21 +15,32 @@ export interface Seller {
   phone?: string;
 }
 
-/** The next number of the year. Simultaneous orders get successive numbers, since the database executes one batch at a time. */
-export const receiptStatement = (db: D1DatabaseSession, orderId: string, seller: Seller, now: number): D1PreparedStatement => {
+/**
+ * The next number of the series and year. Simultaneous orders get successive numbers, since the database executes one batch at a time.
+ * The plan's name is kept as it is now: a document stays as it was issued.
+ */
+export const receiptStatement = (
+  db: D1DatabaseSession,
+  { orderId, seller, series }: { orderId: string; seller: Seller; series: string },
+  now: number,
+): D1PreparedStatement => {
   const year = new Date(now).getUTCFullYear();
   return db
     .prepare(
-      `INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at)
-       SELECT ?1, COALESCE(MAX(serial),0)+1, ?2, ?3, ?4 FROM payment_receipt WHERE year=?1`,
+      `INSERT INTO payment_receipt(series, year, serial, order_id, seller, issued_at, item_name)
+       SELECT ?5, ?1, COALESCE(MAX(serial),0)+1, ?2, ?3, ?4,
+         COALESCE((SELECT t.name FROM payment_order o JOIN users u ON u.id=o.master_user_id JOIN plan_text t ON t.plan_id=o.item_id AND t.language=u.language
+           WHERE o.id=?2 AND o.item_type='plan'), '')
+       FROM payment_receipt WHERE series=?5 AND year=?1`,
     )
-    .bind(year, orderId, JSON.stringify(seller), now);
+    .bind(year, orderId, JSON.stringify(seller), now, series);
 };
 
 /** An order with its receipt and the names of people and plan. */
 export interface OrderRow extends Order {
   name: string;
   receipt_number: string | null;
+  receipt_series: string | null;
   credits_taken_back: number | null;
   user_name: string;
   email: string;
@@ -37,7 +48,7 @@ export interface OrderRow extends Order {
 
 export const orderColumns = `o.id, o.master_user_id, o.actor_user_id, o.item_type, o.item_id, o.amount, o.tax, o.tax_percent, o.currency, o.credits, o.provider,
   o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.bank_reason, o.buyer, o.created_at, o.expires_at, o.fulfilled_at, o.refunded_at,
-  o.credits_taken_back, r.number AS receipt_number`;
+  o.credits_taken_back, r.number AS receipt_number, r.series AS receipt_series`;
 const columns = `${orderColumns}, u.full_name AS user_name, u.email, COALESCE(t.name,'') AS name`;
 /** ?1 is the reader's language. */
 const joined = `payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id JOIN users u ON u.id=o.master_user_id
@@ -137,6 +148,8 @@ export const readOrderRow = (db: D1DatabaseSession, id: string, language: Langua
 
 export interface ReceiptRow extends OrderRow {
   receipt_number: string;
+  receipt_series: string;
+  item_name: string;
   seller: string;
   issued_at: number;
 }
@@ -144,6 +157,8 @@ export interface ReceiptRow extends OrderRow {
 /** The receipt of one purchase of the account. */
 export const readReceipt = (db: D1DatabaseSession, masterUserId: string, orderId: string, language: Language): Promise<ReceiptRow | null> =>
   db
-    .prepare(`SELECT ${columns}, r.seller, r.issued_at FROM ${joined} WHERE o.id=?2 AND o.master_user_id=?3 AND r.order_id IS NOT NULL`)
+    .prepare(
+      `SELECT ${columns}, r.seller, r.issued_at, r.item_name FROM ${joined} WHERE o.id=?2 AND o.master_user_id=?3 AND r.order_id IS NOT NULL`,
+    )
     .bind(language, orderId, masterUserId)
     .first<ReceiptRow>();

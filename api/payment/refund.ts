@@ -57,15 +57,20 @@ export async function refundPaidOrder(
   if (answer.kind === 'refused') throw new Refusal('NOT_REFUNDABLE');
 
   const now = clock.now();
-  const receipt = order.receipt_number ?? '';
-  const noted = { actorUserId: caller.userId, action: 'payment.refund', targetType: 'payment', targetId: id, detail: receipt };
+  const noted = {
+    actorUserId: caller.userId,
+    action: 'payment.refund',
+    targetType: 'payment',
+    targetId: id,
+    detail: order.receipt_number ?? '',
+  };
   return commit(
     [
       refundedStatement(db, id, note, now),
       changedStatement(db),
       ...takeBackStatements(db, order, caller, now),
       auditStatement(db, { ...noted, outcome: 'done', before: { refunded: false }, after: { refunded: true } }, now),
-      ...(await refundMail(db, order, receipt, now)),
+      ...(await refundMail(db, order, now)),
     ],
     done('REFUNDED', 'The order was refunded.', { id }),
     'NOT_REFUNDABLE',

@@ -7,6 +7,7 @@ import { accountStandsStatement, startPlanStatement } from '../account/change-st
 import { grantStatement } from '../credit/ledger-store.ts';
 import { type BankReason, notFinished, paid, type PaymentStatus, paymentStatuses, systemError } from '../../contract/payment/outcome.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
+import { nextSeries } from '../../contract/site/payment-documents.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';
@@ -126,7 +127,7 @@ export async function fulfil(settling: Settling, order: Order, payment: Payment)
     fulfilledStatement(db, order.id, payment, now),
     changedStatement(db),
     ...goodsStatements(db, order, now),
-    receiptStatement(db, order.id, sellerOf(env), now),
+    receiptStatement(db, { orderId: order.id, seller: sellerOf(env), series: nextSeries({ ...env }) }, now),
     tellOrderStatement(db, order.id, now),
   ]);
   // Another call was faster, or the account does not exist any more.

@@ -1,5 +1,6 @@
 /** Stored orders in the form of the API. */
 import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/schemas.ts';
+import { documentOf, receiptSeries } from '../../contract/site/payment-documents.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { moneyText } from '../plan/store.ts';
 import type { Buyer } from './provider.ts';
@@ -21,6 +22,7 @@ const soldOf = (row: OrderRow) => ({
 
 export const purchaseOf = (row: OrderRow): Purchase => ({
   ...soldOf(row),
+  document: documentOf(row.receipt_series ?? receiptSeries),
   receiptNumber: row.receipt_number ?? '',
   dtCreatedAt: isoTime(row.fulfilled_at ?? row.created_at),
 });
@@ -44,7 +46,7 @@ export function receiptOf(row: ReceiptRow): Receipt {
   return {
     number: row.receipt_number,
     dtIssuedAt: isoTime(row.issued_at),
-    purchase: purchaseOf(row),
+    purchase: { ...purchaseOf(row), name: row.item_name || row.name },
     seller: { tradeRegistry: '', phone: '', ...(JSON.parse(row.seller) as Seller) },
     buyer: { name, company, address, taxOffice, taxNumber, email, postalCode, city, country },
   };

@@ -38,6 +38,8 @@ export interface Env extends OperatorSettings {
   VAPID_PRIVATE_KEY?: string;
   /** Further hosts of push services, separated by commas. */
   PUSH_SERVICES?: string;
+  /** Number series of invoices; without it, or without complete legal data, payments get receipts (contract/site/payment-documents.ts). */
+  INVOICE_SERIES?: string;
   /** Percentage of tax in every price, a whole number. */
   TAX_PERCENT: string;
 }

@@ -1,5 +1,6 @@
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { moderationKinds } from '../../contract/moderation/calls.ts';
+import { documentOf, nextSeries } from '../../contract/site/payment-documents.ts';
 import { unsetOf } from '../../contract/site/production.ts';
 import { getCounters, getSystem } from '../../contract/system/calls.ts';
 import { countersShownMs } from '../../contract/system/counters.ts';
@@ -22,6 +23,7 @@ export const systemRoutes: readonly Route[] = [
       },
     }) => {
       const now = clock.now();
+      const series = nextSeries({ ...env });
       const secondsSince = (at: number | null): number | null => (at === null ? null : Math.max(0, Math.round((now - at) / secondMs)));
       const [{ isHealthy, parts }, counts, oldest, outbox] = await Promise.all([
         askHealth(env, now),
@@ -36,6 +38,7 @@ export const systemRoutes: readonly Route[] = [
           env.MODE === 'production'
             ? unsetOf('api', env as unknown as Record<string, unknown>).map(({ setting, why }) => ({ setting, why }))
             : [],
+        payments: { document: documentOf(series), series },
         queues: moderationKinds.map((kind) => ({ kind, count: counts[kind], oldestSeconds: secondsSince(oldest[kind]) })),
         outbox,
       };

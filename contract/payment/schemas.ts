@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
+import { paymentDocuments } from '../site/payment-documents.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { booleanText, id, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
@@ -55,7 +56,9 @@ export const getPaymentQuote = {
     /** When the bought plan ends; null for packs. */
     dtEndsAt: z.nullable(time),
     balance: z.number(),
-    /** The company that the receipt will name; empty without one. */
+    /** What the buyer gets for the payment. */
+    document: z.enum(paymentDocuments),
+    /** The company that it will name; empty without one. */
     billedCompany: z.string(),
     /** The caller's address: the `ip` of the card payment, which no third party has to look up. */
     ip: z.string(),
@@ -136,6 +139,8 @@ const purchase = z.object({
   id: z.string(),
   ...sold,
   cardLast4: z.nullable(z.string()),
+  /** What `receiptNumber` counts (docs/behaviour.md#receipts). */
+  document: z.enum(paymentDocuments),
   receiptNumber: z.string(),
   dtCreatedAt: time,
   dtRefundedAt: z.nullable(time),

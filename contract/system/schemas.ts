@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { moderationKind } from '../moderation/schemas.ts';
+import { paymentDocuments } from '../site/payment-documents.ts';
 import { instant, time } from '../wire/wire.ts';
 import { partNames, partStates } from './parts.ts';
 
@@ -22,6 +23,8 @@ export const getSystem = {
     parts: z.array(systemPart),
     /** Missing settings of production (contract/site/production.ts); empty elsewhere. */
     unset: z.array(z.object({ setting: z.string(), why: z.enum(['missing', 'sample']) })),
+    /** What buyers get for payments, and the series in which the next one is numbered. */
+    payments: z.object({ document: z.enum(paymentDocuments), series: z.string() }),
     /** Items that wait for moderators, by kind: their number, and the age of the oldest in seconds. */
     queues: z.array(z.object({ kind: moderationKind, count: z.number(), oldestSeconds: z.nullable(z.number()) })),
     outbox: z.object({

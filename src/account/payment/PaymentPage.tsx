@@ -78,7 +78,7 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   );
 }
 
-/** A receipt needs an address: the person completes it first and then returns to this page. */
+/** A receipt or invoice needs an address: the person completes it first and then returns to this page. */
 function AddressFirst() {
   const { t } = useTexts();
   useEffect(() => {
@@ -137,8 +137,8 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
             <Icon name="mail" />
             <span>
               {quote.billedCompany === ''
-                ? t('payment.receiptTo', { email })
-                : t('payment.receiptToCompany', { email, company: isolated(quote.billedCompany) })}{' '}
+                ? t(`payment.document.${quote.document}.to`, { email })
+                : t(`payment.document.${quote.document}.toCompany`, { email, company: isolated(quote.billedCompany) })}{' '}
               <WayLink to={waysOut.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</WayLink>
             </span>
           </p>

@@ -11,10 +11,10 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** `/receipt/…`: the receipt of a purchase for printing, as it was issued. */
+/** `/receipt/…`: the receipt or invoice of a purchase for printing, as it was issued. */
 export function ReceiptPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
-  return isId(id) ? <Read id={id} /> : <Message title={t('payment.receipt.word')} text={t('errors.NOT_FOUND')} />;
+  return isId(id) ? <Read id={id} /> : <Message title={t('payment.document.receipt.word')} text={t('errors.NOT_FOUND')} />;
 }
 
 function Read({ id }: { id: string }) {
@@ -41,7 +41,7 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
   return (
     <div className="stack gap-6">
       <PageHead
-        title={t('payment.receipt.title', { number: isolated(number) })}
+        title={t(`payment.document.${purchase.document}.title`, { number: isolated(number) })}
         parent={{ path: '/membership', label: t('payment.receipt.back') }}
         end={
           <Button variant="secondary" icon="file" onClick={() => window.print()}>

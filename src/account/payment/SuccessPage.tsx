@@ -49,7 +49,7 @@ function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
   );
 }
 
-function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purchase: Purchase }) {
+function Order({ purchase: { id, type, name, credits, document, dtRefundedAt } }: { purchase: Purchase }) {
   const { t, date, creditsOf } = useTexts();
   const session = useSession();
   const email = session.user?.email ?? '';
@@ -73,7 +73,7 @@ function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purcha
             {type === 'plan' && dtExpireDate !== null && t('payment.success.planUntil', { date: date(dtExpireDate) })}
           </span>
         </p>
-        <p className="soft">{t('payment.success.mail', { email })}</p>
+        <p className="soft">{t(`payment.document.${document}.mail`, { email })}</p>
         {back?.hasTyped === true && <p className="soft">{t('payment.success.backText')}</p>}
         <div className="row">
           {back !== null && (
@@ -84,7 +84,7 @@ function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purcha
           {mayRead && (
             <>
               <LinkButton variant={back === null ? 'primary' : 'secondary'} icon="file" href={link(`/receipt/${id}`)}>
-                {t('payment.success.receipt')}
+                {t(`payment.document.${document}.show`)}
               </LinkButton>
               <LinkButton variant="quiet" href={link('/membership')}>
                 {t('payment.success.membership')}

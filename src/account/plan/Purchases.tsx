@@ -50,9 +50,9 @@ export function Purchases() {
                 },
                 {
                   id: 'end',
-                  label: t('plan.membership.receipt'),
-                  render: ({ id, receiptNumber }) => (
-                    <a href={link(`/receipt/${id}`)} aria-label={t('plan.membership.receiptOf', { number: receiptNumber })}>
+                  label: t('plan.membership.document'),
+                  render: ({ id, document, receiptNumber }) => (
+                    <a href={link(`/receipt/${id}`)} aria-label={t(`plan.membership.documentOf.${document}`, { number: receiptNumber })}>
                       <bdi className="ltr">{receiptNumber}</bdi>
                     </a>
                   ),

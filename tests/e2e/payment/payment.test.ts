@@ -70,7 +70,7 @@ for (const [language, width] of [
     const after = await accountOf(request, payer);
     expect(after).toEqual({ balance: before.balance + plan.additionalCredit + pack.additionalCredit, purchases: 2 });
 
-    await page.getByRole('link', { name: said('payment.success.receipt') }).click();
+    await page.getByRole('link', { name: said('payment.document.receipt.show') }).click();
     await expect(page.locator('.receipt')).toContainText('Quay 4, store 12');
     await expectLayout(page);
     await page.emulateMedia({ media: 'print' });

@@ -41,7 +41,9 @@ const leadOnly = {
   'plan-expiring': '/membership',
   // Payments and receipts: by the id of an order, which only its account reads.
   'order-confirmed': '/receipt/:id',
+  'order-invoiced': '/receipt/:id',
   'order-refunded': '/membership',
+  'invoice-refunded': '/membership',
   contact: '/',
   'contact-operator': '/moderation',
   alarm: '/moderation',

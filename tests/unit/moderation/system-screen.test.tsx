@@ -20,6 +20,7 @@ const system: DataOf<typeof getSystem> = {
     { name: 'minute', state: 'late', ageSeconds: null },
   ],
   unset: [{ setting: 'OPERATOR_PHONE', why: 'missing' }],
+  payments: { document: 'receipt', series: 'KRV' },
   queues: [{ kind: 'contact', count: 2, oldestSeconds: 90_000 }],
   outbox: { due: 100, givenUp: 3 },
 };
@@ -41,6 +42,7 @@ test('shows components that are down or late, missing settings, queues, and dura
     'never',
     'dueSince',
     'why.missing',
+    'document.receipt',
     'orMore',
     'oldest',
     'over',

@@ -120,7 +120,14 @@ describe('packs', () => {
 
 test('purchases link to their receipts, and a refund is visible', () => {
   const bought = { type: 'plan', itemId: plan.id, credits: 2000, amount: '490.00', tax: '81.67', taxPercent: 20, currency: 'USD' } as const;
-  const purchase = { ...bought, id: 'd'.repeat(24), name: 'Business', cardLast4: '0008', receiptNumber: 'KRV-2026-000007' };
+  const purchase = {
+    ...bought,
+    id: 'd'.repeat(24),
+    name: 'Business',
+    cardLast4: '0008',
+    document: 'receipt' as const,
+    receiptNumber: 'KRV-2026-000007',
+  };
   const page = [{ ...purchase, dtCreatedAt: '2026-11-22T00:00:00.000Z', dtRefundedAt: '2026-11-23T00:00:00.000Z' }];
   answered(getPurchases, { query: { page: 0, size: listPageSize } }, { purchases: page, count: 11 });
   const html = read(<Purchases />);

@@ -42,6 +42,7 @@ const quote: PriceQuote = {
   replaces: null,
   dtEndsAt: null,
   balance: 0,
+  document: 'receipt',
   billedCompany: '',
   ip: '203.0.113.9',
 };

@@ -25,7 +25,7 @@ const sold = {
 const receipt: Receipt = {
   number: 'KRV-2026-000001',
   dtIssuedAt: at,
-  purchase: { ...sold, cardLast4: null, receiptNumber: 'KRV-2026-000001', dtCreatedAt: at, dtRefundedAt: null },
+  purchase: { ...sold, cardLast4: null, document: 'receipt', receiptNumber: 'KRV-2026-000001', dtCreatedAt: at, dtRefundedAt: null },
   seller: {
     name: 'Kervan A.Ş.',
     address: 'Liman Cad. 1',
@@ -53,4 +53,12 @@ test('the company that bought is named with its tax number, above the person', (
   const buyer = { ...receipt.buyer, name: 'Elif Yıldırım', company: 'Anadolu Tekstil A.Ş.', taxOffice: 'Konak', taxNumber: '1234567890' };
   queryClient.setQueryData(keyOf(getReceipt, { query: { Id: id } }), { receipt: { ...receipt, buyer } });
   expect(draw(<ReceiptPage params={{ id }} />)).toMatch(/Anadolu Tekstil A\.Ş\..*Elif Yıldırım.*Quay 4.*Konak.*1234567890/s);
+});
+
+test.each(['receipt', 'invoice'] as const)('it is headed as %s', (document) => {
+  const purchase = { ...receipt.purchase, document };
+  queryClient.setQueryData(keyOf(getReceipt, { query: { Id: id } }), { receipt: { ...receipt, purchase } });
+  const html = draw(<ReceiptPage params={{ id }} />);
+  expect(html).toContain(`payment.document.${document}.title`);
+  expect(html).not.toContain(`payment.document.${document === 'receipt' ? 'invoice' : 'receipt'}`);
 });

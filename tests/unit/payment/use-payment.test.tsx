@@ -23,6 +23,7 @@ const quote = {
   replaces: null,
   dtEndsAt: null,
   balance: 0,
+  document: 'receipt',
   billedCompany: '',
   ip: '203.0.113.9',
 } as const;

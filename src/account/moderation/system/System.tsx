@@ -7,6 +7,7 @@ import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
+import { isolated } from '../../../../contract/text/isolate.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from '../queue/Facts.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -26,7 +27,7 @@ export function System({ search }: SectionProps) {
 }
 
 /** @param answeredAt ms; ages are relative to this time */
-function Health({ isHealthy, parts, unset, queues, outbox, answeredAt }: DataOf<typeof getSystem> & { answeredAt: number }) {
+function Health({ isHealthy, parts, unset, payments, queues, outbox, answeredAt }: DataOf<typeof getSystem> & { answeredAt: number }) {
   const { t, age, number } = useTexts();
   const ago = (seconds: number): string => age(new Date(answeredAt - seconds * secondMs).toISOString());
   const upTo = (count: number): string =>
@@ -68,6 +69,9 @@ function Health({ isHealthy, parts, unset, queues, outbox, answeredAt }: DataOf<
           </div>
         </Card>
       )}
+      <Card title={t('console.system.payments')}>
+        <p>{t(`console.system.document.${payments.document}`, { series: isolated(payments.series) })}</p>
+      </Card>
       <Card title={t('console.system.waiting')}>
         <Facts
           rows={[

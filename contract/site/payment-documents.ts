@@ -1,0 +1,23 @@
+/**
+ * What a buyer gets for a payment: an invoice if the operator has set a number series and complete legal data of its own, else a receipt
+ * (docs/behaviour.md#receipts).
+ */
+import { unsetOf } from './production.ts';
+
+export const paymentDocuments = ['receipt', 'invoice'] as const;
+export type PaymentDocument = (typeof paymentDocuments)[number];
+
+/** The number series of receipts, which no invoice shares. */
+export const receiptSeries = 'KRV';
+export const invoiceSeriesSetting = 'INVOICE_SERIES';
+/** Three capital letters or digits, as Türkiye numbers electronic invoices. */
+export const invoiceSeriesPattern = /^(?!KRV$)[A-Z0-9]{3}$/;
+
+export const documentOf = (series: string): PaymentDocument => (series === receiptSeries ? 'receipt' : 'invoice');
+
+/** The series of the next document. @param settings of the API's Worker */
+export function nextSeries(settings: Readonly<Record<string, unknown>>): string {
+  const series = settings[invoiceSeriesSetting];
+  const hasLegalData = unsetOf('api', settings).every(({ need }) => need !== 'law');
+  return typeof series === 'string' && invoiceSeriesPattern.test(series) && hasLegalData ? series : receiptSeries;
+}
