@@ -83,7 +83,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
       uploadRules.chatFile,
       t,
     );
-  const send = async (text: string, files: readonly File[]): Promise<void> => {
+  const send = async (text: string, files: readonly File[] = []): Promise<void> => {
     setHeld([]);
     const sent = files.length === 0 ? [] : await allowed(files);
     if (sent.length > 0) postFiles(sent, text);
