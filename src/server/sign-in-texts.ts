@@ -1,8 +1,7 @@
-import type { SignInFormProps } from '../islands/account/SignInForm.tsx';
 import type { Visitor } from './visitor.ts';
 
 /** Texts of the sign-in form, for its page and for those that end in a sign-in. */
-export const signInTexts = ({ t }: Pick<Visitor, 't'>): SignInFormProps['texts'] => ({
+export const signInTexts = ({ t }: Pick<Visitor, 't'>) => ({
   email: t('auth.email'),
   password: t('auth.password'),
   showPassword: t('auth.showPassword'),

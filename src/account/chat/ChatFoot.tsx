@@ -8,7 +8,7 @@ import { WayLink } from '../shared/WayLink.tsx';
 import { Composer, type ComposerProps } from './composer/Composer.tsx';
 import { PricePrompt } from './composer/PricePrompt.tsx';
 
-export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' | 'onType'> {
+export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'files' | 'onType'> {
   chat: ChatDetail;
   maySend: boolean;
   /** The first message costs credits, and the price has not been accepted yet. */

@@ -12,6 +12,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { partnerOf } from './list/chat-cache.ts';
 import { AssignDialog, ReportDialog } from './late-dialogs.ts';
+import { areFilesHeld, holdFiles } from './kept.ts';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 
 /** The actions on a whole chat. */
@@ -19,6 +20,7 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const { t } = useTexts();
   const session = useSession();
   const [asked, setAsked] = useState<'assign' | 'delete' | 'block' | 'report' | null>(null);
+  const [isHolding, setHolding] = useState(areFilesHeld);
   const colleagues = useChatColleagues();
   const removing = useWrite(deleteChat, { isReadLater: true });
   const muting = useWrite(muteChat, { isShownByReading: true });
@@ -44,8 +46,14 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
     open('/messages', { replace: true });
     await invalidate(deleteChat.changes);
   };
+  const changeFiles = () => {
+    holdFiles(!isHolding);
+    setHolding(!isHolding);
+    toast('good', t(isHolding ? 'chat.files.atOnce' : 'chat.files.held'), 'business');
+  };
   const choose = (id: string): void => {
     if (id === 'mute') void mute();
+    else if (id === 'files') changeFiles();
     else if (id === 'unblock') void block(false);
     else if (id === 'assign' || id === 'block' || id === 'report') setAsked(id);
     else if (may(session, 'deleteChat')) setAsked('delete');
@@ -55,7 +63,10 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
     ...(colleagues.length > 0 ? [{ id: 'assign', label: t('chat.assign.do'), icon: 'user' } as const] : []),
     { id: 'mute', label: t(chat.isMuted ? 'chat.unmute' : 'chat.mute'), icon: chat.isMuted ? 'bell' : 'bell-off' },
     ...(may(session, 'sendMessage')
-      ? [{ id: chat.isBlocked ? 'unblock' : 'block', label: t(chat.isBlocked ? 'chat.unblock' : 'chat.block'), icon: 'lock' } as const]
+      ? [
+          { id: 'files', label: t(isHolding ? 'chat.files.sendAtOnce' : 'chat.files.hold'), icon: 'clip' } as const,
+          { id: chat.isBlocked ? 'unblock' : 'block', label: t(chat.isBlocked ? 'chat.unblock' : 'chat.block'), icon: 'lock' } as const,
+        ]
       : []),
     { id: 'report', label: t('chat.report.chat'), icon: 'shield' },
     { id: 'delete', label: t('chat.delete'), icon: 'trash', isDanger: true },

@@ -24,7 +24,7 @@ export function Conversation(options: ChatOptions) {
   const maySend = may(session, 'sendMessage');
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
-  const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, sendFiles, remove, acceptPrice, isRemoving } = useChat(options);
+  const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, files, remove, acceptPrice, isRemoving } = useChat(options);
   // The side that began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // A person whose first message is in the outbox has accepted the price.
@@ -34,7 +34,7 @@ export function Conversation(options: ChatOptions) {
     setFinding(false);
     document.querySelector<HTMLElement>('.chat__head [aria-expanded]')?.focus();
   };
-  const drop = useFileDrop(mayWrite ? sendFiles : undefined);
+  const drop = useFileDrop(mayWrite ? files.choose : undefined);
   return (
     <WithQuotes chat={chat} mayWrite={mayWrite} onChanged={options.onGap}>
       {(quoteButton) => (
@@ -65,7 +65,7 @@ export function Conversation(options: ChatOptions) {
             maySend={maySend}
             isUnpaid={isUnpaid}
             onSend={send}
-            onFiles={sendFiles}
+            files={files}
             onType={tellTyping}
             onAccept={acceptPrice}
             quoteButton={quoteButton}

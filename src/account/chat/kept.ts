@@ -22,7 +22,7 @@ export interface KeptMessage {
 }
 
 const userId = (): string => $session.get().user?.userID ?? '';
-const nameOf = (kind: 'draft' | 'replies', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
+const nameOf = (kind: 'draft' | 'replies' | 'files', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
 const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;
 
 /** Other programs can write to local storage, so stored values are validated on each read. */
@@ -77,3 +77,10 @@ export function keptReplies(): string[] {
 }
 export const keepReplies = (replies: readonly string[]): void =>
   writeText(nameOf('replies'), replies.length === 0 ? null : JSON.stringify(replies));
+
+/**
+ * The setting of chosen files: they wait for a press instead of being sent at once, which is the default
+ * (docs/requirements.md#chat-form-b-56, docs/behaviour.md#chat-files).
+ */
+export const areFilesHeld = (): boolean => readText(nameOf('files')) !== null;
+export const holdFiles = (areHeld: boolean): void => writeText(nameOf('files'), areHeld ? 'held' : null);

@@ -11,6 +11,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { changeChat, priceOfMessage } from './list/chat-cache.ts';
 import { chatOutbox, showChat } from './chat-outbox.ts';
 import { namedFile } from './composer/files.ts';
+import { areFilesHeld, draftOf } from './kept.ts';
 import { chatLog } from './log/log.ts';
 import { hasArrived } from './outbox.ts';
 import { createPartner } from './list/partner.ts';
@@ -71,13 +72,31 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     },
   });
   const price = priceOfMessage(chat);
-  const send = (text: string): void => outbox.add({ chatId, companyId: ownCompanyId, text, price });
-  /** Each file is a message of its own; refused files are named. */
-  const sendFiles = async (files: readonly File[]): Promise<void> => {
-    const named = files.map((file) => namedFile(file, Date.now()));
-    for (const file of await allowedFiles(named, uploadRules.chatFile, t))
-      outbox.add({ chatId, companyId: ownCompanyId, text: '', price }, file);
+  const [held, setHeld] = useState<readonly File[]>([]);
+  const post = (text: string, file?: File): void => outbox.add({ chatId, companyId: ownCompanyId, text, price }, file);
+  /** Each file is a message of its own, the first one with the text. */
+  const postFiles = (files: readonly File[], text: string): void => files.forEach((file, index) => post(index === 0 ? text : '', file));
+  /** Refused files are named. */
+  const allowed = (files: readonly File[]): Promise<File[]> =>
+    allowedFiles(
+      files.map((file) => namedFile(file, Date.now())),
+      uploadRules.chatFile,
+      t,
+    );
+  const send = async (text: string, files: readonly File[] = []): Promise<void> => {
+    setHeld([]);
+    const sent = files.length === 0 ? [] : await allowed(files);
+    if (sent.length > 0) postFiles(sent, text);
+    else if (text !== '') post(text);
   };
+  /** Sent at once, unless a text is to go with them or the person wants to look first. */
+  const chooseFiles = async (files: readonly File[]): Promise<void> => {
+    const isHeld = areFilesHeld() || draftOf(chatId).trim() !== '';
+    const chosen = await allowed(files);
+    if (isHeld) setHeld((before) => [...before, ...chosen]);
+    else postFiles(chosen, '');
+  };
+  const letGo = (file: File): void => setHeld((before) => before.filter((each) => each !== file));
   const remove = async (id: string): Promise<boolean> => {
     const answer = await removing.run({ query: { id, chatId } });
     if (answer.ok) log.markGone(id);
@@ -88,5 +107,6 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
    * (docs/requirements.md#starting-a-chat-b-44).
    */
   const acceptPrice = (): void => changeChat(chatId, { mustBePayUser: false });
-  return { log, outbox, waiting, unreadFrom, partner, tellTyping, sendFiles, send, remove, acceptPrice, isRemoving: removing.busy };
+  const files = { held, choose: chooseFiles, letGo };
+  return { log, outbox, waiting, unreadFrom, partner, tellTyping, files, send, remove, acceptPrice, isRemoving: removing.busy };
 }

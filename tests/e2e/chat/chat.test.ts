@@ -171,6 +171,22 @@ test(
       .click();
     await say(page, 'Here are the terms');
     await expect(ticks(page, 'delivered')).toHaveCount(delivered + 2);
+
+    // A text that is typed already describes the file, which waits for it and can be removed.
+    const field = page.getByRole('textbox', { name: t('chat.write') });
+    const ready = page.getByRole('list', { name: t('chat.files.ready') }).getByRole('listitem');
+    await field.fill('Our prices from May');
+    await files.setInputFiles([pdf('prices.pdf'), pdf('mistake.pdf')]);
+    await expect(ready).toHaveCount(2);
+    expect(await seriousFaults(page)).toEqual([]);
+    await ready.getByRole('button').last().click();
+    await expect(ready).toHaveCount(1);
+    await expect(ticks(page, 'delivered')).toHaveCount(delivered + 2);
+    await field.press('Enter');
+    await expect(ready).toHaveCount(0);
+    const described = log(page).locator('.bubble', { hasText: 'prices.pdf' });
+    await expect(described).toContainText('Our prices from May');
+    await expect(ticks(page, 'delivered')).toHaveCount(delivered + 3);
   },
 );
 

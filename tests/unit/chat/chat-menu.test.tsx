@@ -42,6 +42,7 @@ const { settleRefresh, updateCredentials } = await import('../../../src/client/s
 const { $toasts } = await import('../../../src/client/toasts.ts');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { $route } = await import('../../../src/account/shared/route.ts');
+const { areFilesHeld } = await import('../../../src/account/chat/kept.ts');
 const { ChatMenu } = await import('../../../src/account/chat/ChatMenu.tsx');
 const { BlockedCompanies } = await import('../../../src/account/user/BlockedCompanies.tsx');
 const { ReportDialog } = await import('../../../src/account/chat/ReportDialog.tsx');
@@ -83,6 +84,18 @@ describe('muting', () => {
     await settle();
     expect(said()).toEqual(['errors.NOT_FOUND']);
   });
+});
+
+test('chosen files are sent at once by default, or held until a press: one setting, and the menu offers the opposite', () => {
+  expect(open()).toContain('chat.files.hold');
+  offered.choose('files');
+  expect(areFilesHeld()).toBe(true);
+  expect(open()).toContain('chat.files.sendAtOnce');
+  offered.choose('files');
+  expect(areFilesHeld()).toBe(false);
+  expect(said()).toEqual(['chat.files.held', 'chat.files.atOnce']);
+  updateCredentials(staffCredentialsOf('getChat'));
+  expect(open()).not.toContain('chat.files.hold');
 });
 
 describe('blocking', () => {

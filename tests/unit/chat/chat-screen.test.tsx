@@ -24,7 +24,14 @@ const { Conversation } = await import('../../../src/account/chat/Conversation.ts
 const { createPartner } = await import('../../../src/account/chat/list/partner.ts');
 const { PricePrompt } = await import('../../../src/account/chat/composer/PricePrompt.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
+const { useChat } = await import('../../../src/account/chat/use-chat.ts');
+const { holdFiles, keepDraft } = await import('../../../src/account/chat/kept.ts');
+const { Composer } = await import('../../../src/account/chat/composer/Composer.tsx');
 const { filesPasted, useFileDrop } = await import('../../../src/account/chat/composer/use-file-drop.ts');
+
+// The page asks before it loses a file.
+vi.stubGlobal('document', new EventTarget());
+vi.stubGlobal('window', new EventTarget());
 
 const id = (letter: string): string => letter.repeat(24);
 const about = { companyName: 'Nil Pamuk', companyLogoUrl: '', companyPath: 'nil-pamuk', chatNameForAll: 'Towels' };
@@ -184,6 +191,48 @@ describe('files', () => {
     expect(dropped.onFiles).toBeTypeOf('function');
     open(more);
     expect(dropped.onFiles).toBeUndefined();
+  });
+  const onItsWay = () =>
+    chatOutbox()
+      .of(chat.id)
+      .peek()
+      .map(({ text, upload }) => [text, upload?.file.name]);
+  test('are sent at once when chosen, unless a text was typed for them or the person holds files', async () => {
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    const { files } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
+    keepDraft(chat.id, 'Our prices');
+    await files.choose([file]);
+    keepDraft(chat.id, '');
+    holdFiles(true);
+    await files.choose([file]);
+    expect(onItsWay()).toEqual([]);
+    holdFiles(false);
+    await files.choose([file]);
+    expect(onItsWay()).toEqual([['', 'price-list.pdf']]);
+  });
+  test('that wait go with the text, which the first of them bears', async () => {
+    serveWrites(() => refused(503, 'UNEXPECTED'));
+    const { send } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
+    await send('Our prices', [file, new File(['y'], 'terms.pdf')]);
+    await send('And a text', []);
+    expect(onItsWay()).toEqual([
+      ['Our prices', 'price-list.pdf'],
+      ['', 'terms.pdf'],
+      ['And a text', undefined],
+    ]);
+  });
+  test('that wait are listed, can be removed, and ask to be described', () => {
+    const composer = (held: File[]): string =>
+      draw(
+        <Composer
+          chatId={chat.id}
+          onSend={() => undefined}
+          files={{ held, choose: () => undefined, letGo: () => undefined }}
+          onType={() => undefined}
+        />,
+      );
+    expect(composer([file])).toContain('placeholder="chat.files.describe"');
+    expect(composer([])).toContain('placeholder="chat.write"');
   });
   test('may not be dropped by staff who may not write', () => {
     updateCredentials(staffCredentialsOf('getChat'));

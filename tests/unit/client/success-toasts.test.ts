@@ -89,9 +89,10 @@ test('the file that makes the call shows its toast, or passes it on to the file 
 });
 
 test('no other toast confirms a save or delete', () => {
-  // Copies, downloads, requested codes, and the activation by a link: nothing is saved or deleted.
+  // Copies, downloads, requested codes, the activation by a link, and a setting of this browser: no call saves or deletes.
   const others = [
     'chat.copied',
+    'chat.files.held',
     'user.settings.data.done',
     'user.profile.verify.emailSent',
     'user.profile.verify.phoneSent',

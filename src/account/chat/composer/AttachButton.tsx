@@ -3,7 +3,7 @@ import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** Opens the browser's file picker and passes the chosen files on immediately. */
+/** Opens the browser's file picker and passes the chosen files on. */
 export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);

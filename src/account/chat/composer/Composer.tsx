@@ -9,20 +9,28 @@ import { QuickReplies } from './QuickReplies.tsx';
 import { filesPasted } from './use-file-drop.ts';
 import { useShared } from './use-shared.ts';
 
-/** Loaded on demand: files shared by another app are rare. */
+/** Loaded on demand: most messages have no file that waits. */
 const SharedFiles = lazy(async () => ({ default: (await import('./SharedFiles.tsx')).SharedFiles }));
+
+/** Files that were chosen and wait for a press, so that they can be described or removed (docs/behaviour.md#chat-files). */
+export interface HeldFiles {
+  held: readonly File[];
+  /** Chosen, pasted or dropped. */
+  choose: (files: readonly File[]) => void;
+  letGo: (file: File) => void;
+}
 
 export interface ComposerProps {
   chatId: string;
-  onSend: (text: string) => void;
-  /** Chosen or pasted files; each is sent immediately. */
-  onFiles: (files: readonly File[]) => void;
+  /** @param files one message each, the first with the text */
+  onSend: (text: string, files: readonly File[]) => void;
+  files: HeldFiles;
   /** Called for each keystroke. */
   onType: () => void;
 }
 
 /** Enter sends, Shift+Enter begins a new line. A sent text appears in the chat immediately, so the field is free for the next one. */
-export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
+export function Composer({ chatId, onSend, files: { held, choose, letGo }, onType }: ComposerProps) {
   const { t } = useTexts();
   const [text, setText] = useState(() => draftOf(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -37,17 +45,21 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
   useEffect(() => {
     if (matchMedia('(min-width: 60rem)').matches) field.current?.focus({ preventScroll: true });
   }, []);
+  // Enter sends what was just chosen.
+  useEffect(() => {
+    if (held.length > 0) field.current?.focus({ preventScroll: true });
+  }, [held.length]);
+  const files = [...shared.files, ...held];
 
   const send = (): void => {
     const sent = text.trim();
-    if (sent === '' && shared.files.length === 0) return;
+    if (sent === '' && files.length === 0) return;
     if (sent.length > chatLengths.text) {
       sayBad(t('errors.fields.TOO_LONG'));
       return;
     }
     change('');
-    if (sent !== '') onSend(sent);
-    if (shared.files.length > 0) onFiles(shared.files);
+    onSend(sent, files);
     shared.forget();
     toField();
   };
@@ -58,9 +70,16 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
   };
   return (
     <>
-      {shared.files.length > 0 && (
+      {files.length > 0 && (
         <Suspense>
-          <SharedFiles files={shared.files} onRemove={shared.remove} />
+          <SharedFiles
+            files={files}
+            label={t(shared.files.length > 0 ? 'chat.share.what' : 'chat.files.ready')}
+            onRemove={(file) => {
+              shared.remove(file);
+              letGo(file);
+            }}
+          />
         </Suspense>
       )}
       <form
@@ -70,7 +89,7 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
           send();
         }}
       >
-        <AttachButton onFiles={onFiles} />
+        <AttachButton onFiles={choose} />
         <QuickReplies
           typed={text.trim()}
           onChoose={(reply) => {
@@ -84,14 +103,14 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
           dir="auto"
           rows={1}
           aria-label={t('chat.write')}
-          placeholder={t('chat.write')}
+          placeholder={t(held.length > 0 ? 'chat.files.describe' : 'chat.write')}
           value={text}
           onChange={(event) => {
             change(event.target.value);
             onType();
           }}
           onKeyDown={onKeyDown}
-          onPaste={filesPasted(onFiles)}
+          onPaste={filesPasted(choose)}
           enterKeyHint="send"
         />
         <Button type="submit" icon="send" label={t('common.actions.send')} />

@@ -4,17 +4,18 @@ import { useTexts } from '../../shared/texts.tsx';
 
 export interface SharedFilesProps {
   files: readonly File[];
+  label: string;
   onRemove: (file: File) => void;
 }
 
-/** Shared pictures, sent when the person presses Send. */
-export function SharedFiles({ files, onRemove }: SharedFilesProps) {
+/** Shared or chosen files, sent when the person presses Send. */
+export function SharedFiles({ files, label, onRemove }: SharedFilesProps) {
   const { t } = useTexts();
   return (
-    <ul className="files" aria-label={t('chat.share.what')}>
+    <ul className="files" aria-label={label}>
       {files.map((file, index) => (
         <FileRow
-          key={`${file.name} ${file.size} ${file.lastModified}`}
+          key={`${index} ${file.name} ${file.lastModified}`}
           file={{ id: String(index), name: file.name, file }}
           onRemove={() => onRemove(file)}
           removeLabel={(name) => t('chat.share.remove', { name: isolated(name) })}
