@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { errorOf, field, toast } from '../../support/people/auth-pages.ts';
@@ -439,11 +440,11 @@ test.describe('settings in any language', () => {
     await expect(verify).toHaveCount(0);
   });
 
-  test('without a plan there is no premium badge; without a company the profile shows the first step', async ({ page }) => {
+  test('without a plan there is no badge of one; without a company the profile shows the first step', async ({ page }) => {
     await enter(page, demoAccount('noplan'), '/profile', { language: 'en' });
     const main = page.locator('main');
     await expect(main.getByText(t('user.profile.box.noPlan'))).toBeVisible();
-    await expect(main.getByText(t('user.profile.premium'))).toHaveCount(0);
+    await expect(main.getByText(t('user.profile.plan', { plan: '' }).trim())).toHaveCount(0);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await newcomer(page, 'en', '/profile');
@@ -455,7 +456,7 @@ test.describe('settings in any language', () => {
   test('the profile of a main user: badges, completeness, tiles, five groups of eighteen items', async ({ page }) => {
     await enter(page, demoAccount('buyer'), '/profile', { language: 'en' });
     const main = page.locator('main');
-    await expect(main.getByText(t('user.profile.premium'))).toBeVisible();
+    await expect(main.getByText(t('user.profile.plan', { plan: isolated('Basic') }))).toBeVisible();
     await expect(main.getByText(t('user.profile.mainUser'))).toBeVisible();
     await expect(main.getByText(t('user.profile.verify.done')).first()).toBeVisible();
     await expect(main.getByText(t('user.profile.completeness.groups', { groups: '5', total: '5' }))).toBeVisible();
