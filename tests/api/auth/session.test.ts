@@ -47,8 +47,8 @@ describe('sign-in', () => {
   test('main user and staff get the ids of all companies of the account that are not deleted', async () => {
     const main = await withPlan(await signUp(), 'business');
     const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1').bind(main.id).first<string>('id');
-    const company = await approvedCompany({ ...main, token: await signIn(main) });
-    const deleted = await approvedCompany({ ...main, token: await signIn(main) });
+    const company = await approvedCompany(main);
+    const deleted = await approvedCompany(main);
     await data(deleteCompany, { token: await signIn(main), query: { id: deleted.id } });
     const colleague = await staffOf(main);
     expect((await enter(main)).ownCompanyIds).toEqual([own, company.id]);

@@ -270,6 +270,8 @@ describe('the life of a company', () => {
     await data(deleteCompany, { token: user.token, query: { id } });
     expect((await call(getCompanyByPath, { body: { path } })).status).toBe(410);
     expect((await call(getCompanyByPath, { body: { path: 'never-there' } })).status).toBe(404);
+    const own = (token: string) => call(getCompanyById, { token, body: { id } });
+    expect([(await own(user.token)).status, (await own((await member()).token)).status]).toEqual([410, 404]);
     expect((await data(getCompanyCards, { body: {} })).count).toBe(before - 1);
     expect((await call(deleteCompany, { token: user.token, query: { id } })).status).toBe(404);
     expect((await call(addCompany, { token: user.token, body: await addData({ companyEmail: body.Email }) })).status).toBe(200);

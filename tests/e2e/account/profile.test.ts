@@ -306,8 +306,8 @@ for (const language of ['en', 'ar'] as const)
         await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
         await typed.fill(account.email.toUpperCase());
         await confirm.click();
-        await expect(toast(page, t('user.settings.delete.done'))).toBeVisible();
-        await page.waitForURL('/');
+        await page.waitForURL('/account-deleted');
+        await expect(page.getByRole('heading', { level: 1, name: t('page.accountDeleted') })).toBeVisible();
         expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
         await expect(page.locator('html')).not.toHaveAttribute('data-session', 'member');
 
