@@ -63,15 +63,15 @@ interface Arm {
   text: string | null;
 }
 
-/** Newest first. Rows with the typed words come before those with their synonyms, and boosted ones are first within both. */
-function armsOf({ text, sort, isLatest = false }: PageAsk): Arm[] {
+/** Boosted rows first; within both groups those with the typed words before those with their synonyms, and the newest first. */
+function armsOf({ text: asked, sort, isLatest = false }: PageAsk): Arm[] {
   const texts =
-    text === null
+    asked === null
       ? [null]
-      : text.exact === null || sort !== 'newest' || isLatest
-        ? [text.all]
-        : [text.exact, `(${text.all}) NOT (${text.exact})`];
-  return texts.flatMap((each) => [true, false].map((isBoosted) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
+      : asked.exact === null || sort !== 'newest' || isLatest
+        ? [asked.all]
+        : [asked.exact, `(${asked.all}) NOT (${asked.exact})`];
+  return [true, false].flatMap((isBoosted) => texts.map((text) => ({ isBoosted, text }))).map((arm, place) => ({ ...arm, place }));
 }
 
 /**
