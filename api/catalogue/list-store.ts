@@ -108,7 +108,9 @@ function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, {
       const word = group[0] ?? '';
       const kind = word.charAt(0);
       const value = word.slice(1);
-      return ` AND ${columnOf[kind]} = ${binder.put(kind === 't' || kind === 'a' ? Number(value) : value)}`;
+      // As in the partial index of the direction.
+      if (kind === 'a') return ` AND (activity_area=${value === '1' ? 1 : 2} OR both_areas=1)`;
+      return ` AND ${columnOf[kind]} = ${binder.put(kind === 't' ? Number(value) : value)}`;
     });
     return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ${orderBy(isNamed ? ['name_key', 'seq'] : ['seq'], isAscending)} LIMIT ${limit}`;
   };

@@ -1,4 +1,5 @@
 /** What can be bought, and who buys it: read for the price quote and frozen in the order. */
+import { none } from '../../contract/company/none.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -36,7 +37,7 @@ export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language:
   db
     .prepare(
       `SELECT u.id, u.full_name AS name, u.email, COALESCE(c.address_description,'') AS address, COALESCE(c.postal_code,'') AS postalCode,
-         COALESCE(c.taxpayer_office,'') AS taxOffice, COALESCE(c.taxpayer_number,'') AS taxNumber,
+         COALESCE(NULLIF(c.taxpayer_office,'${none}'),'') AS taxOffice, COALESCE(c.taxpayer_number,'') AS taxNumber,
          COALESCE(t.names->>'$.${asciiLowerCase(language)}',t.name,'') AS city, COALESCE(${countryNames[language]},'') AS country
        FROM users u LEFT JOIN company c ON c.owner_user_id=u.id AND c.is_user_company=1
          LEFT JOIN city t ON t.id=c.city_id LEFT JOIN country n ON n.id=c.country_id WHERE u.id=?1 AND u.deleted_at IS NULL`,

@@ -149,6 +149,8 @@ export const editCompany = {
     SubCategories: manyIds(subCategoriesMax),
     CompanyType: optionalId,
     ActivityArea: z.optional(z.pipe(numberText, activityArea)),
+    /** It does both, and `ActivityArea` names one; if missing, it stays unchanged. */
+    HasBothAreas: z.optional(booleanText),
     CompanyKeywords: manyTexts(keywordsMax),
     PromotionVideoUrl: optionalLine(companyLengths.video),
     WebSite: optionalLine(companyLengths.webSite),
