@@ -366,6 +366,7 @@ CREATE TABLE company(
   suspend_reason TEXT CHECK((suspend_reason IS NULL)=(suspended_at IS NULL)),
   asked_by TEXT GENERATED ALWAYS AS(replace(replace(replace(replace(replace(replace(replace(replace(replace(name||' '||path||' '||COALESCE(taxpayer_number, ''), 'ı', 'i'), 'İ', 'i'), 'ё', 'е'), 'Ё', 'е'), 'أ', 'ا'), 'إ', 'ا'), 'آ', 'ا'), 'ى', 'ي'), 'ة', 'ه')) VIRTUAL,
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
+  both_areas INTEGER CHECK(both_areas=1),
   CHECK(deleted_at IS NULL OR is_active=0),
   CHECK(is_user_company=0 OR approve_status=1)
 ) STRICT;
@@ -375,14 +376,18 @@ CREATE UNIQUE INDEX company_email ON company(email) WHERE deleted_at IS NULL AND
 CREATE INDEX company_gone_owner ON company(owner_user_id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX company_gone_path ON company(path) WHERE deleted_at IS NOT NULL;
 CREATE INDEX company_listed ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1;
-CREATE INDEX company_listed_area ON company(activity_area, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
-CREATE INDEX company_listed_area_country ON company(activity_area, country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_listed_country ON company(country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1;
+CREATE INDEX company_listed_exporter ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=2 OR both_areas=1);
+CREATE INDEX company_listed_exporter_country ON company(country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=2 OR both_areas=1);
+CREATE INDEX company_listed_importer ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=1 OR both_areas=1);
+CREATE INDEX company_listed_importer_country ON company(country_id, is_boosted, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=1 OR both_areas=1);
 CREATE INDEX company_live ON company(seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_named ON company(is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1;
-CREATE INDEX company_named_area ON company(activity_area, is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1;
-CREATE INDEX company_named_area_country ON company(activity_area, country_id, is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1;
 CREATE INDEX company_named_country ON company(country_id, is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1;
+CREATE INDEX company_named_exporter ON company(is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=2 OR both_areas=1);
+CREATE INDEX company_named_exporter_country ON company(country_id, is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=2 OR both_areas=1);
+CREATE INDEX company_named_importer ON company(is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=1 OR both_areas=1);
+CREATE INDEX company_named_importer_country ON company(country_id, is_boosted, name_key, seq) WHERE approve_status=4 AND is_active=1 AND(activity_area=1 OR both_areas=1);
 CREATE INDEX company_owner ON company(owner_user_id) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX company_path ON company(path) WHERE deleted_at IS NULL;
 CREATE INDEX company_pending_email ON company(json_extract(pending_edit, '$.email')) WHERE pending_edit IS NOT NULL;

@@ -1,13 +1,12 @@
 /** Which index serves which filters of a list, and in what order. */
-import { type Catalogue, inOrder, kindOf } from './facet-groups.ts';
+import { type Catalogue, type FacetGroup, inOrder, kindOf } from './facet-groups.ts';
 import type { TotalAsk } from './total-store.ts';
 
 export type ListSort = 'newest' | 'oldest' | 'name';
 
-/** Word kinds → column, and the indexes (api/migrations/0080_company.sql, 0100_request.sql) by the kinds they serve. */
+/** Word kinds → column, and the indexes (api/schema.sql) by the kinds they serve. A direction has indexes of its own. */
 export const columnOf: Record<string, string> = {
   t: 'service_type',
-  a: 'activity_area',
   c: 'category_id',
   s: 'sub_category_id',
   k: 'country_id',
@@ -27,22 +26,34 @@ const indexes: Record<Catalogue, Record<string, string>> = {
     tck: 'request_listed_type_category_country',
     tsk: 'request_listed_type_sub_category_country',
   },
-  company: { '': 'company_listed', a: 'company_listed_area', k: 'company_listed_country', ak: 'company_listed_area_country' },
+  company: {
+    '': 'company_listed',
+    a1: 'company_listed_importer',
+    a2: 'company_listed_exporter',
+    k: 'company_listed_country',
+    a1k: 'company_listed_importer_country',
+    a2k: 'company_listed_exporter_country',
+  },
 };
 
 /** The same for companies by name. */
 const namedIndexes: Record<string, string> = {
   '': 'company_named',
-  a: 'company_named_area',
+  a1: 'company_named_importer',
+  a2: 'company_named_exporter',
   k: 'company_named_country',
-  ak: 'company_named_area_country',
+  a1k: 'company_named_importer_country',
+  a2k: 'company_named_exporter_country',
 };
 /** A list that no index serves is sorted by name as a whole, up to this many rows. */
 export const namedMax = 500;
+
+/** Kinds of words; of a direction the whole word, such as `a1`. */
+const servedKind = (group: FacetGroup): string => (kindOf(group) === 'a' ? (group[0] ?? '') : kindOf(group));
 
 /** The index for filters of one word each; alternatives and text use the full-text index. */
 export function indexOf({ catalogue, groups, text, sort }: TotalAsk & { sort: ListSort }): string | undefined {
   const isSingle = groups.every((group) => group.length === 1);
   const known = sort === 'name' ? namedIndexes : indexes[catalogue];
-  return text === null && isSingle ? known[inOrder(catalogue, groups).map(kindOf).join('')] : undefined;
+  return text === null && isSingle ? known[inOrder(catalogue, groups).map(servedKind).join('')] : undefined;
 }

@@ -63,15 +63,15 @@ interface Arm {
   text: string | null;
 }
 
-/** Newest first. Rows with the typed words come before those with their synonyms, and boosted ones are first within both. */
-function armsOf({ text, sort, isLatest = false }: PageAsk): Arm[] {
+/** Boosted rows first; within both groups those with the typed words before those with their synonyms, and the newest first. */
+function armsOf({ text: asked, sort, isLatest = false }: PageAsk): Arm[] {
   const texts =
-    text === null
+    asked === null
       ? [null]
-      : text.exact === null || sort !== 'newest' || isLatest
-        ? [text.all]
-        : [text.exact, `(${text.all}) NOT (${text.exact})`];
-  return texts.flatMap((each) => [true, false].map((isBoosted) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
+      : asked.exact === null || sort !== 'newest' || isLatest
+        ? [asked.all]
+        : [asked.exact, `(${asked.all}) NOT (${asked.exact})`];
+  return [true, false].flatMap((isBoosted) => texts.map((text) => ({ isBoosted, text }))).map((arm, place) => ({ ...arm, place }));
 }
 
 /**
@@ -108,7 +108,9 @@ function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, {
       const word = group[0] ?? '';
       const kind = word.charAt(0);
       const value = word.slice(1);
-      return ` AND ${columnOf[kind]} = ${binder.put(kind === 't' || kind === 'a' ? Number(value) : value)}`;
+      // As in the partial index of the direction.
+      if (kind === 'a') return ` AND (activity_area=${value === '1' ? 1 : 2} OR both_areas=1)`;
+      return ` AND ${columnOf[kind]} = ${binder.put(kind === 't' ? Number(value) : value)}`;
     });
     return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ${orderBy(isNamed ? ['name_key', 'seq'] : ['seq'], isAscending)} LIMIT ${limit}`;
   };

@@ -57,6 +57,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     cover_key: null,
     video_id: null,
     activity_area: data.activityArea ?? null,
+    both_areas: null,
     taxpayer_number: taxpayerNumber,
     taxpayer_office: textOrNull(data.taxpayerOffice),
     tax_key: checkedTaxKey({ taxpayer_number: taxpayerNumber, country_id: place.countryId }, null, lookups, 'taxpayerNumber'),

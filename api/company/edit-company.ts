@@ -73,6 +73,7 @@ function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Look
     type_id: body.CompanyType === undefined ? row.type_id : validateType(lookups, 'company', body.CompanyType, 'CompanyType'),
     video_id: videoOf(body.PromotionVideoUrl, row.video_id),
     activity_area: body.ActivityArea ?? row.activity_area,
+    both_areas: body.HasBothAreas === undefined ? row.both_areas : body.HasBothAreas ? 1 : null,
     taxpayer_number,
     tax_key: checkedTaxKey({ taxpayer_number, country_id: place.countryId }, row, lookups, 'TaxpayerNumber'),
     taxpayer_office: changed(body.TaxpayerOffice, row.taxpayer_office),

@@ -22,6 +22,7 @@ export const contentColumns = [
   'cover_key',
   'video_id',
   'activity_area',
+  'both_areas',
   'taxpayer_number',
   'taxpayer_office',
   'tax_key',
@@ -50,6 +51,7 @@ export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
 function listingOf(company: WrittenCompany, place: PlaceRow, lookups: Lookups) {
   const listed: ListedCompany = {
     activityArea: company.activity_area,
+    hasBothAreas: company.both_areas === 1,
     categories: chosenCategoriesOf(company),
     countryId: company.country_id,
   };

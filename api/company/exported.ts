@@ -2,7 +2,7 @@
 import { editsOf, type ExportSection } from '../platform/subject/exported.ts';
 import { contentColumns } from './edit-store.ts';
 
-const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.language, c.texts AS textsJson, c.email, c.website AS webSite, c.activity_area AS activityArea,
+const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.language, c.texts AS textsJson, c.email, c.website AS webSite, c.activity_area AS activityArea, c.both_areas AS hasBothAreas,
   '/media/' || c.logo_key AS logoUrl, '/media/' || c.cover_key AS coverUrl, c.video_id AS videoId, c.taxpayer_number AS taxpayerNumber, c.taxpayer_office AS taxpayerOffice,
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'bytes', json_extract(f.value, '$.bytes'))) FROM json_each(COALESCE(c.documents, '[]')) f) AS documentsJson,
   COALESCE(c.facts, '{}') AS factsJson, c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordsJson, c.categories AS categoriesJson,

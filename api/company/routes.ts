@@ -32,7 +32,7 @@ import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';
 import { isWorkedOnBy, lookStatement } from './look-store.ts';
 import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
-import { addView, findCompany, findLiveCompany, findOwnCompany, isGoneCompany, listOwnCompanies } from './store.ts';
+import { addView, findCompany, findLiveCompany, findOwnCompany, isGoneCompany, isOwnGoneCompany, listOwnCompanies } from './store.ts';
 import { ownView, publicView } from './view.ts';
 
 /** A company of the account that is not its user company (docs/behaviour.md#own-company). @throws Refusal NOT_FOUND */
@@ -88,7 +88,7 @@ export const companyRoutes: readonly Route[] = [
   on(getCompanyById, async ({ body, query, caller, deps }) => {
     const id = requiredValue('id', body?.id, query.id);
     const row = caller.isModerator ? await findCompany(deps.db, id) : await findOwnCompany(deps.db, caller.masterUserId, id);
-    if (row === null) throw new Refusal('NOT_FOUND');
+    if (row === null) throw new Refusal((await isOwnGoneCompany(deps.db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
     if (row.owner_user_id === caller.masterUserId)
       return { company: await ownView(deps, row, caller.may('editAndDeleteCompany'), body?.language) };
     const isWhole = await isWorkedOnBy(deps.db, id, caller.userId, deps.clock.now());

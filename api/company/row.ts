@@ -33,6 +33,8 @@ export interface CompanyCardRow extends WithTexts {
   logo_key: string | null;
   country_id: string | null;
   activity_area: 1 | 2 | null;
+  /** 1 if it imports and exports, whatever the number says. */
+  both_areas: 1 | null;
   keywords: string;
   categories: string;
   product_pictures: string;
@@ -50,6 +52,7 @@ export const cardColumns = [
   'logo_key',
   'country_id',
   'activity_area',
+  'both_areas',
   'keywords',
   'categories',
   'product_pictures',
@@ -141,6 +144,7 @@ export function companyCardOf(row: CompanyCardRow, lookups: Lookups, reader?: La
     logoURL: mediaUrl(row.logo_key),
     country: countryCode(lookups, row.country_id),
     activityArea: row.activity_area ?? 0,
+    hasBothAreas: row.both_areas === 1,
     companyKeywords: keywordsOf(row),
     ...keywordNamesOf(keywordsOf(row), reader),
     categories: chosenCategoriesOf(row).map(({ id }) => ({ id, description: lookups.categoryById.get(id)?.description ?? noText })),
@@ -191,6 +195,7 @@ export function publicCompanyOf(
     companyKeywords: keywordsOf(row),
     ...keywordNamesOf(keywordsOf(row), reader),
     activityArea: row.activity_area ?? 0,
+    hasBothAreas: row.both_areas === 1,
     address: {
       ...addressOf(row),
       countryCode: countryCode(lookups, row.country_id),

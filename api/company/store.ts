@@ -27,6 +27,13 @@ export const isGoneCompany = async (db: D1DatabaseSession, path: string): Promis
     .bind(path)
     .first()) !== null;
 
+/** Whether the account itself has deleted this company, public or not. */
+export const isOwnGoneCompany = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
+  (await db
+    .prepare('SELECT 1 FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NOT NULL')
+    .bind(ownerUserId, id)
+    .first()) !== null;
+
 /** All companies of an account as it sees them, with pending edits: the user company first, then in the order of creation. */
 export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: string): Promise<CompanyRow[]> {
   const { results } = await db

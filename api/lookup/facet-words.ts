@@ -56,6 +56,7 @@ export const dayWord = (day: string): string => `v${day.replaceAll('-', '')}`;
 
 export interface ListedCompany {
   activityArea: 1 | 2 | null;
+  hasBothAreas?: boolean;
   categories: readonly { id: string; subs: readonly string[] }[];
   countryId: string | null;
 }
@@ -81,7 +82,7 @@ function factWords({ hsChapter, incoterm, originCountryIds, destinationCountryId
 
 function companyWords(listed: ListedCompany): string[] {
   const words = new Set<string>();
-  if (listed.activityArea !== null) words.add(`a${listed.activityArea}`);
+  for (const area of listed.hasBothAreas === true ? [1, 2] : [listed.activityArea]) if (area !== null) words.add(`a${area}`);
   for (const { id } of listed.categories) words.add(`c${id}`);
   for (const { subs } of listed.categories) for (const sub of subs) words.add(`s${sub}`);
   if (listed.countryId !== null) words.add(`k${listed.countryId}`);

@@ -45,6 +45,25 @@ export const notificationsStatement = (
     )
     .bind(JSON.stringify(notifications.map(({ values, ...rest }) => ({ ...rest, id: newId(), payload: JSON.stringify(values) }))), now);
 
+/**
+ * The same for rows that only the batch itself finds.
+ * @param select user_id, dedupe_key, href and payload of each; its ?2 is the time
+ */
+export const notificationsOfStatement = (
+  db: D1DatabaseSession,
+  kind: NotificationKind,
+  select: string,
+  [first]: readonly [string],
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, created_at)
+       SELECT lower(hex(randomblob(12))), dedupe_key, user_id, '${kind}', payload, href, ?2 FROM (${select}) WHERE true
+       ON CONFLICT(dedupe_key) DO NOTHING`,
+    )
+    .bind(first, now);
+
 /** The same for a single row per subject: it replaces those of its kind with the same target, read or not. */
 export const latestNotificationStatements = (
   db: D1DatabaseSession,

@@ -1,5 +1,6 @@
 /** What can be bought, and who buys it: read for the price quote and frozen in the order. */
 import { approval } from '../../contract/company/approval.ts';
+import { none } from '../../contract/company/none.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -44,7 +45,7 @@ export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language:
   db
     .prepare(
       `SELECT u.id, u.full_name AS name, u.email, COALESCE(c.address_description,'') AS address, COALESCE(c.postal_code,'') AS postalCode,
-         COALESCE(b.name,'') AS company, COALESCE(b.taxpayer_office,'') AS taxOffice, COALESCE(b.taxpayer_number,'') AS taxNumber,
+         COALESCE(b.name,'') AS company, COALESCE(NULLIF(b.taxpayer_office,'${none}'),'') AS taxOffice, COALESCE(b.taxpayer_number,'') AS taxNumber,
          COALESCE(t.names->>'$.${asciiLowerCase(language)}',t.name,'') AS city, COALESCE(${countryNames[language]},'') AS country
        FROM users u LEFT JOIN company c ON c.owner_user_id=u.id AND c.is_user_company=1
          LEFT JOIN company b ON b.id=(${billedCompany})

@@ -146,7 +146,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
 
 const showProduct = async ({ db, env, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
   const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);
-  if (product === null) throw new Refusal((await isGoneProduct(db, id)) ? 'GONE' : 'NOT_FOUND');
+  if (product === null) throw new Refusal((await isGoneProduct(db, id, viewerOf(caller))) ? 'GONE' : 'NOT_FOUND');
   return { product: { ...product, ...translatable(env, product, reader) } };
 };
 

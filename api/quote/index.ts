@@ -1,5 +1,6 @@
 /** Quotes and pro-formas. */
 import type { Subject } from '../platform/subject/subject.ts';
+import { partnersOfEndedStatement } from './ending-store.ts';
 import { exported } from './exported.ts';
 import { forgetProFormasStatement } from './pro-forma-store.ts';
 import { quoteRoutes } from './routes.ts';
@@ -12,5 +13,5 @@ export const quote: Subject = {
     pro_forma_bank: { notExported: 'told in the pro-forma' },
     quote: { stays: 'what was agreed', notForgotten: 'what was agreed, between companies' },
   },
-  personalData: { exported, forgetContent: [forgetProFormasStatement] },
+  personalData: { exported, forgetAccount: [partnersOfEndedStatement], forgetContent: [forgetProFormasStatement] },
 };

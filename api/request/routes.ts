@@ -20,7 +20,16 @@ import { ownListRoute } from './own-list.ts';
 import { setRequestPauseRoute } from './pause.ts';
 import { ownRequestOf, requestDetailOf } from './row.ts';
 import { sendRequestRoute } from './send.ts';
-import { type FacetTotal, findVisibleRequest, isGoneRequest, readFacetTotals, readServiceTotals, requireOwn } from './store.ts';
+import {
+  type FacetTotal,
+  findOwnRequest,
+  findVisibleRequest,
+  isGoneRequest,
+  isOwnGoneRequest,
+  readFacetTotals,
+  readServiceTotals,
+  requireOwn,
+} from './store.ts';
 
 const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
 const serviceTypes = [1, 2, 3, 4] as const;
@@ -54,7 +63,9 @@ export const requestRoutes: readonly Route[] = [
   }),
   ownListRoute,
   on(getUserRequestById, async ({ query: { id }, caller, deps: { db, env, clock } }) => {
-    const row = await withContent(env, await requireOwn(db, caller.masterUserId, id));
+    const found = await findOwnRequest(db, caller.masterUserId, id);
+    if (found === null) throw new Refusal((await isOwnGoneRequest(db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
+    const row = await withContent(env, found);
     return { request: ownRequestOf(row, clock.now()) };
   }),
   addAndEditRequestRoute,

@@ -45,6 +45,13 @@ export async function requireOwn(db: D1DatabaseSession, ownerUserId: string, id:
   return row;
 }
 
+/** Whether the account itself has deleted this request, public or not, alone or with its company. */
+export const isOwnGoneRequest = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT 1 FROM request r WHERE r.id = ?2 AND r.owner_user_id = ?1 AND NOT (${isThere('r')})`)
+    .bind(ownerUserId, id)
+    .first()) !== null;
+
 /** Any request that is not deleted, for moderators. */
 export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
   db

@@ -1,5 +1,5 @@
 /** The account in answers of sign-in, refresh and profile (docs/behaviour.md#credential-payload). */
-import { chatsListed } from '../../contract/limits.ts';
+import { chatsListed, companiesMax } from '../../contract/limits.ts';
 import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import { orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -12,6 +12,7 @@ export interface AccountView {
   plan: Credentials['creditPlanDetailDTO'];
   mainUser: Credentials['ifSubUserMainUserInfoDTO'];
   permission: Permissions | null;
+  ownCompanyIds: string[];
 }
 
 interface Row {
@@ -32,6 +33,7 @@ interface Row {
   plan_expires_at: number | null;
   plan_name: string | null;
   balance: number | null;
+  own_companies: string | null;
   unread: number;
 }
 
@@ -40,6 +42,7 @@ export const accountQuery = `
     EXISTS(SELECT 1 FROM moderator WHERE user_id=u.id) AS is_moderator,
     m.id AS main_id, m.email_verified_at AS main_email_verified_at, m.phone_verified_at AS main_phone_verified_at,
     m.plan_id, m.plan_expires_at, t.name AS plan_name, a.balance,
+    (SELECT GROUP_CONCAT(id) FROM (SELECT id FROM company WHERE owner_user_id=m.id AND deleted_at IS NULL ORDER BY seq LIMIT ${companiesMax + 1})) AS own_companies,
     (SELECT COALESCE(SUM(MAX(0, c.last_sequence - cm.last_read_sequence)), 0)
       FROM (SELECT chat_id, last_read_sequence FROM chat_member WHERE master_user_id=m.id AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${chatsListed}) cm
       CROSS JOIN chat c ON c.id=cm.chat_id WHERE c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread
@@ -104,5 +107,6 @@ export async function readAccountView(db: D1DatabaseSession, userId: string, now
           isPhoneVerify: row.main_phone_verified_at !== null,
         },
     permission: row.flags === null ? null : permissionsFromBits(row.flags),
+    ownCompanyIds: row.own_companies?.split(',') ?? [],
   };
 }

@@ -20,5 +20,6 @@ export async function credentialsOf(env: Env, db: D1DatabaseSession, family: Fam
     creditPlanDetailDTO: view.plan,
     ifSubUserMainUserInfoDTO: view.mainUser,
     permission: view.permission,
+    ownCompanyIds: view.ownCompanyIds,
   };
 }

@@ -1,6 +1,7 @@
 /** Derived values of a company's public page, for the page and for its owner's preview. */
 import type { Language } from '../text/languages.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../lookup/place-name.ts';
+import { isNone } from './none.ts';
 import type { PublicCompany } from './shapes.ts';
 
 /** The city's name in the reader's language; empty without one. */
@@ -16,7 +17,7 @@ export function addressLine(company: Pick<PublicCompany, 'address'>, country: st
 
 /** @param webSite as typed, with or without protocol; @returns null for none, and for invalid addresses */
 export const webAddressOf = (webSite: string): URL | null =>
-  webSite === '' ? null : URL.parse(/^https?:\/\//i.test(webSite) ? webSite : `https://${webSite}`);
+  webSite === '' || isNone(webSite) ? null : URL.parse(/^https?:\/\//i.test(webSite) ? webSite : `https://${webSite}`);
 
 /** A web address as pages show it. */
 export const hostOf = (address: URL): string => address.host.replace(/^www\./, '');

@@ -82,7 +82,7 @@ export const getCompanyById = {
   /** With a language, the answer also contains what its public page shows readers of that language after approval of the edit. */
   body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: ownCompany }),
-  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  errors: ['GONE', 'NOT_FOUND', 'CONFLICTING_VALUES'],
   summary:
     'A company of the own account, or any for moderators; tax fields and documents are for people who may edit it, and for the moderator who has claimed its review. With a language it includes what its page shows.',
 } as const satisfies CallSchemas;
@@ -149,6 +149,8 @@ export const editCompany = {
     SubCategories: manyIds(subCategoriesMax),
     CompanyType: optionalId,
     ActivityArea: z.optional(z.pipe(numberText, activityArea)),
+    /** It does both, and `ActivityArea` names one; if missing, it stays unchanged. */
+    HasBothAreas: z.optional(booleanText),
     CompanyKeywords: manyTexts(keywordsMax),
     PromotionVideoUrl: optionalLine(companyLengths.video),
     WebSite: optionalLine(companyLengths.webSite),

@@ -19,6 +19,8 @@ export const companyCard = z.object({
   /** Two-letter country code, lower case. */
   country: z.string(),
   activityArea: z.number(),
+  /** It imports and exports; the number names one of them. Another provider has only that. */
+  hasBothAreas: z.optional(z.boolean()),
   companyKeywords: z.array(z.string()),
   ...keywordNames,
   categories: z.array(z.object({ id: z.string(), description: localText })),
@@ -54,6 +56,7 @@ export const publicCompany = z.object({
   companyKeywords: z.array(z.string()),
   ...keywordNames,
   activityArea: z.number(),
+  hasBothAreas: z.optional(z.boolean()),
   address: z.extend(address, {
     countryCode: z.string(),
     countryName: z.nullable(localText),

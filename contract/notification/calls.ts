@@ -12,6 +12,7 @@ export const notificationKinds = [
   'contact-refunded',
   'contact-missed',
   'chat-assigned',
+  'deal-partner-left',
   'staff-email-asked',
   'staff-email-undone',
   'search-matched',

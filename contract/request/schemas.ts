@@ -108,7 +108,7 @@ export const getUserAllRequestCards = {
 export const getUserRequestById = {
   query: z.object({ id }),
   data: z.object({ request: ownRequest }),
-  errors: ['NOT_FOUND'],
+  errors: ['GONE', 'NOT_FOUND'],
   summary: 'One request of the account, in any state, as its edit page shows it.',
 } as const satisfies CallSchemas;
 export const addAndEditRequest = {

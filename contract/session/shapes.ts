@@ -57,6 +57,8 @@ export const credentials = z.object({
   creditPlanDetailDTO: z.nullable(creditPlanDetail),
   ifSubUserMainUserInfoDTO: z.nullable(mainUserInfo),
   permission: z.nullable(permissions),
+  /** All companies of the account, by which browser and edge recognize its own pages. Another provider has none. */
+  ownCompanyIds: z.optional(z.array(z.string())),
 });
 export type Credentials = z.infer<typeof credentials>;
 

@@ -49,6 +49,7 @@ export const publicPages = {
   verify: { path: '/verify/:number', shell: 'page', query: codeQuery, above: '/', isClosed: true },
   stopSearchMails: { path: '/unsubscribe', shell: 'page', query: stopMailsQuery, tab: 'profile', above: '/', isClosed: true },
   keepAddress: { path: '/keep-address', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
+  accountDeleted: { path: '/account-deleted', shell: 'page', tab: 'profile', above: '/', isClosed: true },
   activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
 
   // The lists of these kinds are served by /requests.

@@ -15,6 +15,8 @@ export const failureHeader = 'x-kervan-failure';
 export type PageFailure = 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
 /** A page names the viewed company: the edge counts the view after the answer (docs/behaviour.md#view-counts). */
 export const viewHeader = 'x-kervan-view';
+/** A page names the company whose offer it shows: its own visits are not counted (docs/behaviour.md#view-counts). */
+export const ownerHeader = 'x-kervan-owner';
 /**
  * The lifetime of a page in the cache and its tags (contract/wire/tags.ts), in the header that Astro sends to a CDN
  * (worker/pages/cache-provider.ts).

@@ -16,7 +16,7 @@ const machine = { silent: 'The page does it by itself: nobody has pressed anythi
 const inPlace = { silent: 'A page of its own: what was done stands in the place of the form, longer than a toast would.' } as const;
 
 export const successTexts = {
-  DeleteUser: ['user.settings.delete.done'],
+  DeleteUser: inPlace,
   EditPassword: ['user.settings.password.done'],
   ForgotPassword: inPlace,
   Register: inPlace,

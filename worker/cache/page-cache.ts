@@ -4,7 +4,7 @@
  * before a change in it is 60 s old; an older copy is the fallback while rendering fails or is slow.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
-import { cacheHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
+import { cacheHeader, ownerHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { etagOf } from './etag.ts';
@@ -63,7 +63,7 @@ const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuil
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
-const innerNames: readonly string[] = [viewHeader, cacheHeader, tagsHeader];
+const innerNames: readonly string[] = [viewHeader, ownerHeader, cacheHeader, tagsHeader];
 /** The headers without those for the edge alone. */
 export const outerHeaders = (page: CachedPage): Headers =>
   new Headers(page.headers.filter(([name]) => !innerNames.includes(name)) as [string, string][]);

@@ -9,6 +9,7 @@ import { inTime } from '../cache/in-time.ts';
 import { type CachedPage, findPage, isFresh, isCacheable, cachePage, outerHeaders, pageKey, readPage } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { withRequestId } from '../log.ts';
+import { isOwnVisit } from '../session/own-companies.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { failureOf, noteFailure, tellFailure } from './page-failure.ts';
 import { pageRequest } from './page-request.ts';
@@ -94,8 +95,9 @@ export const servePages = ({
     const isShared = sharesPages(env);
     const cached = isCached ? await findPage(key, now(), isShared) : undefined;
     const finish = (page: CachedPage, how: Parameters<typeof answer>[2]): Response => {
-      countView(request, env, context, page);
-      countVisit({ request, env, context, path, status: page.status });
+      const isOwn = isOwnVisit(request, page);
+      if (!isOwn) countView(request, env, context, page);
+      countVisit({ request, env, context, path, status: page.status, isOwn });
       const response = answer(request, page, how);
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;

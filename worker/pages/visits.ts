@@ -68,6 +68,8 @@ export interface Opened {
   /** Without language prefix. */
   path: string;
   status: number;
+  /** Of the company itself: no view of its request. */
+  isOwn: boolean;
 }
 
 /** @param wait until counters are sent when no further request follows */
@@ -82,7 +84,7 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
     await sendToApi(env, visitsPath, batch);
   }
 
-  return ({ request, env, context, path, status }) => {
+  return ({ request, env, context, path, status, isOwn }) => {
     // Another provider's API has no such route.
     if (env.UPSTREAM_API || request.method !== 'GET' || status !== 200 || isPrefetch(request) || !isPerson(request)) return;
     const name = pageNameOf(path);
@@ -92,7 +94,7 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
     more(gathered.views, name);
     if (isArrival(request)) more(gathered.visits, country);
     const id = requestIdOf(path);
-    if (id !== undefined) more(gathered.requests, `${id} ${country}`);
+    if (id !== undefined && !isOwn) more(gathered.requests, `${id} ${country}`);
     if (gathered.requests.size >= visitsBatchMax) context.waitUntil(tell(env).catch(() => undefined));
   };
 }

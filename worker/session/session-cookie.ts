@@ -10,6 +10,7 @@ import { refuse } from '../answers.ts';
 import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
+import { ownCompaniesCookie } from './own-companies.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
@@ -32,18 +33,37 @@ function tokenOf(request: Request, env: EdgeEnv): string | null {
   return value !== null && tokenPattern.test(value) ? value : null;
 }
 
-const clearing = (request: Request, env: EdgeEnv): string => sessionCookie(request, env, '', 0);
+const clearing = (request: Request, env: EdgeEnv): (string | null)[] => [
+  sessionCookie(request, env, '', 0),
+  ownCookie(request, env, undefined),
+];
 
-function withCookie(response: Response, cookie: string): Response {
+function withCookie(response: Response, ...cookies: (string | null)[]): Response {
   const answer = new Response(response.body, response);
-  answer.headers.append('set-cookie', cookie);
+  for (const cookie of cookies) if (cookie !== null) answer.headers.append('set-cookie', cookie);
   return answer;
+}
+
+/** What the edge reads of an answer with credentials. */
+interface EdgeCredentials {
+  refreshToken?: unknown;
+  ownCompanyIds?: unknown;
+}
+
+const ownCookie = (request: Request, env: EdgeEnv, data: EdgeCredentials | undefined): string | null =>
+  ownCompaniesCookie(request, data?.ownCompanyIds, !isPlain(request, env));
+
+/** The app's answer passes unchanged; its web view is told which companies are its own. */
+async function passToHost(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
+  if (response.status !== 200) return response;
+  const answer = envelopeOf<EdgeCredentials>(await contentOf(response.clone()).catch(() => undefined));
+  return withCookie(response, ownCookie(request, env, answer?.data));
 }
 
 /** Moves the refresh token of a successful answer into the cookie. */
 async function keepToken(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
-  const answer = envelopeOf<{ refreshToken?: unknown }>(await contentOf(response).catch(() => undefined));
+  const answer = envelopeOf<EdgeCredentials>(await contentOf(response).catch(() => undefined));
   if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
   const token = answer.data?.refreshToken;
   if (answer.data) delete answer.data.refreshToken;
@@ -53,7 +73,7 @@ async function keepToken(request: Request, env: EdgeEnv, response: Response): Pr
   headers.set('cache-control', 'no-store');
   const kept = Response.json(answer, { headers });
   return typeof token === 'string' && tokenPattern.test(token)
-    ? withCookie(kept, sessionCookie(request, env, token, refreshIdleMs / secondMs))
+    ? withCookie(kept, sessionCookie(request, env, token, refreshIdleMs / secondMs), ownCookie(request, env, answer.data))
     : kept;
 }
 
@@ -71,7 +91,7 @@ export async function signIn(request: Request, env: EdgeEnv): Promise<Response> 
   const body = await readText(request, jsonBytesMax);
   if (body instanceof Response) return body;
   const response = await passToApi(request, env, { body });
-  return sourceOf(body) === 0 ? response : keepToken(request, env, response);
+  return sourceOf(body) === 0 ? passToHost(request, env, response) : keepToken(request, env, response);
 }
 
 /** @returns the token of the address, empty without one; null for several, since the API might read another of them */
@@ -98,16 +118,16 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   const named = namedToken(request);
   if (named === null) return refuse('BAD_INPUT');
   if (named.startsWith(handoffPrefix)) return redeem(request, env, named);
-  if (named !== '') return passWithToken(request, env, refreshToken, named);
+  if (named !== '') return passToHost(request, env, await passWithToken(request, env, refreshToken, named));
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
   const response = await passWithToken(request, env, refreshToken, token);
   // A network failure says nothing about the session; only a refusal ends it (docs/behaviour.md#refresh).
   if (response.status >= 500 || response.status === 429) return response;
-  if (response.status !== 200) return withCookie(response, clearing(request, env));
+  if (response.status !== 200) return withCookie(response, ...clearing(request, env));
   const isRefusal = !answerOf(refreshToken, response.status, await contentOf(response.clone()).catch(() => undefined)).ok;
-  return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), clearing(request, env)) : keepToken(request, env, response);
+  return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), ...clearing(request, env)) : keepToken(request, env, response);
 }
 
 /** `POST /api/Auth/Logout`. The cookie is deleted even if the API cannot be reached. */
@@ -117,5 +137,5 @@ export async function signOut(request: Request, env: EdgeEnv): Promise<Response>
   if (named !== '') return passWithToken(request, env, logout, named);
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const response = await passWithToken(request, env, logout, tokenOf(request, env) ?? '');
-  return withCookie(response, clearing(request, env));
+  return withCookie(response, ...clearing(request, env));
 }

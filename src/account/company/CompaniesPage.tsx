@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { BackNote } from '../shared/BackNote.tsx';
+import { DeletedNote } from '../shared/DeletedNote.tsx';
 import { usePlanLimits } from '../shared/gate/limits.ts';
 import { useCall } from '../shared/data/query.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -55,6 +56,7 @@ export function CompaniesPage() {
         end={canAdd && mine.length > 0 && add}
       />
       <BackNote />
+      <DeletedNote kind="company" />
       {mayAdd && mine !== undefined && limit !== undefined && mine.length >= limit && <NoRoom limit={limit} />}
       <Answered query={query} frame="own-row" isWaiting={isWaiting}>
         {() =>

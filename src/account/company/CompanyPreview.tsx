@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { approval } from '../../../contract/company/approval.ts';
 import { getCompanyById } from '../../../contract/company/calls.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { $session } from '../../client/session/session.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -11,7 +13,7 @@ import { useTexts } from '../shared/texts.tsx';
 const frameName = 'company-preview';
 
 /** The public page of a company as it will be after approval: rendered by the same page, for the holder of a token. */
-export function CompanyPreview({ id, onClose }: { id: string; onClose: () => void }) {
+export function CompanyPreview({ company, onClose }: { company: OwnCompany; onClose: () => void }) {
   const { t } = useTexts();
   return (
     <Dialog isOpen onClose={onClose} title={t('company.preview.open')} closeLabel={t('common.actions.close')} wide>
@@ -19,13 +21,19 @@ export function CompanyPreview({ id, onClose }: { id: string; onClose: () => voi
         <Note>
           {t('company.preview.note')} {t('company.preview.unsaved')}
         </Note>
-        <PreviewFrame id={id} />
+        {company.approveStatus === approval.pending && (
+          <Note tone="amber" icon="clock">
+            {t(company.isPublic ? 'company.pendingEditText' : 'company.pendingText')}
+          </Note>
+        )}
+        <PreviewFrame id={company.id} version={company.version} />
       </div>
     </Dialog>
   );
 }
 
-function PreviewFrame({ id }: { id: string }) {
+/** @param version another one is shown at once: an edit was saved, or a moderator has decided */
+function PreviewFrame({ id, version }: { id: string; version: number }) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<HTMLInputElement>(null);
@@ -41,7 +49,8 @@ function PreviewFrame({ id }: { id: string }) {
       token.current.value = '';
     };
     void show();
-  }, [id]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version decides what is shown
+  }, [id, version]);
   return (
     <>
       {failure && <Note tone="red">{errorText(t, failure)}</Note>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { noteDeleted } from '../shared/DeletedNote.tsx';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -18,6 +19,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
     setAsking(false);
     if (!answer.ok) return;
     saySuccess(t, deleteCompany, 'company.deleted');
+    noteDeleted('company', company.name);
     open('/my-companies', { replace: true });
     // After leaving: the page of the deleted company would read it again.
     await invalidate(deleteCompany.changes);

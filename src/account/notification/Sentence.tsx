@@ -22,6 +22,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
   'chat-assigned': 'chat',
+  'deal-partner-left': 'alert',
   'staff-email-asked': 'mail',
   'staff-email-undone': 'mail',
   'search-matched': 'search',
@@ -78,6 +79,7 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'contact-refunded':
     case 'contact-missed':
     case 'chat-assigned':
+    case 'deal-partner-left':
       return about;
     case 'search-matched':
       // A notification about several subjects names none of them.

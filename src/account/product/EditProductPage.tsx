@@ -1,5 +1,6 @@
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { errorText } from '../../i18n/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
@@ -22,7 +23,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
   const query = useCall(getProductDetailById, { body: { id: params['productId'] } });
   const isLatest = useLatest(query);
   const gone = <Message title={t('product.editTitle')} text={t('errors.NOT_FOUND')} />;
-  if (isMissing(query)) return gone;
+  if (isMissing(query)) return <Message title={t('product.editTitle')} text={errorText(t, query.error.failure)} />;
   return (
     <Answered query={companies} rows={5} isPage>
       {(mine) => (

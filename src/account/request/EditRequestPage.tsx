@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { errorText } from '../../i18n/format.ts';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
@@ -29,7 +30,7 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
   const isLatest = useLatest(query);
-  if (isMissing(query)) return <Message title={t('request.form.editTitle')} text={t('errors.NOT_FOUND')} />;
+  if (isMissing(query)) return <Message title={t('request.form.editTitle')} text={errorText(t, query.error.failure)} />;
   return (
     <Answered query={query} isPage>
       {({ request }) => (

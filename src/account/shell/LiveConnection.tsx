@@ -47,7 +47,8 @@ export function LiveConnection() {
       if (what.has('rights')) renewSession(({ isMainUser }) => !isMainUser);
       // In the window that caused the change, the answer of the call has already set it.
       if (balance !== null) renewSession(({ inCredit }) => inCredit !== balance);
-      if (what.has('bell')) void invalidate(['notification']);
+      // A decision of the moderators changes what it is about, and is reported by a notification only.
+      if (what.has('bell')) void invalidate(['notification', 'company', 'product', 'request']);
     });
   }, [isSignedIn]);
   return null;

@@ -54,7 +54,8 @@ export function StaffPage() {
   const others = all?.filter(({ permissions }) => permissions.userId !== session.user?.userID) ?? [];
   const limit = usage?.limit;
   // An open invitation counts as a colleague.
-  const taken = (all?.length ?? 0) + invitations.filter(({ isExpired }) => !isExpired).length;
+  const invited = invitations.filter(({ isExpired }) => !isExpired).length;
+  const taken = (all?.length ?? 0) + invited;
   const room = all === undefined || limit === undefined ? null : roomIn(plan, limit, taken);
   const isMain = session.user?.isMainUser !== false;
   const holds = (flag: Flag): boolean => may(session, flag);
@@ -80,17 +81,21 @@ export function StaffPage() {
           <div className="stack gap-1 text-sm soft measure">
             <p>{t(isMain ? 'staff.intro' : 'staff.introColleagues')}</p>
             {limit !== undefined && limit > 0 && limit !== unlimited && (
-              <p>{t('staff.countOf', { used: number(taken), limit: number(limit) })}</p>
+              <p>
+                {t('staff.countOf', { used: number(taken), limit: number(limit) })}
+                {invited > 0 && ` ${t('staff.invitationCounts')}`}
+              </p>
             )}
           </div>
         }
-        end={others.length > 0 && add}
+        end={(others.length > 0 || invited > 0) && add}
       />
       {room !== null && room !== 'open' && <RoomNote room={room} limit={number(limit ?? 0)} />}
       {/* The part above the list is rendered together with it. */}
       <Answered query={query} frame="own-row" isWaiting={asked.isPending || used.isPending}>
         {() =>
-          others.length === 0 ? (
+          // Somebody who is invited is somebody: they are listed below.
+          others.length === 0 && invited > 0 ? null : others.length === 0 ? (
             <EmptyState title={t(isMain ? 'staff.none.title' : 'staff.noColleagues.title')} level={2} action={add}>
               {t(isMain ? 'staff.none.text' : 'staff.noColleagues.text')}
             </EmptyState>

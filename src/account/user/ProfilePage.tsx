@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import type { Address, UserProfile } from '../../../contract/user/schemas.ts';
@@ -58,7 +59,7 @@ function Profile({ user }: { user: UserProfile }) {
           <p className="row">
             {hasPlan && (
               <Badge tone="boost" icon="star">
-                {t('user.profile.premium')} · <bdi>{user.creditPlan?.planName}</bdi>
+                {t('user.profile.plan', { plan: isolated(user.creditPlan?.planName ?? '') })}
               </Badge>
             )}
             <Badge tone="teal" icon={user.isMainUser ? 'user' : 'staff'}>

@@ -41,7 +41,7 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
   const part = tabs.find((tab) => tab === search['part']) ?? 'profile';
   const onDeleted = () => {
     setDeleted(true);
-    endDeletedSession(t);
+    endDeletedSession();
   };
   return (
     <div className="wrap page stack gap-6">

@@ -4,6 +4,7 @@
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../../contract/session/shapes.ts';
+import { keepOwnCompanies } from '../own-companies.ts';
 import type { PaidAccount } from '../../../contract/payment/schemas.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
 import type { Flag, Permissions } from '../../../contract/permissions.ts';
@@ -70,7 +71,7 @@ export const $isLeaving = atom(false);
  * everything; the token `empty` clears the token and keeps the refresh pending.
  */
 export function updateCredentials(update: CredentialUpdate): void {
-  const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission } = update;
+  const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission, ownCompanyIds } = update;
   if (accessToken === undefined && refreshToken === undefined && userInfo === undefined) {
     clearSession();
     return;
@@ -100,6 +101,7 @@ export function updateCredentials(update: CredentialUpdate): void {
     subUserPermissions: permission ?? null,
     permissions: permission ?? null,
   });
+  if (ownCompanyIds !== undefined) keepOwnCompanies(ownCompanyIds);
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeRights(permission ?? null);

@@ -1,4 +1,4 @@
-import { isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
+import { isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
 import { cardKeywordsShown, descriptionPreviewLength } from '../../../contract/limits.ts';
 import type { Category } from '../../../contract/lookup/schemas.ts';
 import { requestPath } from '../../../contract/request/address.ts';
@@ -26,6 +26,7 @@ interface Row {
 const translated = ({ t }: Visitor) =>
   markup` <svg class="icon icon--small" role="img" aria-label="${t('common.machineTranslated')}"><use href="${iconAddress('globe')}"></use></svg>`;
 
+/** As long as it is among the first of the list, also in the last minutes, in which the card is no longer tinted. */
 const boosted = ({ t }: Visitor) =>
   markup`<p class="request__state"><span class="badge badge--boost"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</span></p>`;
 
@@ -43,8 +44,8 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
   const category = categories.get(request.categoryId);
   const sub = subCategoryName(category, request.subCategoryId)?.[language];
   const facts = cardParts(request.facts ?? {}, reader);
-  const isBoosted = request.dtBoostExpire !== null && isBoostShownOnCard(Date.parse(request.dtBoostExpire), now);
-  const classes = isBoosted ? 'request is-boosted' : 'request';
+  const boostEnds = request.dtBoostExpire === null ? null : Date.parse(request.dtBoostExpire);
+  const classes = isBoostShownOnCard(boostEnds, now) ? 'request is-boosted' : 'request';
   const keywords = shownKeywords(request.keywords, request, language).slice(0, cardKeywordsShown);
   const tags = keywords.map((keyword) => {
     const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword.text }));
@@ -58,6 +59,9 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
   ];
   const from = [flagMarkup(request.country), reader.country(request.country)];
   const kind = [category?.description[language], sub && markup`<small>${sub}</small>`];
-  const last = [markup`<span class="request__age">${formatAge(request.dtCreatedAt, language, now)}</span>`, isBoosted && boosted(visitor)];
+  const last = [
+    markup`<span class="request__age">${formatAge(request.dtCreatedAt, language, now)}</span>`,
+    isBoostShownInDirectory(boostEnds, now) && boosted(visitor),
+  ];
   return markup`<li class="${classes}"><div class="request__what">${what}</div><p class="request__from">${from}</p><p class="request__category">${kind}</p><div class="request__last">${last}</div></li>`.toString();
 }

@@ -1,4 +1,4 @@
-import { cityOf } from '../../../contract/company/public-page.ts';
+import { cityOf, webAddressOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
@@ -18,7 +18,7 @@ export function companyData(
 ): Thing {
   const { address, facts = {} } = company;
   const { language } = reader;
-  const site = URL.parse(/^https?:\/\//i.test(company.webSite) ? company.webSite : `https://${company.webSite}`);
+  const site = webAddressOf(company.webSite);
   return {
     '@type': 'Organization',
     name: company.name,
@@ -27,7 +27,7 @@ export function companyData(
     mainEntityOfPage: pageIn(company.language ?? language),
     logo: company.logoURL === '' ? undefined : absolute(company.logoURL),
     image: company.mainPhotoUrl === '' ? undefined : absolute(company.mainPhotoUrl),
-    sameAs: company.webSite === '' ? undefined : site?.href,
+    sameAs: site?.href,
     numberOfEmployees: employees(company.numberOfEmployee),
     address: {
       '@type': 'PostalAddress',

@@ -4,6 +4,7 @@ import { deleteUser, forgotPassword, register, resetPassword } from '../../../co
 import { connect } from '../../../contract/chat/calls.ts';
 import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
+import { dayMs } from '../../../contract/limits.ts';
 import { login, refreshToken } from '../../../contract/session/calls.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
@@ -11,8 +12,9 @@ import { unsetId } from '../../../contract/wire/ids.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
-import { approvedCompany, balanceOf, database, member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { approvedCompany, balanceOf, database, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { offered, quotesIn, quoting, refuse, take } from '../../support/api/quoting.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
@@ -160,6 +162,38 @@ describe('deleting the account', () => {
     expect(await balanceOf(other)).toBe(paid);
     expect(await allRows('SELECT * FROM ledger_drift')).toEqual([]);
     expect(await count('credit_account WHERE owner_user_id=?1', user.id)).toBe(1);
+  });
+
+  test('who has a running or accepted quote with the account is notified once, and nobody else', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const newBuyer = () => quoting(1, { seller });
+    const [accepted, declined, ended, onlyAsked] = [await newBuyer(), await newBuyer(), await newBuyer(), await newBuyer()];
+    const elsewhere = await quoting(1, { buyer: declined.buyer });
+    await offered(seller, chatId);
+    await offered(seller, chatId);
+    await take(accepted.buyer, (await offered(seller, accepted.chatId)).id);
+    await refuse(declined.buyer, (await offered(seller, declined.chatId)).id);
+    await offered(seller, ended.chatId, { validUntil: new Date(clock.now()).toISOString().slice(0, 10) });
+    await offered(elsewhere.seller, elsewhere.chatId);
+    await quotesIn(onlyAsked.buyer, onlyAsked.chatId);
+    clock.advance(dayMs);
+    await end({ ...seller, token: await signIn(seller) });
+    const news = await allRows("SELECT user_id, href, payload FROM notification WHERE kind='deal-partner-left' ORDER BY user_id");
+    const aboutOf = async (id: string) => (await firstRow('SELECT name_for_all FROM chat WHERE id=?1', id))?.['name_for_all'];
+    const told = await Promise.all(
+      [
+        [buyer, chatId],
+        [accepted.buyer, accepted.chatId],
+      ].map(async ([who, id]) => ({
+        user_id: (who as Trader).id,
+        href: `/messages?chatId=${id as string}`,
+        payload: JSON.stringify({ company: seller.company.name, subject: await aboutOf(id as string) }),
+      })),
+    );
+    expect(news).toEqual(told.toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1)));
+    // A buyer who leaves is missed by the seller in the same way.
+    await end({ ...declined.buyer, token: await signIn(declined.buyer) });
+    expect(await count("notification WHERE kind='deal-partner-left' AND user_id=?1", elsewhere.seller.id)).toBe(1);
   });
 
   test('closes open sockets and refuses new ones', async () => {

@@ -2,12 +2,13 @@ import { env } from 'cloudflare:test';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { updateLanguage } from '../../../contract/auth/calls.ts';
+import { deleteCompany } from '../../../contract/company/calls.ts';
 import { hourMs, minuteMs, refreshAbsoluteMs, refreshGraceMs, refreshIdleMs, secondMs } from '../../../contract/limits.ts';
 import { deleteSession, getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { password, signIn, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { approvedCompany, password, signIn, signUp, staffOf, type TestUser, withPlan } from '../../support/api/api-fixtures.ts';
 
 /** Tests must not share the counters of an address. */
 let addresses = 0;
@@ -41,6 +42,18 @@ describe('sign-in', () => {
     expect(credentials.userInfo).toMatchObject({ isMainUser: false, mainUserId: main.id, inCredit: 50 });
     expect(credentials.ifSubUserMainUserInfoDTO).toMatchObject({ mainUserId: main.id, inCredit: 50 });
     expect(credentials.permission).toMatchObject({ addAndEditSubUser: true, viewUserProfile: true, createChat: false });
+  });
+
+  test('main user and staff get the ids of all companies of the account that are not deleted', async () => {
+    const main = await withPlan(await signUp(), 'business');
+    const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1').bind(main.id).first<string>('id');
+    const company = await approvedCompany(main);
+    const deleted = await approvedCompany(main);
+    await data(deleteCompany, { token: await signIn(main), query: { id: deleted.id } });
+    const colleague = await staffOf(main);
+    expect((await enter(main)).ownCompanyIds).toEqual([own, company.id]);
+    expect((await enter(colleague)).ownCompanyIds).toEqual([own, company.id]);
+    expect((await enter(await signUp())).ownCompanyIds).toHaveLength(1);
   });
 
   test("the plan has its name in the account's language, for staff in their own, at sign-in, refresh and in the profile", async () => {

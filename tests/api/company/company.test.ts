@@ -262,6 +262,29 @@ describe('the life of a company', () => {
     expect([cleared.status, cleared.envelope.errors]).toEqual([400, { taxpayerNumber: 'REQUIRED' }]);
   });
 
+  test('a company with both directions is listed and counted in each, and keeps the specified number (docs/behaviour.md#both-directions)', async () => {
+    const user = await member();
+    const { id, body } = await sentCompany(user);
+    await decide(id, true);
+    const edit = (changes: object) => data(editCompany, { token: user.token, body: { ...body, CompanyId: id, ...changes } });
+    const counts = async () => {
+      const lists = ([1, 2] as const).flatMap((serviceType) =>
+        (['newest', 'name'] as const).map((sort) => data(getCompanyCards, { body: { size: 50, sort, filters: { serviceType } } })),
+      );
+      return (await Promise.all(lists)).map(({ companies, count }) => [companies.some((each) => each.id === id), count] as const);
+    };
+    await edit({ ActivityArea: 2 });
+    const before = await counts();
+    expect(before.map(([isListed]) => isListed)).toEqual([false, false, true, true]);
+    const { company } = await edit({ ActivityArea: 2, HasBothAreas: true });
+    expect([company.activityArea, company.hasBothAreas]).toEqual([2, true]);
+    expect(await counts()).toEqual(before.map(([isListed, count]) => [true, isListed ? count : count + 1]));
+    // A client that knows only the number changes the number only.
+    expect(await edit({ ActivityArea: 1 })).toMatchObject({ company: { activityArea: 1, hasBothAreas: true } });
+    await edit({ ActivityArea: 1, HasBothAreas: false });
+    expect((await counts()).map(([isListed]) => isListed)).toEqual([true, true, false, false]);
+  });
+
   test('deleting removes it everywhere; its name and e-mail are free again', async () => {
     const user = await member();
     const { id, path, body } = await sentCompany(user);
@@ -270,6 +293,8 @@ describe('the life of a company', () => {
     await data(deleteCompany, { token: user.token, query: { id } });
     expect((await call(getCompanyByPath, { body: { path } })).status).toBe(410);
     expect((await call(getCompanyByPath, { body: { path: 'never-there' } })).status).toBe(404);
+    const own = (token: string) => call(getCompanyById, { token, body: { id } });
+    expect([(await own(user.token)).status, (await own((await member()).token)).status]).toEqual([410, 404]);
     expect((await data(getCompanyCards, { body: {} })).count).toBe(before - 1);
     expect((await call(deleteCompany, { token: user.token, query: { id } })).status).toBe(404);
     expect((await call(addCompany, { token: user.token, body: await addData({ companyEmail: body.Email }) })).status).toBe(200);

@@ -38,7 +38,7 @@ test('it is invisible at once, is deleted in steps, and the steps continue after
     const status = id === sent ? 404 : 410;
     expect((await call(getRequestDetailById, { query: { id } })).status).toBe(status);
     expect((await call(getRequestDetailById, { token: who.token, query: { id } })).status).toBe(status);
-    expect((await call(getUserRequestById, { token: who.token, query: { id } })).status).toBe(404);
+    expect((await call(getUserRequestById, { token: who.token, query: { id } })).status).toBe(410);
   }
   expect(
     await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND approve_status=4 AND is_active=1')

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/product/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { approvedCompany, database, lookups, member, signIn, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
+import { approvedCompany, database, lookups, member, seller, signIn, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
 
 async function bodyFor(companyId: string) {
@@ -52,6 +52,17 @@ test('a product is added, public, edited with pictures in order, and deleted', a
   await data(deleteProduct, { token: user.token, query: { id: product.id } });
   expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(410);
   expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toEqual([]);
+});
+
+test('a deleted product that nobody else has seen is gone for its account, and unknown to others', async () => {
+  const user = await member();
+  const company = await approvedCompany(user, { approveStatus: 2 });
+  const body = { ...(await seller()).fields, CompanyId: company.id };
+  const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+  await data(deleteProduct, { token: user.token, query: { id: product.id } });
+  const statusFor = async (token?: string) =>
+    (await call(getProductDetailById, { ...(token !== undefined && { token }), body: { id: product.id } })).status;
+  expect([await statusFor(user.token), await statusFor((await member()).token), await statusFor()]).toEqual([410, 404, 404]);
 });
 
 describe('trade facts', () => {

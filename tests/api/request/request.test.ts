@@ -276,7 +276,8 @@ test('one request by its id is returned as in the account’s list, in any state
   expect((await read((await staffOf(user, ['requestsAccess'])).token)).status).toBe(200);
   expect((await read((await moderator()).token)).status).toBe(404);
   await data(deleteRequest, { token: user.token, query: { id: first.id } });
-  expect((await read()).envelope.code).toBe('NOT_FOUND');
+  expect((await read()).envelope.code).toBe('GONE');
+  expect((await read((await member()).token)).status).toBe(404);
 });
 
 describe('lists', () => {

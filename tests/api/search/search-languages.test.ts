@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
 import { readRequests } from '../../../api/catalogue/request-list.ts';
+import { boostStatements } from '../../../api/company/boost-store.ts';
 import { renewProductWords } from '../../../api/company/product-words-store.ts';
 import { loadLookups } from '../../../api/lookup/lookups.ts';
 import { newId } from '../../../api/platform/ids.ts';
@@ -12,7 +13,7 @@ import { requestSearchText } from '../../../api/request/search-text.ts';
 import { readCounts } from '../../../api/search/count-store.ts';
 import { suggest } from '../../../api/search/suggestions.ts';
 import { companySearchTextOf } from '../../../api/lookup/search-text.ts';
-import { requestPublicMs } from '../../../contract/limits.ts';
+import { hourMs, requestPublicMs } from '../../../contract/limits.ts';
 import { productFactsOf } from '../../../demo/compose-offers.ts';
 import { productFacts } from '../../../demo/facts/index.ts';
 import { companies, products } from '../../../demo/index.ts';
@@ -111,6 +112,24 @@ test('items with the typed words come before those with other names of the same 
   expect([names[0], twice[0]]).toEqual(['Nohut 9 mm, koçbaşı', 'Нут 7 мм, калиброванный']);
   expect(twice.toSorted()).toEqual(names.toSorted());
   expect(names.length).toBeGreaterThan(1);
+});
+
+test('boosted companies come first, also with another name of the goods only (docs/behaviour.md#boost-in-lists)', async () => {
+  const insert = async (name: string, boostEnds: number): Promise<void> => {
+    const { id } = await approvedCompany(await member(), { name });
+    await env.DB.prepare('UPDATE company SET search_text=?2 WHERE id=?1')
+      .bind(id, companySearchTextOf(name, [], []))
+      .run();
+    if (boostEnds > 0) await env.DB.batch(boostStatements(database(), id, boostEnds));
+  };
+  const soon = clock.now() + hourMs;
+  await insert('Leblebi nohut', 0);
+  await insert('Chickpeas', soon);
+  await insert('Nohut ambarı', soon);
+  await insert('Нут', 0);
+  const found = (await readDirectory(deps(), { filters: {}, text: 'nohut', page: 0, size: 100 })).companies;
+  const names = found.map(({ name }) => name).filter((name) => ['Leblebi nohut', 'Chickpeas', 'Nohut ambarı', 'Нут'].includes(name));
+  expect(names).toEqual(['Nohut ambarı', 'Chickpeas', 'Leblebi nohut', 'Нут']);
 });
 
 test('the number of results is the same in any language and notation of the code', async () => {

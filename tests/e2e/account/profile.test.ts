@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { errorOf, field, toast } from '../../support/people/auth-pages.ts';
@@ -305,8 +306,8 @@ for (const language of ['en', 'ar'] as const)
         await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
         await typed.fill(account.email.toUpperCase());
         await confirm.click();
-        await expect(toast(page, t('user.settings.delete.done'))).toBeVisible();
-        await page.waitForURL('/');
+        await page.waitForURL('/account-deleted');
+        await expect(page.getByRole('heading', { level: 1, name: t('page.accountDeleted') })).toBeVisible();
         expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
         await expect(page.locator('html')).not.toHaveAttribute('data-session', 'member');
 
@@ -439,11 +440,11 @@ test.describe('settings in any language', () => {
     await expect(verify).toHaveCount(0);
   });
 
-  test('without a plan there is no premium badge; without a company the profile shows the first step', async ({ page }) => {
+  test('without a plan there is no badge of one; without a company the profile shows the first step', async ({ page }) => {
     await enter(page, demoAccount('noplan'), '/profile', { language: 'en' });
     const main = page.locator('main');
     await expect(main.getByText(t('user.profile.box.noPlan'))).toBeVisible();
-    await expect(main.getByText(t('user.profile.premium'))).toHaveCount(0);
+    await expect(main.getByText(t('user.profile.plan', { plan: '' }).trim())).toHaveCount(0);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await newcomer(page, 'en', '/profile');
@@ -455,7 +456,7 @@ test.describe('settings in any language', () => {
   test('the profile of a main user: badges, completeness, tiles, five groups of eighteen items', async ({ page }) => {
     await enter(page, demoAccount('buyer'), '/profile', { language: 'en' });
     const main = page.locator('main');
-    await expect(main.getByText(t('user.profile.premium'))).toBeVisible();
+    await expect(main.getByText(t('user.profile.plan', { plan: isolated('Basic') }))).toBeVisible();
     await expect(main.getByText(t('user.profile.mainUser'))).toBeVisible();
     await expect(main.getByText(t('user.profile.verify.done')).first()).toBeVisible();
     await expect(main.getByText(t('user.profile.completeness.groups', { groups: '5', total: '5' }))).toBeVisible();

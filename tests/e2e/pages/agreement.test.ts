@@ -47,6 +47,7 @@ for (const language of ['en', 'ru', 'ar'] as const)
         tags: [...card.querySelectorAll('.tag')].map((tag) => [tag.textContent?.trim(), tag.getAttribute('href')]),
         flag: card.querySelector('img.flag')?.getAttribute('src'),
         age: card.querySelector('.request__age')?.textContent,
+        isLabelled: card.querySelector('.badge--boost') !== null,
         isBoosted: card.classList.contains('is-boosted') && getComputedStyle(card).boxShadow.includes('8px 0px'),
       })),
     );
@@ -61,6 +62,8 @@ for (const language of ['en', 'ru', 'ar'] as const)
       expect(card?.flag).toBe(`/locations/40x/${country}.webp`);
       // The page may be a minute old.
       expect([formatAge(dtCreatedAt, language, now), formatAge(dtCreatedAt, language, now - minuteMs)]).toContain(card?.age);
+      // The label stays in the last minutes, in which the card has lost its colour: it is still first in the list.
+      expect(card?.isLabelled).toBe(Date.parse(dtBoostExpire ?? '') > now);
       expect(card?.isBoosted).toBe(Date.parse(dtBoostExpire ?? '') - now > boostShownOnCardMs);
     }
     expect(new Set(shown.map(({ isBoosted }) => isBoosted)).size).toBe(2);

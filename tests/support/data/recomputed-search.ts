@@ -67,7 +67,12 @@ async function recomputed(): Promise<Catalogue> {
     requests: requests.map((row) => entry(row.id, requestSearchText(row, lookups), requestWords(listedOf(row), false))),
     companies: companies.map((row) => {
       const own = products.filter(({ company_id }) => company_id === row.id).map((product) => listingOf(product, lookups).searchText);
-      const listed = { activityArea: row.activity_area, categories: chosenCategoriesOf(row), countryId: row.country_id };
+      const listed = {
+        activityArea: row.activity_area,
+        hasBothAreas: row.both_areas === 1,
+        categories: chosenCategoriesOf(row),
+        countryId: row.country_id,
+      };
       return entry(row.id, `${companySearchText(row, row, lookups)} ${companyProductWords(own)}`, companyWords(listed, false));
     }),
     products: products.map((row) => productEntry(row, lookups)),

@@ -113,6 +113,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   invitation: [['invitation', '/invitation?token=unknown']],
   activation: [['activation', '/activation?token=unknown']],
   keepAddress: [['keep-address', '/keep-address?token=unknown']],
+  accountDeleted: [['a deleted account', '/account-deleted']],
   stopSearchMails: [['the end of mails', '/unsubscribe?token=unknown']],
   verify: [['a pro-forma that nobody knows', '/verify/PF-2026-0000000000?code=UNKNOWN']],
   contact: [['contact-us', '/contact-us']],

@@ -17,6 +17,15 @@ const { updateCredentials } = await import('../../../src/client/session/session.
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { ProfilePage } = await import('../../../src/account/user/ProfilePage.tsx');
 
+test('credentials record the own companies, so that a fresh browser knows them too', () => {
+  updateCredentials(credentialsOf({ ownCompanyIds: ['c'.repeat(24)] }));
+  expect(local.getItem('own-companies')).toBe('c'.repeat(24));
+  updateCredentials(credentialsOf());
+  expect(local.getItem('own-companies')).toBe('c'.repeat(24));
+  updateCredentials(credentialsOf({ ownCompanyIds: [] }));
+  expect(local.getItem('own-companies')).toBeNull();
+});
+
 test('reading the profile records the own companies', () => {
   updateCredentials(credentialsOf());
   const company = { name: 'Nil', path: 'nil', logoURL: '', approveStatus: 2, dtBoostExpire: null };

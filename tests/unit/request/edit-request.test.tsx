@@ -1,11 +1,12 @@
 /** The page of one request reads that request, not all of the account. */
 import { afterEach, expect, test } from 'vitest';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
+import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 stubBrowser();
 const { draw } = await import('../../support/browser/screen.tsx');
-const { invalidate, keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
+const { CallFailure, invalidate, keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { EditRequestPage } = await import('../../../src/account/request/EditRequestPage.tsx');
 
 afterEach(() => queryClient.clear());
@@ -22,4 +23,11 @@ test('it calls for one request, and a change of requests invalidates that', asyn
   expect(asked()).toEqual([getUserRequestById.name]);
   await invalidate(['request']);
   expect(queryClient.getQueryState(keyOf(getUserRequestById, { query: { id } }))?.isInvalidated).toBe(true);
+});
+
+test('an own request that was deleted says so', async () => {
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false, staleTime: Infinity } });
+  const refused = Promise.reject(new CallFailure(failureOf(410, 'GONE')));
+  await queryClient.prefetchQuery({ queryKey: keyOf(getUserRequestById, { query: { id } }), queryFn: () => refused, retry: false });
+  expect(draw(<EditRequestPage params={{ id }} search={{}} />)).toContain('errors.GONE');
 });

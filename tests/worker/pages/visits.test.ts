@@ -46,6 +46,24 @@ test('the page of a request is counted for it, also a cached or fallback one', a
   );
 });
 
+test('own visits are no views of a company or its request', async () => {
+  const own = 'b'.repeat(24);
+  edge.page = ({ url }) =>
+    new Response('<h1>page</h1>', {
+      headers: { 'content-type': 'text/html', [url.includes('companies') ? 'x-kervan-view' : 'x-kervan-owner']: own },
+    });
+  const views = () => edge.apiCalls.filter((call) => pathOfCall(call).includes('AddCompanyView')).length;
+  const cookie = `own-companies=${requestId}.${own}`;
+  await open('/companies/own', { cookie });
+  const page = await open(`/exports/${requestId}`, { cookie });
+  expect([views(), (await batches()).flatMap((batch) => (batch as { requests: unknown[] }).requests)]).toEqual([0, []]);
+  expect(page.headers.has('x-kervan-owner')).toBe(false);
+  for (const others of ['', `own-companies=${requestId}`]) await open('/companies/own', { cookie: others });
+  await open(`/exports/${requestId}`);
+  expect(views()).toBe(2);
+  expect((await batches()).at(-1)).toMatchObject({ requests: [[requestId, '', 1]] });
+});
+
 test('counters are sent as one batch, without data about visitors', async () => {
   let end = (): void => undefined;
   edge.gather = () => new Promise((resolve) => (end = () => resolve(null)));

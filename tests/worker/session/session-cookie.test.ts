@@ -77,6 +77,31 @@ describe('sign-in', () => {
   });
 });
 
+describe('the own companies', () => {
+  const ids = ['a'.repeat(24), 'b'.repeat(24)];
+  const own = `own-companies=${ids.join('.')}`;
+  const stored = `${own}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`;
+
+  test.each([
+    ['a browser', () => (edge: EdgeUnderTest) => signIn(edge, 1)],
+    ['the app', () => (edge: EdgeUnderTest) => signIn(edge, 0)],
+    ['the app that refreshes', () => (edge: EdgeUnderTest) => edge.ask('/api/Auth/RefreshToken?refreshToken=own')],
+  ])('are stored for %s, as far as they are ids', async (_, ask) => {
+    const edge = startEdge();
+    edge.api = () => ok({ ...credentials, ownCompanyIds: [...ids, 'x; Domain=kervan.example', 7] });
+    expect((await ask()(edge)).headers.getSetCookie()).toContain(stored);
+  });
+
+  test('are forgotten at sign-out, and with the last company', async () => {
+    const gone = 'own-companies=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly';
+    const edge = startEdge();
+    const headers = { cookie: `kervan=${secret}; ${own}`, ...ownOrigin };
+    expect((await edge.ask('/api/Auth/Logout', { method: 'POST', headers })).headers.getSetCookie()).toContain(gone);
+    edge.api = () => ok({ ...credentials, ownCompanyIds: [] });
+    expect((await edge.ask('/api/Auth/RefreshToken', { headers })).headers.getSetCookie()).toContain(gone);
+  });
+});
+
 describe('refresh', () => {
   test('puts the cookie into the query of the API and rotates it', async () => {
     const edge = startEdge();

@@ -9,6 +9,7 @@ import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { areaOptions } from '../../../form/place-options.ts';
 import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../../shared/data/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { ProfileAddress } from './ProfileAddress.tsx';
 import type { CompanyValues } from './values.ts';
 
 /** The address. Changing the country clears city and district; changing the city clears the district. */
@@ -30,6 +31,7 @@ export function AddressPart() {
   };
   return (
     <div className="form-grid">
+      <ProfileAddress />
       <div className="whole">
         <TextInput<CompanyValues>
           name="addressHeader"

@@ -6,6 +6,7 @@ import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { KeywordsField } from '../../shared/fields/KeywordsField.tsx';
 import { useCompanyTypes } from '../../shared/data/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { NoneOrText } from './NoneOrText.tsx';
 import type { CompanyValues } from './values.ts';
 
 interface BasicsPartProps {
@@ -48,14 +49,16 @@ export function BasicsPart({ keywordLimit, keywordsToCheck }: BasicsPartProps) {
       <div className="whole">
         <KeywordsField label={t('company.field.tags')} limit={keywordLimit} isNameWritten={false} toCheck={keywordsToCheck} />
       </div>
-      <TextInput<CompanyValues>
-        name="webSite"
-        type="url"
-        label={t('company.field.webSite')}
-        hint={t('company.hint.webSite')}
-        maxLength={companyLengths.webSite}
-        placeholder="https://"
-      />
+      <NoneOrText name="webSite" label={t('company.noWebSite')}>
+        <TextInput<CompanyValues>
+          name="webSite"
+          type="url"
+          label={t('company.field.webSite')}
+          hint={t('company.hint.webSite')}
+          maxLength={companyLengths.webSite}
+          placeholder="https://"
+        />
+      </NoneOrText>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { RadioInput } from '../../../form/fields/RadioInput.tsx';
 import { useBound } from '../../../form/fields/use-bound.ts';
 import { optionsOf } from '../../shared/fields/category-options.ts';
 import { useCategories } from '../../shared/data/lookups.ts';
+import { activityTexts } from '../activity.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { ChosenCategory, CompanyValues } from './values.ts';
 
@@ -54,10 +55,7 @@ export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
         name="activityArea"
         label={t('company.field.activityArea')}
         look="row"
-        options={[
-          { id: '1', label: t('company.activity.import') },
-          { id: '2', label: t('company.activity.export') },
-        ]}
+        options={(['1', '2', 'both'] as const).map((id) => ({ id, label: t(activityTexts[id]) }))}
         isRequired
       />
     </div>

@@ -72,7 +72,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
           </>
         }
       />
-      <Suspense>{isPreviewing && <CompanyPreview id={company.id} onClose={() => setPreviewing(false)} />}</Suspense>
+      <Suspense>{isPreviewing && <CompanyPreview company={company} onClose={() => setPreviewing(false)} />}</Suspense>
       <StateNote company={company} isComplete={editor.filled.isComplete} />
       <Completeness editor={editor} company={company} isSentHere={endsRequired(part)} />
       <div className="company-edit" onPointerEnter={approach} onFocus={approach}>

@@ -4,6 +4,7 @@ import type { CompanyDocument } from '../../../../contract/company/shapes.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
+import { NoneOrText } from './NoneOrText.tsx';
 import type { CompanyValues } from './values.ts';
 
 export function TaxPart({ documents, list }: { documents: readonly CompanyDocument[]; list: UploadList }) {
@@ -18,7 +19,9 @@ export function TaxPart({ documents, list }: { documents: readonly CompanyDocume
           maxLength={companyLengths.taxNumber}
           isRequired
         />
-        <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={companyLengths.taxOffice} isRequired />
+        <NoneOrText name="taxOffice" label={t('company.noTaxOffice')}>
+          <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={companyLengths.taxOffice} isRequired />
+        </NoneOrText>
       </div>
       <DocumentsField stored={documents} list={list} />
     </div>

@@ -1,4 +1,5 @@
 /** The parts of the company form: the fields of each, and how far each is filled in. */
+import { areaOf } from '../activity.ts';
 import { completenessOf, type CompanyProfile } from '../../../../contract/company/completeness.ts';
 import type { rejectFields } from '../../../../contract/moderation/reject-fields.ts';
 import type { CompanyValues } from './values.ts';
@@ -112,7 +113,7 @@ function profileOf(values: CompanyValues, { hasStoredLogo, cityHasAreas }: Store
     taxpayerNumber: values.taxNumber,
     taxpayerOffice: values.taxOffice,
     categoryWithSubCategoryCount: values.categories.filter(({ subCategoryIds }) => subCategoryIds.length > 0).length,
-    activityArea: values.activityArea === '' ? null : Number(values.activityArea),
+    activityArea: areaOf(values.activityArea, 0) ?? null,
   };
 }
 

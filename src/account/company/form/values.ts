@@ -1,4 +1,5 @@
 /** The values of the company form, and the conversion from and to the wire. */
+import { type Activity, activityOf, areaOf } from '../activity.ts';
 import type { FileEntry } from '../../../form/files.ts';
 import type { addCompany, editCompany } from '../../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
@@ -38,7 +39,7 @@ export interface CompanyValues extends AddressValues, DescriptionValues, FactVal
   /** Ids of stored documents that the next save removes. */
   removedDocuments: string[];
   categories: ChosenCategory[];
-  activityArea: '' | '1' | '2';
+  activityArea: '' | Activity;
 }
 
 /** Values that the public sees exactly as typed. */
@@ -112,7 +113,7 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], la
       categoryId: category.id,
       subCategoryIds: category.subCategories.map(({ id }) => id),
     })),
-    activityArea: company.activityArea === 1 ? '1' : company.activityArea === 2 ? '2' : '',
+    activityArea: activityOf(company),
     ...descriptionValues(company),
     ...factValues(company.facts ?? {}, language),
   };
@@ -137,7 +138,14 @@ export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCom
 
 export function editCompanyBody(
   values: CompanyValues,
-  { id, version, texts: stored, facts: before }: Pick<OwnCompany, 'id' | 'version' | 'texts' | 'facts'>,
+  {
+    id,
+    version,
+    texts: stored,
+    facts: before,
+    activityArea: area = 0,
+    hasBothAreas,
+  }: Pick<OwnCompany, 'id' | 'version' | 'texts' | 'facts' | 'hasBothAreas'> & Partial<Pick<OwnCompany, 'activityArea'>>,
   dialCodes: readonly DialCode[],
   reader: Language,
 ): BodyInputOf<typeof editCompany> {
@@ -156,7 +164,8 @@ export function editCompanyBody(
     Categories: values.categories.map(({ categoryId }) => categoryId),
     SubCategories: values.categories.flatMap(({ subCategoryIds }) => subCategoryIds),
     CompanyType: values.typeId,
-    ActivityArea: values.activityArea === '' ? undefined : Number(values.activityArea),
+    ActivityArea: areaOf(values.activityArea, area) as 1 | 2 | undefined,
+    ...((values.activityArea === 'both' || hasBothAreas !== undefined) && { HasBothAreas: values.activityArea === 'both' }),
     CompanyKeywords: values.keywords,
     PromotionVideoUrl: videoOf(values),
     WebSite: values.webSite,

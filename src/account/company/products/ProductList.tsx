@@ -7,6 +7,7 @@ import { may } from '../../../client/session/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
+import { DeletedNote } from '../../shared/DeletedNote.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
 import { addressOfPlace, placeOf, rememberPlace, type ProductPlace } from '../../shared/gate/product-place.ts';
@@ -77,6 +78,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
         </div>
         {hasAny && ways}
       </div>
+      <DeletedNote kind="product" />
       {mayWrite && <ProductPlanNote />}
       {!company.isPublic && company.isSuspended !== true && count > 0 && <Note>{t('product.notPublic')}</Note>}
       {hasAny && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deleteProduct } from '../../../../contract/product/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { toast } from '../../../client/toasts.ts';
+import { noteDeleted } from '../../shared/DeletedNote.tsx';
 import { saySuccess } from '../../shared/say-success.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { takeFreshProduct } from '../../shared/gate/fresh-product.ts';
@@ -37,6 +38,7 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, o
     setAsked(null);
     if (!answer.ok) return;
     saySuccess(t, deleteProduct, 'product.deleted');
+    noteDeleted('product', asked.name);
     onRemoved(asked.id);
   };
   return (

@@ -1,3 +1,5 @@
+import { isNone } from '../../../../contract/company/none.ts';
+import { activityOf, activityTexts } from '../../company/activity.ts';
 import { cityOf } from '../../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
@@ -15,7 +17,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       ? []
       : [
           [t('company.field.taxNumber'), taxpayerNumber],
-          [t('company.field.taxOffice'), taxpayerOffice],
+          [t('company.field.taxOffice'), isNone(taxpayerOffice) ? t('company.noTaxOffice') : taxpayerOffice],
         ];
   return (company) => {
     const { address, facts = {} } = company;
@@ -23,13 +25,13 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       (category) =>
         `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`,
     );
-    const activity =
-      company.activityArea === 1 ? t('company.activity.import') : company.activityArea === 2 ? t('company.activity.export') : '';
+    const area = activityOf(company);
+    const activity = area === '' ? '' : t(activityTexts[area]);
     const rows: (readonly [string, string | number | null | undefined])[] = [
       [t('company.field.name'), company.name],
       [t('company.field.type'), company.type?.typeDescription[language]],
       [t('company.field.email'), company.email],
-      [t('company.field.webSite'), company.webSite],
+      [t('company.field.webSite'), isNone(company.webSite) ? t('company.noWebSite') : company.webSite],
       [t('company.field.description'), company.description],
       ...otherTexts(company.texts, { name: t('company.field.name'), description: t('company.field.description') }),
       [t('company.field.tags'), company.companyKeywords.join(', ')],

@@ -5,6 +5,7 @@ import { freightPath, requestPath } from '../../../../contract/request/address.t
 import { deleteRequest, setRequestPause } from '../../../../contract/request/calls.ts';
 import { needsLogisticTypes } from '../../../../contract/request/rules.ts';
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
+import { noteDeleted } from '../../shared/DeletedNote.tsx';
 import { saySuccess } from '../../shared/say-success.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -108,7 +109,9 @@ function Deleting({ request: { id, name } }: { request: OwnRequest }) {
   const confirm = async (): Promise<void> => {
     const answer = await remove.run({ query: { id } });
     setAsking(false);
-    if (answer.ok) saySuccess(t, deleteRequest, 'request.form.deleted');
+    if (!answer.ok) return;
+    saySuccess(t, deleteRequest, 'request.form.deleted');
+    noteDeleted('request', name);
   };
   return (
     <>

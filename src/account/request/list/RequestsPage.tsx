@@ -4,6 +4,7 @@ import { listPageSize } from '../../../../contract/limits.ts';
 import { getUserAllRequestCards } from '../../../../contract/request/calls.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { DeletedNote } from '../../shared/DeletedNote.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -32,6 +33,7 @@ export function RequestsPage({ search }: { search: Readonly<Record<string, strin
   return (
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.requests')} end={hasSome && add} />
+      <DeletedNote kind="request" />
       {hasSome && <RequestFilters shown={shown} onChange={(change) => open(listAddress(shown, change))} />}
       <Answered query={query} frame="own-row">
         {(data) =>

@@ -68,8 +68,10 @@ export function useCall<C extends CallDefinition>(
 }
 
 /** Whether the requested object is not available: unknown id, deleted, or of another account. */
-export const isMissing = ({ data, error }: { data: unknown; error: CallFailure | null }): boolean =>
-  data === undefined && ['NOT_FOUND', 'GONE', 'BAD_INPUT'].includes(error?.failure.code ?? '');
+export const isMissing = <Asked extends { data: unknown; error: CallFailure | null }>(
+  asked: Asked,
+): asked is Asked & { error: CallFailure } =>
+  asked.data === undefined && ['NOT_FOUND', 'GONE', 'BAD_INPUT'].includes(asked.error?.failure.code ?? '');
 
 /** Applies the result of a write to a cached answer, which is read again in the background. */
 export function changeKept<C extends CallDefinition>(

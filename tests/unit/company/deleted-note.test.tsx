@@ -1,0 +1,16 @@
+/** What was deleted is named above the list in which it was, and nowhere else. */
+import { expect, test } from 'vitest';
+import { stubBrowser } from '../../support/browser/browser-globals.ts';
+
+stubBrowser();
+const { draw } = await import('../../support/browser/screen.tsx');
+const { DeletedNote, noteDeleted } = await import('../../../src/account/shared/DeletedNote.tsx');
+
+test('the note is shown by the list of its kind', () => {
+  const shown = () => (['company', 'product', 'request'] as const).filter((kind) => draw(<DeletedNote kind={kind} />) !== '');
+  expect(shown()).toEqual([]);
+  noteDeleted('company', 'Nil');
+  expect(shown()).toEqual(['company']);
+  noteDeleted('request', 'Towels');
+  expect(shown()).toEqual(['request']);
+});
