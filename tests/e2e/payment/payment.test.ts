@@ -72,6 +72,7 @@ for (const [language, width] of [
 
     await page.getByRole('link', { name: said('payment.document.receipt.show') }).click();
     await expect(page.locator('.receipt')).toContainText('Quay 4, store 12');
+    await expect(page.locator('.receipt')).toContainText(payer.companyName);
     await expectLayout(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body > header, #account-band, footer').filter({ visible: true })).toHaveCount(0);
@@ -176,8 +177,11 @@ test('a closed window gives a clear state; continuing pays once', async ({ page,
   await enter(page, payer, `/payment/credit/${pack.id}`);
   await typeCard(page);
   const bank = await payInWindow(page);
+  const asked = page.waitForRequest((sent) => sent.url().includes(pathOf(getPaymentLog)) && sent.url().includes('isClosed=true'));
   await bank.close();
+  await asked;
   await expect(page.getByRole('heading', { name: t('payment.failed.unfinished') })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: t('common.actions.cancel') })).toHaveAttribute('href', '/membership#packs');
   await expect(page.getByRole('alert').filter({ hasText: t('payment.failed.status.99') })).toBeVisible();
   const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: t('payment.failed.again') }).click()]);
   await answerBank(again);
