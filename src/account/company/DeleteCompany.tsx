@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import { noteDeleted } from '../shared/DeletedNote.tsx';
+import { noteDeleted } from '../../client/deleted.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';

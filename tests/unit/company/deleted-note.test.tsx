@@ -4,7 +4,8 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 stubBrowser();
 const { draw } = await import('../../support/browser/screen.tsx');
-const { DeletedNote, noteDeleted } = await import('../../../src/account/shared/DeletedNote.tsx');
+const { DeletedNote } = await import('../../../src/account/shared/DeletedNote.tsx');
+const { forgetDeleted, noteDeleted } = await import('../../../src/client/deleted.ts');
 
 test('the note is shown by the list of its kind', () => {
   const shown = () => (['company', 'product', 'request'] as const).filter((kind) => draw(<DeletedNote kind={kind} />) !== '');
@@ -13,4 +14,8 @@ test('the note is shown by the list of its kind', () => {
   expect(shown()).toEqual(['company']);
   noteDeleted('request', 'Towels');
   expect(shown()).toEqual(['request']);
+  forgetDeleted('company');
+  expect(shown()).toEqual(['request']);
+  forgetDeleted('request');
+  expect(shown()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { RadioInput } from '../../../form/fields/RadioInput.tsx';
 import { useBound } from '../../../form/fields/use-bound.ts';
 import { optionsOf } from '../../shared/fields/category-options.ts';
 import { useCategories } from '../../shared/data/lookups.ts';
-import { activityTexts } from '../activity.ts';
+import { activityTexts } from '../../shared/activity.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { ChosenCategory, CompanyValues } from './values.ts';
 

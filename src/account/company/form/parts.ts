@@ -1,5 +1,5 @@
 /** The parts of the company form: the fields of each, and how far each is filled in. */
-import { areaOf } from '../activity.ts';
+import { areaOf } from '../../shared/activity.ts';
 import { completenessOf, type CompanyProfile } from '../../../../contract/company/completeness.ts';
 import type { rejectFields } from '../../../../contract/moderation/reject-fields.ts';
 import type { CompanyValues } from './values.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deleteProduct } from '../../../../contract/product/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { toast } from '../../../client/toasts.ts';
-import { noteDeleted } from '../../shared/DeletedNote.tsx';
+import { noteDeleted } from '../../../client/deleted.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { takeFreshProduct } from '../../shared/gate/fresh-product.ts';

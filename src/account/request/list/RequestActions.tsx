@@ -5,7 +5,7 @@ import { freightPath, requestPath } from '../../../../contract/request/address.t
 import { deleteRequest, setRequestPause } from '../../../../contract/request/calls.ts';
 import { needsLogisticTypes } from '../../../../contract/request/rules.ts';
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
-import { noteDeleted } from '../../shared/DeletedNote.tsx';
+import { noteDeleted } from '../../../client/deleted.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
