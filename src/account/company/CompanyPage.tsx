@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { getCompanyById } from '../../../contract/company/calls.ts';
 import { may } from '../../client/session/session.ts';
-import { errorText } from '../../i18n/format.ts';
 import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { NoPermission } from '../shared/gate/NoPermission.tsx';
 import { useDialCodes } from '../shared/data/lookups.ts';
-import { isMissing, useCall } from '../shared/data/query.ts';
+import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { CompanyEditor } from './form/CompanyEditor.tsx';
@@ -33,7 +32,7 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
   const query = useCall(getCompanyById, { body: { id: params['id'] } }, { enabled: !mayNothing });
   const dialCodes = useDialCodes(language);
   if (mayNothing) return <NoPermission />;
-  if (isMissing(query)) return <Message title={t('nav.business.companies')} text={errorText(t, query.error.failure)} />;
+  if (isMissing(query)) return <Message title={t('nav.business.companies')} text={t(missingText(query))} />;
   return (
     <div className="wrap page stack gap-6">
       <Answered query={query} rows={5}>

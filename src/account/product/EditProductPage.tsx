@@ -1,6 +1,5 @@
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
-import { errorText } from '../../i18n/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
@@ -10,7 +9,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { StoredText } from '../shared/StoredText.tsx';
 import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
-import { isMissing, useCall } from '../shared/data/query.ts';
+import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
@@ -23,7 +22,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
   const query = useCall(getProductDetailById, { body: { id: params['productId'] } });
   const isLatest = useLatest(query);
   const gone = <Message title={t('product.editTitle')} text={t('errors.NOT_FOUND')} />;
-  if (isMissing(query)) return <Message title={t('product.editTitle')} text={errorText(t, query.error.failure)} />;
+  if (isMissing(query)) return <Message title={t('product.editTitle')} text={t(missingText(query))} />;
   return (
     <Answered query={companies} rows={5} isPage>
       {(mine) => (

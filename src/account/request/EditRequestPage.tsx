@@ -2,13 +2,12 @@ import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
-import { errorText } from '../../i18n/format.ts';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { isMissing, useCall } from '../shared/data/query.ts';
+import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { StoredText } from '../shared/StoredText.tsx';
 import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
@@ -30,7 +29,7 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
   const isLatest = useLatest(query);
-  if (isMissing(query)) return <Message title={t('request.form.editTitle')} text={errorText(t, query.error.failure)} />;
+  if (isMissing(query)) return <Message title={t('request.form.editTitle')} text={t(missingText(query))} />;
   return (
     <Answered query={query} isPage>
       {({ request }) => (
