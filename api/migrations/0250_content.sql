@@ -1168,7 +1168,7 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 - **Session**: its name begins with `__Host-`. It keeps you signed in and cannot be read by scripts. It lasts up to 30 days without use and 180 days in all, and is deleted when you sign out.
 - **language-imp**: remembers which of the four languages you chose. It lasts one year.
-- **own-companies**: remembers which companies are yours, so that your own visits are not counted as views. It lasts up to 30 days and is deleted when you sign out.
+- **`own-companies`**: remembers which companies are yours, so that your own visits are not counted as views. It lasts up to 30 days and is deleted when you sign out.
 - **App view**: remembers that the page is open inside the mobile app, so that it is shown in the app''s layout.
 
 ## What else your browser stores
@@ -1198,7 +1198,7 @@ Questions: info@kervan.example. More on your data is in the [privacy policy](/pr
 
 - **Oturum**: adı `__Host-` ile başlar. Oturumunuzu açık tutar, betikler tarafından okunamaz. Kullanılmadığında 30 gün, toplamda en çok 180 gün geçerlidir; çıkış yaptığınızda silinir.
 - **language-imp**: dört dilden hangisini seçtiğinizi hatırlar. Bir yıl geçerlidir.
-- **own-companies**: hangi şirketlerin size ait olduğunu hatırlar, böylece kendi ziyaretleriniz görüntüleme sayılmaz. 30 güne kadar geçerlidir; çıkış yaptığınızda silinir.
+- **`own-companies`**: hangi şirketlerin size ait olduğunu hatırlar, böylece kendi ziyaretleriniz görüntüleme sayılmaz. 30 güne kadar geçerlidir; çıkış yaptığınızda silinir.
 - **Uygulama görünümü**: sayfanın mobil uygulama içinde açıldığını hatırlar, böylece uygulamanın düzeni gösterilir.
 
 ## Tarayıcınızda saklanan diğer bilgiler
@@ -1228,7 +1228,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 - **Сессия**: имя начинается с `__Host-`. Сохраняет ваш вход и недоступна скриптам. Действует до 30 дней без использования и не более 180 дней всего; удаляется при выходе.
 - **language-imp**: запоминает выбранный язык. Действует один год.
-- **own-companies**: запоминает, какие компании ваши, чтобы ваши собственные посещения не считались просмотрами. Действует до 30 дней; удаляется при выходе.
+- **`own-companies`**: запоминает, какие компании ваши, чтобы ваши собственные посещения не считались просмотрами. Действует до 30 дней; удаляется при выходе.
 - **Вид приложения**: запоминает, что страница открыта в мобильном приложении, чтобы показать её в нужном виде.
 
 ## Что ещё хранит браузер
@@ -1258,7 +1258,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 - **الجلسة**: يبدأ اسمها بـ `__Host-`. تُبقيكم مسجّلي الدخول ولا تستطيع النصوص البرمجية قراءتها. مدتها ٣٠ يومًا دون استخدام، و١٨٠ يومًا في المجموع على الأكثر، وتُحذف عند تسجيل الخروج.
 - **language-imp**: يتذكر اللغة التي اخترتموها من اللغات الأربع. مدته سنة واحدة.
-- **own-companies**: يتذكر الشركات التي تخصّكم، كي لا تُحتسب زياراتكم أنتم ضمن المشاهدات. مدته ٣٠ يومًا على الأكثر، ويُحذف عند تسجيل الخروج.
+- **`own-companies`**: يتذكر الشركات التي تخصّكم، كي لا تُحتسب زياراتكم أنتم ضمن المشاهدات. مدته ٣٠ يومًا على الأكثر، ويُحذف عند تسجيل الخروج.
 - **عرض التطبيق**: يتذكر أن الصفحة مفتوحة داخل تطبيق الهاتف لتظهر بتصميم التطبيق.
 
 ## ما الذي يحفظه متصفحكم أيضًا

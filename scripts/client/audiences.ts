@@ -55,7 +55,7 @@ const audiences: readonly Audience[] = [
   { name: 'products', members: [...product, 'Import', ...company] },
   { name: 'lists', members: ['Companies', 'Company', 'Requests', 'Notifications', 'Saved', 'Membership', 'Queues'] },
   { name: 'addresses', members: [...company, ...people] },
-  { name: 'companies', members: ['Companies', ...company, 'Profile'] },
+  { name: 'companies', members: ['Companies', ...company, 'Profile', 'Queues'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
   // Before what chats load as well, since it needs what forms need.
   { name: 'file-forms', members: [...request, 'Settings'] },
@@ -69,7 +69,7 @@ const audiences: readonly Audience[] = [
 const publicAudiences: readonly Audience[] = [
   { name: 'passwords', members: passwords },
   { name: 'choices', members: [...company, ...product, 'TradeFacts', ...people, 'SignUp'] },
-  { name: 'ticks', members: [...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
+  { name: 'ticks', members: [...company, ...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
   { name: 'public-trade', members: [...trade, 'Import', 'Quotes', 'ProForma', 'OpenChat', 'Queues', 'Contact'], least: 5 },
   { name: 'staff-links', members: ['Staff', 'OpenChat', 'Invitation', 'KeepAddress'] },
   { name: 'waits', members: ['Profile', 'SignUp', 'ForgotPassword'] },

@@ -2,10 +2,7 @@
  * The person's own companies, as far as this browser knows them: pages are the same bytes for everyone
  * (docs/behaviour.md#shared-pages), and nobody is offered to write to themselves (src/page-scripts/contact-form.ts). Deleted at sign-out.
  */
-import { ownCompaniesKey, readText, writeText } from './store/stored.ts';
+import { ownCompaniesKey, writeText } from './store/stored.ts';
 
 /** @param ids all own companies */
-export const keepOwnCompanies = (ids: readonly string[]): void => writeText(ownCompaniesKey, ids.length === 0 ? null : ids.join(' '));
-
-/** Adds one own company. */
-export const keepOwnCompany = (id: string): void => keepOwnCompanies([...new Set([...(readText(ownCompaniesKey)?.split(' ') ?? []), id])]);
+export const keepOwnCompanies = (ids: readonly string[]): void => writeText(ownCompaniesKey, ids.join(' ') || null);

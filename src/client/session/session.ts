@@ -101,7 +101,7 @@ export function updateCredentials(update: CredentialUpdate): void {
     subUserPermissions: permission ?? null,
     permissions: permission ?? null,
   });
-  if (ownCompanyIds !== undefined) keepOwnCompanies(ownCompanyIds);
+  if (ownCompanyIds) keepOwnCompanies(ownCompanyIds);
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeRights(permission ?? null);

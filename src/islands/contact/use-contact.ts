@@ -9,12 +9,12 @@ import type { DataOf } from '../../../contract/wire/call.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { $session, may, setAccount } from '../../client/session/session.ts';
 import { startSession } from '../../client/start.ts';
-import { keepOwnCompany } from '../../client/own-companies.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { growingTexts } from '../../i18n/browser.ts';
 import type { ContactFormProps } from './contact-props.ts';
+import { keepOwnCompany } from './own-company.ts';
 
 type Terms = DataOf<typeof getContactTerms>;
 

@@ -33,7 +33,7 @@ test('every menu opens inside of the window, with sub-categories in two columns 
   }
 });
 
-test('a request shows its facts, then the buttons to answer, then the rest; it can be shared, and a long filter can be searched', async ({
+test('a request shows its picture and facts, then the buttons to answer, then the rest; it can be shared, and a long filter can be searched', async ({
   page,
   request,
   context,
@@ -46,7 +46,7 @@ test('a request shows its facts, then the buttons to answer, then the rest; it c
   const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
   await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
   const tops = await Promise.all(
-    ['.fact-table', '#contact', '.prose', '.gallery'].map(async (part) => (await page.locator(part).first().boundingBox())?.y ?? NaN),
+    ['.gallery', '.fact-table', '#contact', '.prose'].map(async (part) => (await page.locator(part).first().boundingBox())?.y ?? NaN),
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect(page.getByText(t('request.kind.1'))).toBeVisible();

@@ -102,13 +102,13 @@ export async function addCompany(page: Page, t: TextsOf, company: NewCompany, lo
 
   await expectStep(page, t, 'tax');
   await page.getByLabel(t('company.field.taxNumber')).fill('1234567890');
-  await page.getByLabel(t('company.field.taxOffice')).fill('Central');
+  await page.getByRole('textbox', { name: t('company.field.taxOffice') }).fill('Central');
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 
   await expectStep(page, t, 'categories');
   await pick(page, t('company.field.category'), company.category);
   await page.getByRole('checkbox', { name: company.subCategory }).check();
-  await page.getByRole('radio', { name: t('company.activity.export') }).check({ force: true });
+  await page.getByRole('radio', { name: t('company.activity.export'), exact: true }).check({ force: true });
   const sending = page.getByRole('button', { name: t('company.send') });
   await expect(sending).toHaveCount(1);
   await sending.click();

@@ -7,7 +7,8 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 const { local, session } = stubBrowser();
 const { ContactClosed, isClosed } = await import('../../../src/islands/contact/ContactClosed.tsx');
-const { keepOwnCompanies, keepOwnCompany } = await import('../../../src/client/own-companies.ts');
+const { keepOwnCompanies } = await import('../../../src/client/own-companies.ts');
+const { keepOwnCompany } = await import('../../../src/islands/contact/own-company.ts');
 const { sayNext, takeNext } = await import('../../../src/client/session/next-page.ts');
 const { forgetPersonalThings } = await import('../../../src/client/store/stored.ts');
 
