@@ -166,7 +166,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
       origin,
       'product',
       products.map(({ id, company }) => `/companies/${company.path}/products/${id}`),
-      [4, 50],
+      [4, 55],
     ),
     asked('GetRequestCards with filters', 20, pathOf(getRequestCards), (index) => ({
       filters: { serviceType: 1, categoryId: someCategories[index % 8], countryIds: [countries[index % 8]?.id] },

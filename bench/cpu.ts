@@ -9,6 +9,7 @@ import { inspect, type Isolate, type Worker, workers } from './inspector.ts';
 
 /** Microseconds. With more samples, a busy machine spends more on sampling than on the code. */
 const interval = 500;
+const microsecondsPerMs = 1000;
 const constantAsks = 1000;
 const otherNames: ReadonlySet<string> = new Set(['(idle)', '(program)', '(garbage collector)', '(root)']);
 
@@ -23,7 +24,9 @@ export interface CpuResult {
   /** Relative to the constant answer. */
   ofConstant: number;
   ofConstantMax: number;
-  /** The same from odd and even rounds alone, which shows the accuracy of the run. */
+  /** Milliseconds of JavaScript per request on this machine, without garbage collection and native code; for estimates of cost only. */
+  ms: number;
+  /** The ratio from odd and even rounds alone, which shows the accuracy of the run. */
   halves: [number, number];
   /** The API's share. */
   api: number;
@@ -68,6 +71,7 @@ export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonl
     kind,
     ofConstant: ratio(() => true),
     ofConstantMax,
+    ms: (each(series, all) * interval) / microsecondsPerMs,
     halves: [ratio((round) => round % 2 === 0), ratio((round) => round % 2 === 1)],
     api: each(series, ({ samples }) => samples.api) / each(floor, all),
     bytes: each(series, ({ bytes }) => bytes),

@@ -129,10 +129,11 @@ export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): vo
   const rows = (kind: CpuResult['kind']): string[][] =>
     cpu
       .filter((one) => one.kind === kind)
-      .map(({ name, ofConstant, ofConstantMax, halves, api, bytes }) => [
+      .map(({ name, ofConstant, ofConstantMax, ms, halves, api, bytes }) => [
         name,
         `${ofConstant.toFixed(1)}×`,
         `${ofConstantMax}×`,
+        ms.toFixed(2),
         halves.map((half) => half.toFixed(1)).join(' · '),
         `${api.toFixed(1)}×`,
         counted(Math.round(bytes)),
@@ -140,7 +141,7 @@ export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): vo
   for (const kind of ['page', 'call'] as const)
     printTable(
       `CPU of our Workers’ code for a ${kind}, as a ratio to a refusal by the edge`,
-      ['', 'CPU', '≤', 'odd · even rounds', 'API’s', 'bytes'],
+      ['', 'CPU', '≤', 'ms here', 'odd · even rounds', 'API’s', 'bytes'],
       rows(kind),
     );
   printTable(

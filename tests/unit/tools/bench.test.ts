@@ -91,6 +91,7 @@ describe('a bound', () => {
         api: 1,
         bytes: 1,
         ofConstantMax: 30,
+        ms: 3,
       },
     ],
   };
