@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
@@ -5,6 +6,7 @@ import type { Address, UserProfile } from '../../../contract/user/schemas.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../../../contract/lookup/place-name.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
+import { keepOwnCompanies } from '../../client/own-companies.ts';
 import { may } from '../../client/session/session.ts';
 import { languageNames, type Language } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -26,6 +28,10 @@ import { Verification } from './Verification.tsx';
 /** The signed-in person, the completeness of the profile, and links to all other pages. */
 export function ProfilePage() {
   const query = useCall(getUserProfile);
+  const companies = query.data?.user.companies;
+  useEffect(() => {
+    if (companies !== undefined) keepOwnCompanies(companies.map(({ id }) => id));
+  }, [companies]);
   return (
     <div className="wrap page stack gap-6">
       <BackNote />
