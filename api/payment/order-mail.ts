@@ -2,7 +2,7 @@
  * The mails of an order. The one with the receipt is composed when it is sent, because the receipt's number is assigned at the order's
  * end.
  */
-import { documentOf, receiptSeries } from '../../contract/site/payment-documents.ts';
+import { documentOf } from '../../contract/site/payment-documents.ts';
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 import { priceText } from '../../contract/text/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
@@ -15,7 +15,7 @@ import { outboxStatement } from '../platform/db/outbox.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import { findOrder } from './order-store.ts';
 import type { Buyer } from './provider.ts';
-import { type OrderRow, readReceipt, type ReceiptRow, type Seller } from './receipt-store.ts';
+import { issuedName, type OrderRow, readReceipt, type ReceiptRow, type Seller } from './receipt-store.ts';
 
 export const orderMailTopic = 'order_told';
 
@@ -61,7 +61,7 @@ export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
     `${isInvoice ? words.invoiceNumber : words.number}: ${row.receipt_number}`,
     `${words.date}: ${dateText(row.issued_at, language)}`,
     '',
-    ...(row.item_type === 'plan' ? [`${words.plan}: ${row.item_name || row.name}`] : []),
+    ...(row.item_type === 'plan' ? [`${words.plan}: ${issuedName(row)}`] : []),
     `${words.credits}: ${number.format(row.credits)}`,
     `${words.net}: ${amountText(row.amount - row.tax, row.currency, language)}`,
     `${words.amount}: ${amountText(row.amount, row.currency, language)}`,
@@ -95,7 +95,7 @@ export async function refundMail(db: D1DatabaseSession, order: OrderRow, now: nu
   const account = await readAccount(db, order.master_user_id);
   if (account === null) return [];
   const { email: to, language, full_name: name } = account;
-  const template = documentOf(order.receipt_series ?? receiptSeries) === 'invoice' ? 'invoice-refunded' : 'order-refunded';
+  const template = documentOf(order.receipt_series) === 'invoice' ? 'invoice-refunded' : 'order-refunded';
   const values = {
     name,
     receipt: order.receipt_number ?? '',

@@ -154,6 +154,9 @@ export interface ReceiptRow extends OrderRow {
   issued_at: number;
 }
 
+/** The plan's name as it was issued; older documents have today's. */
+export const issuedName = ({ item_name, name }: Pick<ReceiptRow, 'item_name' | 'name'>): string => item_name || name;
+
 /** The receipt of one purchase of the account. */
 export const readReceipt = (db: D1DatabaseSession, masterUserId: string, orderId: string, language: Language): Promise<ReceiptRow | null> =>
   db

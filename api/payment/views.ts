@@ -1,10 +1,10 @@
 /** Stored orders in the form of the API. */
 import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/schemas.ts';
-import { documentOf, receiptSeries } from '../../contract/site/payment-documents.ts';
+import { documentOf } from '../../contract/site/payment-documents.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { moneyText } from '../plan/store.ts';
 import type { Buyer } from './provider.ts';
-import type { OrderRow, ReceiptRow, Seller } from './receipt-store.ts';
+import { issuedName, type OrderRow, type ReceiptRow, type Seller } from './receipt-store.ts';
 
 const soldOf = (row: OrderRow) => ({
   id: row.id,
@@ -22,7 +22,7 @@ const soldOf = (row: OrderRow) => ({
 
 export const purchaseOf = (row: OrderRow): Purchase => ({
   ...soldOf(row),
-  document: documentOf(row.receipt_series ?? receiptSeries),
+  document: documentOf(row.receipt_series),
   receiptNumber: row.receipt_number ?? '',
   dtCreatedAt: isoTime(row.fulfilled_at ?? row.created_at),
 });
@@ -46,7 +46,7 @@ export function receiptOf(row: ReceiptRow): Receipt {
   return {
     number: row.receipt_number,
     dtIssuedAt: isoTime(row.issued_at),
-    purchase: { ...purchaseOf(row), name: row.item_name || row.name },
+    purchase: { ...purchaseOf(row), name: issuedName(row) },
     seller: { tradeRegistry: '', phone: '', ...(JSON.parse(row.seller) as Seller) },
     buyer: { name, company, address, taxOffice, taxNumber, email, postalCode, city, country },
   };

@@ -1,5 +1,5 @@
 /** The pro-forma of an accepted quote: its frozen content, number, fingerprint, and the code by which others verify it. */
-import { isNone } from '../../contract/company/none.ts';
+import { withoutNone } from '../../contract/company/none.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { documentTexts, proFormaTexts, type CompanyTexts } from '../../contract/bank-details/texts.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
@@ -51,7 +51,7 @@ const partyOf = (row: PartyRow): ProFormaParty => {
     city: city === null ? null : namedCity(city, row.city_names).names,
     postalCode: row.postal_code ?? '',
     country: row.country ?? '',
-    taxOffice: isNone(row.tax_office ?? '') ? '' : (row.tax_office ?? ''),
+    taxOffice: withoutNone(row.tax_office ?? ''),
     taxNumber: row.tax_number ?? '',
     ...(row.phone !== null && row.phone !== '' && { phone: row.phone }),
     ...(row.email !== null && row.email !== '' && { email: row.email }),

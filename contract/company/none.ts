@@ -4,3 +4,5 @@
  */
 export const none = '-';
 export const isNone = (text: string): boolean => text.trim() === none;
+/** As documents state it: nothing. */
+export const withoutNone = (text: string): string => (isNone(text) ? '' : text);

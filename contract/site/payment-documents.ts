@@ -9,15 +9,15 @@ export type PaymentDocument = (typeof paymentDocuments)[number];
 
 /** The number series of receipts, which no invoice shares. */
 export const receiptSeries = 'KRV';
-export const invoiceSeriesSetting = 'INVOICE_SERIES';
 /** Three capital letters or digits, as Türkiye numbers electronic invoices. */
-export const invoiceSeriesPattern = /^(?!KRV$)[A-Z0-9]{3}$/;
+const seriesPattern = /^[A-Z0-9]{3}$/;
 
-export const documentOf = (series: string): PaymentDocument => (series === receiptSeries ? 'receipt' : 'invoice');
+/** @param series null before a number is given */
+export const documentOf = (series: string | null): PaymentDocument => (series === null || series === receiptSeries ? 'receipt' : 'invoice');
 
 /** The series of the next document. @param settings of the API's Worker */
 export function nextSeries(settings: Readonly<Record<string, unknown>>): string {
-  const series = settings[invoiceSeriesSetting];
+  const series = settings['INVOICE_SERIES'];
   const hasLegalData = unsetOf('api', settings).every(({ need }) => need !== 'law');
-  return typeof series === 'string' && invoiceSeriesPattern.test(series) && hasLegalData ? series : receiptSeries;
+  return typeof series === 'string' && seriesPattern.test(series) && hasLegalData ? series : receiptSeries;
 }

@@ -20,7 +20,7 @@ const cookieOf = (ids: readonly string[], isSecure: boolean): string =>
     secure: isSecure,
   });
 
-/** @param ids of the credentials; none deletes the cookie. @returns null if the browser already has them */
+/** @param ids of the credentials; none deletes the cookie. @returns null if there are none, in the browser either */
 export function ownCompaniesCookie(request: Request, ids: unknown, isSecure: boolean): string | null {
   const own = Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && isId(id)) : [];
   if ((readCookie(request, cookieName) ?? '') === '' && own.length === 0) return null;

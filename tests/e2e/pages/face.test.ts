@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/support/install.mjs';
 import { expect, test } from '../../support/browser/page.ts';
-import { findCompany } from '../../support/people/public-pages.ts';
+import { findCompany, illustratedRequest } from '../../support/people/public-pages.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const widths = [320, 390, 768, 960, 1024, 1280, 1920];
@@ -41,10 +41,7 @@ test('a request shows its picture and facts, then the buttons to answer, then th
   const t = textsOf('en');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
-  // One with pictures and a file.
-  const found = await request.post('/api/Company/GetRequestCards', { data: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
-  const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
-  await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
+  await page.goto(`/en${await illustratedRequest(request)}`);
   const tops = await Promise.all(
     ['.gallery', '.fact-table', '#contact', '.prose'].map(async (part) => (await page.locator(part).first().boundingBox())?.y ?? NaN),
   );

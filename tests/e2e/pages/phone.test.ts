@@ -2,6 +2,7 @@
 import { languages } from '../../../contract/text/languages.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { illustratedRequest } from '../../support/people/public-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -22,10 +23,7 @@ test('the hint in the search field is not cut in any language', async ({ page })
 
 test('the page of a request begins with its picture, and names the price of a contact before it is pressed', async ({ page, request }) => {
   const t = textsOf('ar');
-  // One of the demo with a picture: other tests publish requests without one meanwhile.
-  const found = await request.post('/api/Company/GetRequestCards', { data: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
-  const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
-  await page.goto(`/ar/imports/${requests[0]?.id ?? ''}`);
+  await page.goto(`/ar${await illustratedRequest(request)}`);
   const top = (part: string) =>
     page
       .locator(part)

@@ -1,6 +1,6 @@
 /** Request pages by service type, with related requests, pictures, files and the contact form. */
 import { expect, test } from '../../support/browser/page.ts';
-import { requestAddress } from '../../support/people/public-pages.ts';
+import { requestAddress, illustratedRequest } from '../../support/people/public-pages.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
@@ -51,9 +51,7 @@ for (const type of [1, 2, 3, 4] as const)
   );
 
 test('files of a request can be downloaded', async ({ page, request }) => {
-  const found = await request.post('/api/Company/GetRequestCards', { data: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
-  const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
-  await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
+  await page.goto(`/en${await illustratedRequest(request)}`);
   const file = page.locator('main a[download]');
   await expect(file).toHaveText('hot-rolled-coil.txt');
   await expect(page.locator('main li').filter({ hasText: 'hot-rolled-coil.txt' })).toHaveText(/hot-rolled-coil\.txt\s*[\d.]+\skB/);

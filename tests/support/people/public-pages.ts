@@ -35,6 +35,12 @@ export const requestAddress = async (api: Asker, serviceType: ServiceType): Prom
   return requestPath(serviceType, requests[0]?.id ?? '');
 };
 
+/** The demo's import request with a picture and a file: other tests publish some without meanwhile. */
+export const illustratedRequest = async (api: Asker): Promise<string> => {
+  const { requests } = await ask(api, getRequestCards, { body: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
+  return requestPath(1, requests[0]?.id ?? '');
+};
+
 /** The first approved company that matches. */
 export const findCompany = async (api: Asker, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
   const { companies } = await ask(api, getCompanyCards, { body: { size: 50 } });

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { completenessOf } from '../../../contract/company/completeness.ts';
 import { isNone, none } from '../../../contract/company/none.ts';
 import { webAddressOf } from '../../../contract/company/public-page.ts';
-import { activityOf, areaOf } from '../../../src/account/shared/activity.ts';
+import { areaOf } from '../../../src/account/shared/activity.ts';
 import { companyForm } from '../../../src/account/company/form/form.ts';
 import { editCompanyBody, emptyCompany } from '../../../src/account/company/form/values.ts';
+import { activityOf } from '../../../src/i18n/activity-of.ts';
 import { activityText } from '../../../src/i18n/activity.ts';
 
 test('"we have none" counts as filled in, passes the form, and is no address', () => {

@@ -1,5 +1,6 @@
 /** The values of the company form, and the conversion from and to the wire. */
-import { type Activity, activityOf, areaOf } from '../../shared/activity.ts';
+import { type Activity, activityOf } from '../../../i18n/activity-of.ts';
+import { areaOf } from '../../shared/activity.ts';
 import type { FileEntry } from '../../../form/files.ts';
 import type { addCompany, editCompany } from '../../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';

@@ -1,5 +1,6 @@
 import { isNone } from '../../../../contract/company/none.ts';
-import { activityOf, activityTexts } from '../../shared/activity.ts';
+import { activityOf } from '../../../i18n/activity-of.ts';
+import { activityTexts } from '../../shared/activity.ts';
 import { cityOf } from '../../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
