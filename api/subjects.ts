@@ -11,6 +11,7 @@ import { inquiry } from './inquiry/index.ts';
 import { lookup } from './lookup/index.ts';
 import { mail } from './mail/index.ts';
 import { moderation } from './moderation/index.ts';
+import { notice } from './notice/index.ts';
 import { notification } from './notification/index.ts';
 import { analytics } from './analytics/index.ts';
 import { payment } from './payment/index.ts';
@@ -57,6 +58,7 @@ export const subjects: readonly Subject[] = [
   payment,
   search,
   moderation,
+  notice,
   publishing,
   dashboard,
   favourite,

@@ -18,7 +18,17 @@ async function withRole(target: Target, person: Person, role: ConsoleRole): Prom
 
 /** One item of each kind that waits for a decision, with two reports of its chat. */
 async function waitingThings(target: Target, { its, email, userId }: Business, staffUserId: string): Promise<OwnThings> {
-  const things = { ...its, email, userId, staffUserId, reportId: newId(), reportedId: newId(), contactId: newId() };
+  const things = {
+    ...its,
+    email,
+    userId,
+    staffUserId,
+    reportId: newId(),
+    reportedId: newId(),
+    contactId: newId(),
+    noticeId: newId(),
+    noticedId: newId(),
+  };
   for (const [sql, ...values] of waitingOf(things, Date.now())) await target.rows(sql, ...values);
   return things;
 }

@@ -11,6 +11,7 @@ import * as audit from './moderation/audit-calls.ts';
 import * as people from './moderation/people-calls.ts';
 import * as consoleRole from './moderation/role-calls.ts';
 import * as secondFactor from './moderation/second-factor-calls.ts';
+import * as notice from './notice/calls.ts';
 import * as notification from './notification/calls.ts';
 import * as analytics from './analytics/calls.ts';
 import * as reviewTimes from './analytics/review-time-calls.ts';
@@ -40,6 +41,7 @@ const subjects = {
   dashboard,
   favourite,
   'saved-search': savedSearch,
+  notice,
   notification,
   push,
   lookup,

@@ -101,6 +101,8 @@ export const otherCompaniesShown = 3;
 /** Of other companies, in the same category; those of one's own are left out of what was fetched. */
 export const similarProductsFetched = 16;
 export const similarProductsShown = 4;
+/** How long a decision about public content can be contested (Digital Services Act, article 20). */
+export const appealMonths = 6;
 export const cardKeywordsShown = 10;
 export const categoriesShownFirst = 5;
 export const smallCardImagesShown = 5;

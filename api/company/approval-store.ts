@@ -2,24 +2,36 @@
  * Approving and rejecting companies, and edits of approved ones, as statements for batches; run them with `runGuarded`: the guard is the
  * version.
  */
-import { approval, statusByCompleteness } from '../../contract/company/approval.ts';
+import { approval, type ApproveStatus, statusByCompleteness } from '../../contract/company/approval.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readPlace } from '../lookup/store.ts';
 import type { AsRead } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
-import { editStatements, publishStatements, rejectStatements } from './edit-store.ts';
+import { editStatements, publishStatements, rejectStatements, takeDownStatements } from './edit-store.ts';
 import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';
 import { findCompany } from './store.ts';
 
-/** An approved edit replaces the public version. */
-async function approveEditStatements(db: D1DatabaseSession, row: CompanyRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
-  const edit = { ...withEdit(row), approve_status: approval.approved };
+/** The pending edit, if there is one, replaces the version that was public. */
+async function replaceStatements(
+  db: D1DatabaseSession,
+  row: CompanyRow,
+  status: ApproveStatus,
+  { id, version, now }: AsRead,
+): Promise<D1PreparedStatement[]> {
+  const edit = { ...withEdit(row), approve_status: status };
   const kept = fileKeysOf(edit);
   const place = await readPlace(db, edit.country_id, edit.city_id, edit.area_id);
   return [
-    ...editStatements(db, { id, version, country_id: row.country_id }, edit, place, await loadLookups(db, now), now),
+    ...editStatements(
+      db,
+      { id, version, country_id: row.country_id },
+      edit,
+      place,
+      await loadLookups(db, now),
+      status === approval.approved ? now : undefined,
+    ),
     ...mediaChangeStatements(
       db,
       [],
@@ -31,9 +43,23 @@ async function approveEditStatements(db: D1DatabaseSession, row: CompanyRow, { i
 /** A pending company becomes public with the requests that waited for it; or a pending edit of a public company is applied. */
 export async function approveCompanyStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findCompany(db, decision.id);
-  if (row?.pending_status === approval.pending) return approveEditStatements(db, row, decision);
+  if (row?.pending_status === approval.pending) return replaceStatements(db, row, approval.approved, decision);
   return [...publishStatements(db, approval.pending, decision), showRequestsStatement(db, { companyId: decision.id }, decision.now)];
 }
+
+/**
+ * No longer public with its requests and products, until its owner has corrected it and moderators have approved it again. A pending edit
+ * becomes its only version. @param row approved, as it was read @param reason JSON text
+ */
+export const takeDownCompanyStatements = async (
+  db: D1DatabaseSession,
+  row: CompanyRow,
+  reason: string,
+  now: number,
+): Promise<D1PreparedStatement[]> => [
+  ...(await replaceStatements(db, row, approval.incomplete, { id: row.id, version: row.version, now })),
+  ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
+];
 
 /**
  * Returns a pending company or edit to its owner: incomplete or ready, with the reason (docs/behaviour.md#approval-states). @param

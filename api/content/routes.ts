@@ -9,11 +9,11 @@ import {
   sitemapParts,
   staticPage,
 } from '../../contract/content/calls.ts';
-import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
+import { caseless } from '../../contract/text/letter-case.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
-import { type ApiLanguage as Language, apiLanguages as languages } from '../../contract/text/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
+import { acceptedLanguage } from '../platform/http/accepted-language.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
@@ -36,12 +36,6 @@ import { dayOf } from '../platform/clock.ts';
 
 /** An office behind one IP address may write often; a script may not (docs/behaviour.md#limits-per-address). */
 const contactUsPerHour = 20;
-
-/** The first of our languages in the browser's preference; otherwise English. */
-function acceptedLanguage(header: string | null): Language {
-  const asked = (header ?? '').split(',').map((part) => asciiUpperCase(part.trim().slice(0, 2)));
-  return asked.flatMap((code) => languages.filter((language) => language === code))[0] ?? 'EN';
-}
 
 export const contentRoutes: readonly Route[] = [
   on(home, async ({ query, deps: { db, clock } }) => {

@@ -52,6 +52,10 @@ const accountsOf: Readonly<Record<string, string>> = {
   report: ['reporter_company_id', 'reported_company_id']
     .map((side) => ownerOfCompany(`(SELECT ${side} FROM chat_report WHERE id = a.target_id)`))
     .join(', '),
+  notice: ownerOfCompany(
+    `(SELECT COALESCE((SELECT company_id FROM request WHERE id = n.target_id), (SELECT company_id FROM product WHERE id = n.target_id), n.target_id)
+      FROM notice_case n WHERE n.id = a.target_id)`,
+  ),
   contact: mainAccountOf(
     '(SELECT u.id FROM contact_message m JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = a.target_id)',
   ),

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../contract/wire/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
+import { operatorOf } from '../../contract/site/operator.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/generated/templates.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
@@ -38,7 +39,7 @@ const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): strin
 
 /** Notification and mail to the owner about the decision. */
 async function tellStatements(
-  { db, clock }: Deps,
+  { db, clock, env }: Deps,
   queue: Moderated,
   item: QueueRow,
   input: Input,
@@ -47,25 +48,33 @@ async function tellStatements(
   const { notified } = queue;
   const owner = notified === undefined ? null : await readOwner(db, queue, input.id);
   if (notified === undefined || owner === null) return [];
-  const { kind } = notified;
   const { id, approve, faults } = input;
-  const outcome = approve ? 'approved' : 'rejected';
+  const isTakedown = notified.kind === 'taken-down';
+  if (isTakedown && approve) return [];
+  const about = notified.kind === 'taken-down' ? notified.kind : (`${notified.kind}-${approve ? 'approved' : 'rejected'}` as const);
+  const named = { [isTakedown ? 'item' : notified.kind]: item.title };
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
   const href = await notified.href(db, { id, isApproved: approve, at });
-  const values = { name: owner.full_name, [kind]: item.title, reason: approve ? '' : reasonForOwner(owner, reason), href };
-  const dedupeKey = `${kind}-${outcome}:${id}:${input.version}`;
+  const values = {
+    name: owner.full_name,
+    ...named,
+    reason: approve ? '' : reasonForOwner(owner, reason),
+    href,
+    ...(isTakedown && { operator: operatorOf(env).mail }),
+  };
+  const dedupeKey = `${about}:${id}:${input.version}`;
   const notification: NewNotification = {
     userId: owner.id,
-    kind: `${kind}-${outcome}`,
+    kind: about,
     // The bell is translated when it is read, so it gets the codes.
-    values: { [kind]: item.title, reason: approve ? '' : rejectReasonText(reason) },
+    values: { ...named, reason: approve ? '' : rejectReasonText(reason) },
     href,
     dedupeKey,
   };
   // The mail goes to the main account.
   const author = (await notified.author?.(db, id)) ?? null;
-  const mail = { to: owner.email, language: owner.language, template: `${kind}-${outcome}`, values } as const;
+  const mail = { to: owner.email, language: owner.language, template: about, values } as const;
   return [
     notificationStatement(db, notification, clock.now()),
     ...(author === null

@@ -49,6 +49,7 @@ const nothing: Required<ShownItem> = {
   request: null,
   message: null,
   report: null,
+  notice: null,
 };
 
 async function look({ query: { kind, id }, caller, deps }: Context<typeof getItem>) {

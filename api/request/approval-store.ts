@@ -12,8 +12,9 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { edited, withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
-import { editRequestStatements, publishStatements, rejectStatements, sendStatements } from './edit-store.ts';
+import { editRequestStatements, publishStatements, rejectStatements, sendStatements, takeDownStatements } from './edit-store.ts';
 import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
+import { endPauseStatement } from './pause-store.ts';
 import { mediaKeysOf, type RequestRow } from './row.ts';
 import { findRequest } from './store.ts';
 
@@ -79,6 +80,30 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
 /** Incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param decision with its reason as JSON text */
 export const rejectRequestStatements = (db: D1DatabaseSession, decision: AsRead & { reason: string }): D1PreparedStatement[] =>
   rejectStatements(db, decision, approval.incomplete);
+
+/**
+ * No longer public, until its owner has corrected it and moderators have approved it again. A pending edit becomes its only version, and a
+ * pause ends. @param row approved, as it was read @param reason JSON text
+ */
+export async function takeDownRequestStatements(
+  db: D1DatabaseSession,
+  row: RequestRow,
+  reason: string,
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const kept = { ...withEdit(row), approve_status: approval.incomplete };
+  const keys = mediaKeysOf(kept);
+  return [
+    endPauseStatement(db, row.id),
+    ...editRequestStatements(db, row, kept, await loadLookups(db, now)),
+    ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
+    ...mediaChangeStatements(
+      db,
+      [],
+      mediaKeysOf(row).filter((key) => !keys.includes(key)),
+    ),
+  ];
+}
 
 /** The name of a company, for the approved version of a request. */
 export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>

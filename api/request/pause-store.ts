@@ -26,3 +26,7 @@ export const resumeRequestStatements = (db: D1DatabaseSession, id: string, now: 
     .bind(id, now),
   changedStatement(db),
 ];
+
+/** Without showing it again: it is taken down. */
+export const endPauseStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
+  db.prepare('UPDATE request SET paused_at = NULL WHERE id = ?1').bind(id);

@@ -1,9 +1,9 @@
 /** The moderation queues and decisions: calls of the console's moderators. */
 import { defineCall } from '../wire/call.ts';
-import { certificateReasons, type RejectReasonCode, rejectReasons } from './reject-reasons.ts';
+import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './reject-reasons.ts';
 import type { ModerationKind } from './schemas.ts';
 
-export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'certificate'] as const;
+export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'notice', 'certificate'] as const;
 /** The data of ALREADY_DECIDED. */
 export interface EarlierDecision {
   by: string;
@@ -39,10 +39,11 @@ export const decide = defineCall({
   path: '/Moderation/Decide',
   access: moderator,
   write: true,
-  changes: ['moderation', 'company', 'request'],
+  changes: ['moderation', 'company', 'product', 'request'],
 });
 /** The reasons that moderators choose from. */
 export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] => {
   if (kind === 'certificate') return certificateReasons;
+  if (kind === 'notice') return takedownReasons;
   return kind === 'company' || kind === 'request' ? rejectReasons : [];
 };

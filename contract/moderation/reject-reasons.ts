@@ -19,4 +19,17 @@ export const certificateReasons = [
   'CERTIFICATE_OF_ANOTHER',
   'CERTIFICATE_NOT_KNOWN',
 ] as const;
-export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number];
+
+/** Reasons for taking down what is public, after a report. */
+export const takedownReasons = [
+  'GOODS_NOT_ALLOWED',
+  'RIGHTS_INFRINGED',
+  'FACTS_FALSE',
+  'FRAUD_SUSPECTED',
+  'PERSONAL_DATA',
+  'NAME_MISLEADING',
+  'PICTURE_UNSUITABLE',
+  'CONTACT_DATA_IN_TEXT',
+  'DUPLICATE',
+] as const;
+export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number] | (typeof takedownReasons)[number];

@@ -5,6 +5,7 @@ import { chatFile } from '../chat/shapes.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { asciiLowerCase } from '../text/letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
+import { shownCase } from '../notice/schemas.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
 import { title, titled } from '../text/title.ts';
@@ -66,6 +67,7 @@ const queueCounts = z.object({
   phone: z.number(),
   contact: z.number(),
   report: z.number(),
+  notice: z.number(),
   certificate: z.number(),
 });
 
@@ -120,6 +122,7 @@ export const getItem = {
     ),
     message: z.nullable(z.string()),
     report: z.nullable(reportedChat),
+    notice: z.nullable(shownCase),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
@@ -146,6 +149,15 @@ export const decide = {
     ),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
+  errors: [
+    'NOT_FOUND',
+    'OWN_ACCOUNT',
+    'STALE_VERSION',
+    'ALREADY_DECIDED',
+    'ITEM_CLAIMED',
+    'COMPANY_NOT_APPROVED',
+    'REQUEST_RAN_OUT',
+    'NOT_PUBLIC',
+  ],
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 } as const satisfies CallSchemas;

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'request-rejected',
   'certificate-approved',
   'certificate-rejected',
+  'taken-down',
   'new-message',
   'contact-refunded',
   'contact-missed',

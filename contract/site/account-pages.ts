@@ -83,6 +83,7 @@ export const accountPages = {
       'console',
       'form',
       'moderation',
+      'notice',
       'publishing',
       'company',
       'hsChapters',

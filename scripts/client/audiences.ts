@@ -28,7 +28,7 @@ const offers = [...product, ...request];
 const people = ['Settings', 'Staff'];
 const passwords = [...people, 'SignIn', 'SignUp'];
 /** All that load the form library. */
-const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs', 'ForgotPassword'];
+const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs', 'Notice', 'ForgotPassword'];
 
 interface Audience {
   name: string;

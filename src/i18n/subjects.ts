@@ -38,6 +38,7 @@ export const fetchedSubjects = [
   'contact',
   'directory',
   'hsChapters',
+  'notice',
   'page',
   'plan',
   'product',

@@ -134,5 +134,12 @@ export function reviewedTable<Column extends string>(name: string, content: read
         where: `${ownStatus} = ${approval.pending}`,
         values: [now, reason, status],
       }),
+    /** Adds the reason to a row that is no longer approved and was public. @param reason JSON text */
+    takeDownStatements: (db: D1DatabaseSession, { now, reason, ...row }: AsRead & { reason: string }): D1PreparedStatement[] =>
+      change(db, row, {
+        set: 'reject_reason = ?4, rejected_at = ?3',
+        where: `pending_status IS NULL AND approve_status IN (${approval.incomplete}, ${approval.ready})`,
+        values: [now, reason],
+      }),
   };
 }

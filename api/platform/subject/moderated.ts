@@ -55,7 +55,8 @@ export interface Moderated {
   missed?: ErrorCode;
   /** Notification and mail to the owner about the decision. */
   notified?: {
-    kind: NotifiedKind;
+    /** `taken-down`: only of a rejection. */
+    kind: NotifiedKind | 'taken-down';
     /** Target of the notification. @param decided its `at` is the query that opens the form at the first rejected field, or empty */
     href(db: D1DatabaseSession, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
     /** The member of staff who is notified as well. */

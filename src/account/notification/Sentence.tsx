@@ -18,6 +18,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'request-rejected': 'alert',
   'certificate-approved': 'check-circle',
   'certificate-rejected': 'alert',
+  'taken-down': 'alert',
   'new-message': 'chat',
   'contact-refunded': 'credit',
   'contact-missed': 'clock',

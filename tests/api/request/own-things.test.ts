@@ -29,7 +29,16 @@ async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: M
   await env.DB.prepare("UPDATE users SET full_name='Reporting Stranger' WHERE id=?1").bind(other.id).run();
   const all = await belongingsOf(user, other);
   const staffUserId = (await env.DB.prepare('SELECT user_id FROM staff WHERE id=?1').bind(all.staffId).first<string>('user_id')) ?? '';
-  const its = { ...all, email: user.email, staffUserId, reportId: newId(), reportedId: newId(), contactId: newId() };
+  const its = {
+    ...all,
+    email: user.email,
+    staffUserId,
+    reportId: newId(),
+    reportedId: newId(),
+    contactId: newId(),
+    noticeId: newId(),
+    noticedId: newId(),
+  };
   const waiting = waitingOf(its, clock.now());
   await env.DB.batch(waiting.map(([sql, ...values]) => env.DB.prepare(sql).bind(...values)));
   return { its, other };
@@ -145,6 +154,7 @@ describe('lists of the console', () => {
       chat: theirs.chatId,
       report: theirs.reportedId,
       contact: theirs.contactId,
+      notice: theirs.noticeId,
     };
     await env.DB.batch(Object.entries(targets).map(([type, id]) => row(colleague.id, `${type}.touched`, type, id)));
     await row(owner.id, 'company.edit', 'company', theirs.companyId).run();

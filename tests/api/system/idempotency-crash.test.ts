@@ -90,6 +90,9 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { body: { guid: await tokenMailedTo(its.its.staffEmail, 'keep-address') } };
   },
   EditPassword: () => ({ body: { oldPW: password, newPW: 'Quiet-harbour-9' } }),
+  AddNotice: ({ its }) => ({
+    body: { kind: 'company', id: its.companyId, reason: 'SPAM', text: 'Twice', name: 'Lale', email: 'lale@example.test', isTrue: true },
+  }),
   AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
   DeleteSession: async ({ owner, its }) => {
     await signIn(owner);

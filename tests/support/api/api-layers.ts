@@ -32,9 +32,21 @@ export const layers: readonly Layer[] = [
   { folders: ['company'], because: 'a company changes its products and requests when it is boosted, moved or deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; sign-up creates an account with its company' },
   {
-    folders: ['user', 'payment', 'search', 'moderation', 'publishing', 'dashboard', 'favourite', 'translation', 'saved-search', 'upload'],
+    folders: [
+      'user',
+      'payment',
+      'search',
+      'moderation',
+      'notice',
+      'publishing',
+      'dashboard',
+      'favourite',
+      'translation',
+      'saved-search',
+      'upload',
+    ],
     because:
-      'these read across subjects: profile and personal data, payment, search, moderation, publishing, dashboard, favourites, translation, saved searches, uploads',
+      'these read across subjects: profile and personal data, payment, search, moderation, reports of content, publishing, dashboard, favourites, translation, saved searches, uploads',
   },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },
   { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },

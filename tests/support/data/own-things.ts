@@ -14,6 +14,9 @@ export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 're
   reportId: string;
   reportedId: string;
   contactId: string;
+  /** Its company was reported, and it has reported another one. */
+  noticeId: string;
+  noticedId: string;
 }
 
 /** The items of each queue. */
@@ -23,6 +26,7 @@ export const ownItems: Record<ModerationKind, (its: OwnThings) => string[]> = {
   phone: (its) => [its.userId],
   contact: (its) => [its.contactId],
   report: (its) => [its.reportId, its.reportedId],
+  notice: (its) => [its.noticeId, its.noticedId],
   certificate: (its) => [its.certificateId],
 };
 const eachItem = (inputOf: (item: { kind: string; id: string }) => LooseInput) => (its: OwnThings) =>
@@ -102,5 +106,23 @@ export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values:
     its.reportedId,
     now,
     its.chatId,
+  ],
+  ["INSERT INTO notice_case(id, target_kind, target_id, opened_at) VALUES(?1, 'company', ?2, ?3)", its.noticeId, its.companyId, now],
+  [
+    `INSERT INTO notice_case(id, target_kind, target_id, opened_at)
+     SELECT ?1, 'company', iif(c.from_company_id=?2, c.to_company_id, c.from_company_id), ?3 FROM chat c WHERE c.id=?4`,
+    its.noticedId,
+    its.companyId,
+    now,
+    its.chatId,
+  ],
+  [
+    `INSERT INTO notice(number, case_id, reason, body, name, email, language, reporter_user_id, created_at)
+     VALUES(?1, ?2, 'SPAM', 'they write all day', 'Mira', ?3, 'EN', ?4, ?5)`,
+    its.noticedId.slice(0, 10),
+    its.noticedId,
+    its.email,
+    its.userId,
+    now,
   ],
 ];

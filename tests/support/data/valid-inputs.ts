@@ -226,6 +226,18 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   ForgotPassword: { query: { eMail: 'guest@example.test' } },
   ResendActivation: { query: { eMail: 'guest@example.test' } },
   AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
+  GetNoticeTarget: { query: { kind: 'company', id: 'a'.repeat(24) } },
+  AddNotice: {
+    body: {
+      kind: 'company',
+      id: 'a'.repeat(24),
+      reason: 'SPAM',
+      text: 'The same text three times',
+      name: 'Mira Osman',
+      email: 'guest@example.test',
+      isTrue: true,
+    },
+  },
   VerifyProForma: { query: { number: 'PF-2026-0000000000', code: 'X' } },
   GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {}, withFacets: true } },
   GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {}, withFacets: true } },

@@ -86,6 +86,7 @@ const addresses: Record<Opened, readonly Named[]> = {
     ['all companies in the search', '/search?selected=2'],
     ['search for products', '/search?selected=3&value=a'],
   ],
+  report: [['a report', async (api) => `/report?kind=company&id=${(await findCompany(api, withProducts)).id}`]],
   filterChapters: [['filter by chapter', '/filters/chapters?list=requests&type=3']],
   filterTerms: [['filter by terms', '/filters/terms?list=imports']],
   importRequest: [['an import request', (api) => requestAddress(api, 1)]],

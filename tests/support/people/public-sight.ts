@@ -61,6 +61,10 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetRequestCardsFromCategoriesOrSubCategories: requestLists,
   GetRequestsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
   GetRequestDetailById: ({ requestId }) => [{ query: { id: requestId } }],
+  GetNoticeTarget: ({ companyId, productId, requestId }) =>
+    (['company', 'product', 'request'] as const).map((kind) => ({
+      query: { kind, id: { company: companyId, product: productId, request: requestId }[kind] },
+    })),
   GetRequestFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   CountResults: ({ words, categoryId }) => [...textOrNone(words), { categoryId }].map((body) => ({ body })),
@@ -88,7 +92,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
 export const silent: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
-  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView VerifyProForma StopSearchMails',
+  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddNotice AddCompanyView VerifyProForma StopSearchMails',
 ].flatMap((names) => names.split(' '));
 
 export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');

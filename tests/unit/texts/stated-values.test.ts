@@ -146,6 +146,7 @@ test('the nouns behind the numbers have their form: a number of another form wan
   expect(withForm('ar', 'two')).toEqual(['keywordLengthMin', 'nameLengthMin']);
   expect(withForm('ar', 'few')).toEqual([
     'activationDays',
+    'appealMonths',
     'alarmPauseHours',
     'countersKeptDays',
     'cvvDigits',

@@ -19,25 +19,36 @@ import type { Ways } from './queue-address.ts';
 import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
 
-/** A decision on a report notifies nobody, so its texts differ. */
-const wordsOf = (kind: QueueItem['kind']) =>
-  kind === 'report'
-    ? ({
-        note: 'report.note',
-        noteHint: 'report.noteHint',
-        approve: 'report.uphold',
-        reject: 'report.dismiss',
-        approved: 'moderation.report.closed',
-        rejected: 'moderation.report.closed',
-      } as const)
-    : ({
-        note: 'note',
-        noteHint: 'noteHint',
-        approve: 'approve',
-        reject: 'reject',
-        approved: 'moderation.approved',
-        rejected: 'moderation.rejected',
-      } as const);
+const usualWords = {
+  note: 'note',
+  noteHint: 'noteHint',
+  approve: 'approve',
+  reject: 'reject',
+  approved: 'moderation.approved',
+  rejected: 'moderation.rejected',
+} as const;
+/** Kinds whose decisions have another effect. */
+const otherWords = {
+  // It notifies nobody.
+  report: {
+    note: 'report.note',
+    noteHint: 'report.noteHint',
+    approve: 'report.uphold',
+    reject: 'report.dismiss',
+    approved: 'moderation.report.closed',
+    rejected: 'moderation.report.closed',
+  },
+  // It is about content that is public already.
+  notice: {
+    note: 'notice.note',
+    noteHint: 'notice.noteHint',
+    approve: 'notice.keep',
+    reject: 'notice.takeDown',
+    approved: 'moderation.notice.kept',
+    rejected: 'moderation.notice.taken',
+  },
+} as const;
+const wordsOf = (kind: QueueItem['kind']) => (kind === 'report' || kind === 'notice' ? otherWords[kind] : usualWords);
 
 interface DecisionFormProps {
   item: QueueItem;

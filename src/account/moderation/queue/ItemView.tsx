@@ -13,6 +13,7 @@ import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
+import { NoticeFacts } from './NoticeFacts.tsx';
 import type { Ways } from './queue-address.ts';
 import { ReportFacts } from './ReportFacts.tsx';
 import { RequestChanges, RequestFacts } from './RequestFacts.tsx';
@@ -56,6 +57,7 @@ function Item({ data, other, ways }: ItemProps) {
     owner,
     message,
     report,
+    notice,
     history,
   } = data;
   const top = useRef<HTMLDivElement>(null);
@@ -87,6 +89,7 @@ function Item({ data, other, ways }: ItemProps) {
           {company !== null && <CompanyFacts company={company} />}
           {request !== null && <RequestFacts request={request} />}
           {report !== null && <ReportFacts report={report} />}
+          {notice !== null && <NoticeFacts notice={notice} />}
           {message !== null && <p dir="auto">{message}</p>}
         </div>
       </Card>

@@ -1,0 +1,120 @@
+/** Cases in the console. Approving one leaves the content as it is; rejecting it takes the content down. */
+import type { NoticeKind } from '../../contract/notice/fields.ts';
+import type { NoticeCase } from '../../contract/notice/schemas.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { takeDownCompanyStatements } from '../company/approval-store.ts';
+import { findCompany } from '../company/store.ts';
+import { mailStatement } from '../mail/mail.ts';
+import { isoTime } from '../platform/clock.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { namesSql, titleOf } from '../platform/text/title.ts';
+import { titleText } from '../platform/text/title-text.ts';
+import { deleteProductStatements } from '../product/store.ts';
+import { takeDownRequestStatements } from '../request/approval-store.ts';
+import { findRequest } from '../request/store.ts';
+import { closeCaseStatement, listNotices, readCase, readTarget, type TargetRow } from './store.ts';
+import { targetOf } from './target.ts';
+
+/** By kind: what takes a public thing down; null if there is none (any more). */
+const takeDown: Readonly<
+  Record<NoticeKind, (db: D1DatabaseSession, id: string, verdict: Verdict) => Promise<D1PreparedStatement[] | null>>
+> = {
+  async company(db, id, { reason, now }) {
+    const row = await findCompany(db, id);
+    return row && takeDownCompanyStatements(db, row, reason, now);
+  },
+  // A product has no review: its owner adds it again, corrected.
+  product: async (db, id, { now }) => deleteProductStatements(db, id, now),
+  async request(db, id, { reason, now }) {
+    const row = await findRequest(db, id);
+    return row && takeDownRequestStatements(db, row, reason, now);
+  },
+};
+
+/** Tells each reporter the outcome. */
+async function outcomeMails(db: D1DatabaseSession, caseId: string, kind: NoticeKind, target: TargetRow, isPublic: boolean, now: number) {
+  const notices = await listNotices(db, caseId);
+  return notices.map(({ number, email: to, name, language }) => {
+    const item = titleText(titleOf(target.names, language, target.name), language);
+    const href = isPublic ? targetOf(kind, target, language).path : '/';
+    const template = isPublic ? 'notice-kept' : 'notice-acted';
+    return mailStatement(db, `${template}:${number}`, { to, language, template, values: { name, number, item, href } }, now);
+  });
+}
+
+/** @throws Refusal NOT_PUBLIC if there is nothing to take down */
+async function decideCase(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
+  const { id, isApproved, now } = verdict;
+  const found = await readCase(db, id);
+  const target = found && (await readTarget(db, found.target_kind, found.target_id, now));
+  if (!found || !target) return [closeCaseStatement(db, verdict, 'kept'), changedStatement(db)];
+  const { target_kind: kind, target_id: targetId } = found;
+  const wasPublic = target.is_public === 1;
+  const effect = isApproved || !wasPublic ? null : await takeDown[kind](db, targetId, verdict);
+  if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
+  return [
+    closeCaseStatement(db, verdict, isApproved ? 'kept' : 'taken-down'),
+    changedStatement(db),
+    ...(effect ?? []),
+    ...(await outcomeMails(db, id, kind, target, isApproved && wasPublic, now)),
+  ];
+}
+
+async function caseOf({ db, clock }: Work, id: string, reader: ApiLanguage): Promise<NoticeCase | null> {
+  const found = await readCase(db, id);
+  const target = found && (await readTarget(db, found.target_kind, found.target_id, clock.now()));
+  if (!found || !target) return null;
+  const notices = await listNotices(db, id);
+  return {
+    target: targetOf(found.target_kind, target, reader),
+    isPublic: target.is_public === 1,
+    notices: notices.map(({ number, reason, body: text, rights, name, email, created_at }) => ({
+      number,
+      reason,
+      text,
+      rights,
+      name,
+      email,
+      dtCreatedAt: isoTime(created_at),
+    })),
+  };
+}
+
+const companyId = 'COALESCE(r.company_id, p.company_id, n.target_id)';
+const ofTarget = `notice_case n LEFT JOIN request r ON n.target_kind = 'request' AND r.id = n.target_id
+  LEFT JOIN product p ON n.target_kind = 'product' AND p.id = n.target_id`;
+
+export const moderatedNotice: Moderated = {
+  kind: 'notice',
+  id: 'n.id',
+  title: 'COALESCE(r.name, p.name, c.name)',
+  names: `COALESCE(${namesSql('r')}, ${namesSql('p')})`,
+  subtitle: 'c.name',
+  country: "''",
+  language: 'u.language',
+  sentAt: 'n.opened_at',
+  from: `${ofTarget} JOIN company c ON c.id = ${companyId} JOIN users u ON u.id = c.owner_user_id`,
+  where: 'n.handled_at IS NULL',
+  order: 'n.seq',
+  waiting: 'notice_case WHERE handled_at IS NULL',
+  known: 'notice_case WHERE id = ?1',
+  accounts: ['c.owner_user_id'],
+  // Who reported it first; a later reporter cannot prevent that somebody decides.
+  people: ['(SELECT reporter_user_id FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1)'],
+  owner: `(SELECT c.owner_user_id FROM ${ofTarget} JOIN company c ON c.id = ${companyId} WHERE n.id = ?1)`,
+  decide: decideCase,
+  notified: {
+    kind: 'taken-down',
+    async href(db, { id }) {
+      const found = await readCase(db, id);
+      if (found === null) return '/my-companies';
+      if (found.target_kind === 'request') return `/edit-request/${found.target_id}`;
+      const row = await readTarget(db, found.target_kind, found.target_id, 0);
+      return `/my-companies/${row?.company_id ?? ''}${found.target_kind === 'product' ? '?part=products' : ''}`;
+    },
+  },
+  shown: async (work, id, _, reader) => ({ notice: await caseOf(work, id, reader) }),
+};

@@ -1,0 +1,16 @@
+/** Reports of public content by anybody; the decision about them is a decision of the console (contract/moderation/). */
+import { defineCall } from '../wire/call.ts';
+
+export const getNoticeTarget = defineCall({
+  method: 'GET',
+  path: '/Notices/GetNoticeTarget',
+  access: { who: 'anyone' },
+  reads: ['company', 'product', 'request'],
+});
+export const addNotice = defineCall({
+  method: 'POST',
+  path: '/Notices/AddNotice',
+  access: { who: 'anyone' },
+  write: true,
+  changes: ['moderation'],
+});

@@ -1,0 +1,23 @@
+/** What anybody may report, and how (Digital Services Act, article 16). */
+export const noticeKinds = ['company', 'product', 'request'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Kinds of notices; translated in notice.json (`reasons.<code>`). */
+export const noticeReasons = [
+  'UNLAWFUL_GOODS',
+  'SANCTIONED_GOODS',
+  'FALSE_FACTS',
+  'STOLEN_CONTENT',
+  'FRAUD',
+  'SPAM',
+  'PERSONAL_DATA',
+  'OTHER',
+] as const;
+export type NoticeReason = (typeof noticeReasons)[number];
+
+/** In characters. `rights` names the right that is infringed, and its owner. */
+export const noticeLengths = { name: 100, email: 100, text: 2000, rights: 500 } as const;
+export type NoticeField = 'reason' | 'text' | 'rights' | 'name' | 'email' | 'isTrue';
+
+/** Only a claim about rights needs the right and its owner. */
+export const needsRights = (reason: string): boolean => reason === 'STOLEN_CONTENT';

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../wire/call.ts';
+import { requiredLine, requiredText } from '../text/text.ts';
+import { title } from '../text/title.ts';
+import { email, id, language, time } from '../wire/wire.ts';
+import { needsRights, noticeKinds, noticeLengths, noticeReasons } from './fields.ts';
+
+const kind = z.enum(noticeKinds, 'INVALID');
+const reason = z.enum(noticeReasons, 'INVALID');
+
+const shownTarget = z.object({
+  kind,
+  id: z.string(),
+  title,
+  companyName: z.string(),
+  /** Of its public page, without language prefix. */
+  path: z.string(),
+});
+export type NoticeTarget = z.infer<typeof shownTarget>;
+
+/** A case in the console: everything that was reported about one thing and waits for one decision. */
+export const shownCase = z.object({
+  target: shownTarget,
+  /** It is still public, so that it can be taken down. */
+  isPublic: z.boolean(),
+  /** The oldest hundred. */
+  notices: z.array(
+    z.object({ number: z.string(), reason, text: z.string(), rights: z.string(), name: z.string(), email: z.string(), dtCreatedAt: time }),
+  ),
+});
+export type NoticeCase = z.infer<typeof shownCase>;
+
+export const getNoticeTarget = {
+  query: z.object({ kind, id, lang: z.optional(language) }),
+  data: shownTarget,
+  errors: ['NOT_FOUND'],
+  summary: 'What a report would be about: a public company, product or request.',
+} as const satisfies CallSchemas;
+export const addNotice = {
+  body: z
+    .strictObject({
+      kind,
+      id,
+      reason,
+      text: requiredText(noticeLengths.text),
+      /** The right that is infringed, and its owner. */
+      rights: z.optional(requiredLine(noticeLengths.rights)),
+      name: requiredLine(noticeLengths.name),
+      email: z.pipe(email, z.string().check(z.maxLength(noticeLengths.email, 'TOO_LONG'))),
+      /** "To the best of my knowledge this is true and complete." */
+      isTrue: z.literal(true, 'REQUIRED'),
+    })
+    .check(z.refine(({ reason, rights }) => !needsRights(reason) || rights !== undefined, { error: 'REQUIRED', path: ['rights'] })),
+  data: z.object({ number: z.string() }),
+  errors: ['NOT_FOUND', 'ALREADY_REPORTED', 'THROTTLED'],
+  summary:
+    'Reports public content to the moderators. Reports of the same thing are one case; the reporter gets mails of receipt and outcome.',
+} as const satisfies CallSchemas;

@@ -1,0 +1,178 @@
+/** Reports of public content: one case per thing, a decision that takes it down or leaves it, and everybody who is told. */
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { approval } from '../../../contract/company/approval.ts';
+import { getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { addNotice, getNoticeTarget } from '../../../contract/notice/calls.ts';
+import { type NoticeKind, noticeKinds } from '../../../contract/notice/fields.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { getRequestDetailById, getUserAllRequestCards, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
+import { sweepNoticesStatements } from '../../../api/notice/store.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
+import { database, lookups, moderator } from '../../support/api/api-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+const addressOf = () => `reader-${newId()}@example.test`;
+const noticeOf = (kind: NoticeKind, id: string, changes: object = {}) => ({
+  kind,
+  id,
+  reason: 'FALSE_FACTS' as const,
+  text: 'The certificate shown was never issued.',
+  name: 'Ayşe Demir',
+  email: addressOf(),
+  isTrue: true as const,
+  ...changes,
+});
+const report = (body: ReturnType<typeof noticeOf>) => call(addNotice, { body });
+
+async function productOf(owner: Trader): Promise<string> {
+  const { categoryId, subCategoryId } = await lookups();
+  const id = newId();
+  await env.DB.prepare(
+    "INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at) VALUES(?1, ?2, 'Marble', 'White', ?3, ?4, 1)",
+  )
+    .bind(id, owner.company.id, categoryId, subCategoryId)
+    .run();
+  return id;
+}
+const targetOf: Record<NoticeKind, (owner: Trader) => Promise<string>> = {
+  company: async ({ company }) => company.id,
+  product: productOf,
+  request: (owner) => liveRequest(owner, 2),
+};
+const statusOf: Record<NoticeKind, (owner: Trader, id: string) => Promise<number>> = {
+  company: async ({ company }) => (await call(getCompanyByPath, { body: { path: company.path } })).status,
+  product: async (_, id) => (await call(getProductDetailById, { query: { id } })).status,
+  request: async (_, id) => (await call(getRequestDetailById, { query: { id } })).status,
+};
+
+/** The waiting case about something, as a moderator sees it. */
+async function caseAbout(token: string, id: string) {
+  const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
+  const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
+  const item = items.find((each) => each.id === caseId);
+  if (item === undefined) throw new Error(`nothing waits about ${id}`);
+  const { notice } = await data(getItem, { token, query: { kind: 'notice', id: item.id } });
+  return { item, notice };
+}
+const decision = (token: string, { id, version }: { id: string; version: number }, approve: boolean, reasons: string[] = []) =>
+  call(decide, { token, body: { kind: 'notice', id, version, approve, reasons } });
+
+test.each(noticeKinds)('a %s is reported without an account, is one case, and is no longer public after the decision', async (kind) => {
+  const owner = await trader();
+  const id = await targetOf[kind](owner);
+  const first = noticeOf(kind, id);
+  const { number } = await data(addNotice, { body: first });
+  expect((await report(noticeOf(kind, id))).status).toBe(200);
+  expect((await mailsTo(first.email))[0]?.subject).toContain(number);
+
+  const { token } = await moderator();
+  const { item, notice } = await caseAbout(token, id);
+  expect(notice).toMatchObject({ isPublic: true, target: { kind, id, companyName: owner.company.name } });
+  expect(notice?.notices.map(({ email }) => email)).toEqual([first.email, expect.any(String)]);
+  expect(await statusOf[kind](owner, id)).toBe(200);
+
+  expect((await decision(token, item, false)).envelope.errors).toEqual({ reasons: 'REQUIRED' });
+  expect((await decision(token, item, false, ['FACTS_FALSE'])).status).toBe(200);
+  expect(await statusOf[kind](owner, id)).not.toBe(200);
+  expect((await call(getNoticeTarget, { query: { kind, id } })).status).toBe(404);
+
+  // The owner learns what, why, by whom and how to contest it; the reporter the outcome.
+  const { notifications } = await data(getNotifications, { token: owner.token });
+  expect(notifications.find((each) => each.kind === 'taken-down')?.values['reason']).toContain('FACTS_FALSE');
+  const [mail] = await mailsTo(owner.email);
+  for (const part of ['not true', 'a person, not', '6 months', 'info@']) expect(mail?.text).toContain(part);
+  expect((await mailsTo(first.email))[0]?.subject).toContain('no longer public');
+  expect((await decision(token, item, true)).envelope.code).toBe('ALREADY_DECIDED');
+});
+
+test('a report without a breach leaves everything as it is, and tells the reporter alone', async () => {
+  const owner = await trader();
+  const body = noticeOf('company', owner.company.id);
+  await report(body);
+  const { token } = await moderator();
+  expect((await decision(token, (await caseAbout(token, owner.company.id)).item, true)).status).toBe(200);
+  expect(await statusOf.company(owner, owner.company.id)).toBe(200);
+  expect((await mailsTo(body.email))[0]?.subject).toContain('stays public');
+  expect((await data(getNotifications, { token: owner.token })).notifications.some(({ kind }) => kind === 'taken-down')).toBe(false);
+  // What is new is another case.
+  expect((await report(body)).status).toBe(200);
+});
+
+test('what was taken down shows its owner the reason, and waits again once it is sent', async () => {
+  const owner = await trader();
+  const id = await liveRequest(owner, 2);
+  await report(noticeOf('request', id));
+  const { token } = await moderator();
+  const { item } = await caseAbout(token, id);
+  await decision(token, item, false, ['GOODS_NOT_ALLOWED']);
+  const own = (await data(getUserAllRequestCards, { token: owner.token })).requests.find((each) => each.id === id);
+  expect(own?.rejectReason).toContain('GOODS_NOT_ALLOWED');
+  expect((await call(sendToApproveOfRequest, { token: owner.token, query: { requestId: id } })).status).toBe(200);
+  const { items } = await data(getQueue, { token, query: { kind: 'request' } });
+  const waiting = items.find((each) => each.id === id);
+  await data(decide, { token, body: { kind: 'request', id, version: waiting?.version ?? -1, approve: true } });
+  expect(await statusOf.request(owner, id)).toBe(200);
+
+  // The same of a company, with its requests and products.
+  const product = await productOf(owner);
+  await report(noticeOf('company', owner.company.id));
+  await decision(token, (await caseAbout(token, owner.company.id)).item, false, ['FRAUD_SUSPECTED']);
+  expect([await statusOf.request(owner, id), await statusOf.product(owner, product)]).not.toContain(200);
+  const company = (await data(getCompanyById, { token: owner.token, query: { id: owner.company.id } })).company;
+  expect([company.approveStatus, company.rejectReason]).toEqual([approval.incomplete, expect.stringContaining('FRAUD_SUSPECTED')]);
+});
+
+test('what is paused or deleted meanwhile cannot be taken down, and its case is closed truthfully', async () => {
+  const owner = await trader();
+  const id = await liveRequest(owner, 2);
+  const body = noticeOf('request', id);
+  await report(body);
+  await data(setRequestPause, { token: owner.token, body: { id, isPaused: true } });
+  const { token } = await moderator();
+  const { item, notice } = await caseAbout(token, id);
+  expect(notice?.isPublic).toBe(false);
+  expect((await decision(token, item, false, ['FACTS_FALSE'])).envelope.code).toBe('NOT_PUBLIC');
+  expect((await decision(token, item, true)).status).toBe(200);
+  expect((await mailsTo(body.email))[0]?.subject).toContain('no longer public');
+});
+
+test('one address reports a thing once, a claim about rights names them, and a stranger cannot report what is not public', async () => {
+  const owner = await trader();
+  const id = await liveRequest(owner, 2);
+  const body = noticeOf('request', id);
+  expect((await report(body)).status).toBe(200);
+  expect((await report({ ...body, email: body.email.toUpperCase() })).envelope.code).toBe('ALREADY_REPORTED');
+  const stolen = noticeOf('request', id, { reason: 'STOLEN_CONTENT' });
+  expect((await report(stolen)).envelope.errors).toEqual({ rights: 'REQUIRED' });
+  expect((await report({ ...stolen, rights: 'EU trademark 018 000 000, Nile Linen' } as never)).status).toBe(200);
+  expect((await report(noticeOf('request', id, { isTrue: false }))).envelope.errors).toEqual({ isTrue: 'REQUIRED' });
+  expect((await report(noticeOf('request', await liveRequest(owner, 2, { approveStatus: 2 })))).status).toBe(404);
+});
+
+test('fifty moderators who decide at once make one decision', async () => {
+  const owner = await trader();
+  await report(noticeOf('company', owner.company.id));
+  const { token } = await moderator();
+  const { item } = await caseAbout(token, owner.company.id);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => decision(token, item, index % 2 === 0, ['FACTS_FALSE'])));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a decided case goes after seven months', async () => {
+  const owner = await trader();
+  await report(noticeOf('company', owner.company.id));
+  const { token } = await moderator();
+  await decision(token, (await caseAbout(token, owner.company.id)).item, true);
+  const count = () => env.DB.prepare('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1').bind(owner.company.id).first<number>('n');
+  const db = database();
+  await db.batch(sweepNoticesStatements(db, clock.now() + 200 * dayMs));
+  expect(await count()).toBe(1);
+  await db.batch(sweepNoticesStatements(db, clock.now() + 211 * dayMs));
+  expect(await count()).toBe(0);
+});
