@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { runScheduled } from './jobs/scheduled-run.ts';
 import { addDevMail } from './mail/dev-mail.ts';
-import { unsetTeller } from '../contract/site/production.ts';
+import { unsetReporter } from '../contract/site/production.ts';
 import { countedPath, createTally } from '../contract/system/tally.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
@@ -20,15 +20,15 @@ addDevMail(app);
 app.get('/api/health', (http) => healthOf(http.env));
 app.post(countedPath, (http) => takeCounted(http.req.raw, http.env));
 
-const tellUnset = unsetTeller('api', logFailure);
+const reportUnset = unsetReporter('api', logFailure);
 
 export default {
   fetch(request, env, context) {
-    tellUnset(env);
+    reportUnset(env);
     return app.fetch(request, env, context);
   },
   async scheduled(_controller, env) {
-    tellUnset(env);
+    reportUnset(env);
     await withRequestId(async () => {
       await writeCounted(env, tally.take());
       await runScheduled(env);

@@ -7,7 +7,7 @@ import { addAndEditRequest } from '../contract/request/calls.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newKey, newName, newProduct, signIn, withBalance } from './people.ts';
 import { bookkeeping } from './races.ts';
-import { ask, type Asked, type Finding, forgetTries, type MortalTarget, repeatOf, type Told } from './target.ts';
+import { ask, type Asked, type Finding, forgetTries, type MortalTarget, repeatOf, type TargetAnswer } from './target.ts';
 
 const writes = 200;
 const deaths = 3;
@@ -20,7 +20,7 @@ interface Write {
   body: object;
   files?: Asked['files'];
   /** The answer before the crash, if there was one. */
-  acknowledged?: Told['envelope'];
+  acknowledged?: TargetAnswer['envelope'];
 }
 
 const nameFields = { AddAndEditProduct: 'Product.Name', AddAndEditRequest: 'Request.Name', SendMessage: 'Data.Message.Text' } as const;

@@ -101,8 +101,8 @@ export async function payments(target: Target): Promise<Finding[]> {
   const before = await balanceOf(target, who);
   const webhook = { paymentConversationId: order.id, paymentId: 1, status: 'SUCCESS', iyziEventType: 'THREE_DS_CALLBACK' };
   const headers = { 'content-type': 'application/json', 'x-iyz-signature-v3': 'f'.repeat(64) };
-  const heard = await target.send('POST', '/api/public/Payment/Webhook', { headers, body: JSON.stringify(webhook) });
-  if (heard.status < 400) say(`a webhook with a false signature is answered ${heard.status}`, 'POST /api/public/Payment/Webhook');
+  const answer = await target.send('POST', '/api/public/Payment/Webhook', { headers, body: JSON.stringify(webhook) });
+  if (answer.status < 400) say(`a webhook with a false signature is answered ${answer.status}`, 'POST /api/public/Payment/Webhook');
   await Promise.all(forgeriesOf(order, other).map((forged) => sendForm(target, forged)));
   if ((await grantsOf(target, order)) + (await grantsOf(target, other)) > 0 || (await balanceOf(target, who)) !== before)
     say('a forged word of the bank is believed', 'the form of the bank, changed');

@@ -6,7 +6,7 @@ import { addSubUser } from '../contract/staff/calls.ts';
 import { guestInputs, newCompanyFields, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, newBusiness, newCompany, newKey, newMember, newName, withBalance } from './people.ts';
 import { crowd, isFine, spending, times } from './spending.ts';
-import { ask, type Finding, forgetTries, repeatOf, type Target, type Told } from './target.ts';
+import { ask, type Finding, forgetTries, repeatOf, type Target, type TargetAnswer } from './target.ts';
 
 async function oneMessage(target: Target): Promise<Finding[]> {
   const { token, its } = await newBusiness(target);
@@ -28,15 +28,15 @@ async function lastMoment(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let company = 0; company < 3; company += 1) {
     const toCompanyId = await newCompany(target, partner);
-    const open = (): Promise<Told> =>
+    const open = (): Promise<TargetAnswer> =>
       ask(target, createChat, {
         token: who.token,
         key: newKey(),
         body: { fromCompanyId: who.its.companyId, toCompanyId, chatNameForAll: newName('Late'), text: 'Hello', createdFor: 0 },
       });
     await withBalance(target, who, 5000);
-    let late: Promise<Told[]> = Promise.resolve([]);
-    const run = async (): Promise<Told[]> => {
+    let late: Promise<TargetAnswer[]> = Promise.resolve([]);
+    const run = async (): Promise<TargetAnswer[]> => {
       const early = times(9, open);
       const gone = await ask(target, deleteCompany, { token: partner.token, key: newKey(), query: { id: toCompanyId } });
       late = Promise.all(times(9, open));
@@ -64,7 +64,7 @@ async function lastMoment(target: Target): Promise<Finding[]> {
 async function unique(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const people = await Promise.all(times(6, () => newMember(target)));
-  const only = async (what: string, run: (index: number) => Promise<Told>, sql: string, value: string): Promise<void> => {
+  const only = async (what: string, run: (index: number) => Promise<TargetAnswer>, sql: string, value: string): Promise<void> => {
     await forgetTries(target);
     const answers = await Promise.all(times(people.length * 2, run));
     const [row] = await target.rows<{ n: number }>(sql, value);

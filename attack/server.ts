@@ -37,7 +37,7 @@ async function booksOf(child: ChildProcess): Promise<MortalTarget['rows']> {
     });
     child.once('exit', () => {
       reject(new Error('the server ended before it was ready'));
-      for (const [id, tell] of waiting) tell({ id, error: 'the server is gone' });
+      for (const [id, answer] of waiting) answer({ id, error: 'the server is gone' });
     });
   });
   await ready;
@@ -91,7 +91,7 @@ export async function startTarget(): Promise<MortalTarget & { origin: string; st
 }
 
 async function serve(dataDir: string, port: number): Promise<void> {
-  const tell = (word: Word): void => void process.send?.(word);
+  const send = (word: Word): void => void process.send?.(word);
   let server: Server | undefined;
   process.once('disconnect', () => void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(0)));
   try {
@@ -102,12 +102,12 @@ async function serve(dataDir: string, port: number): Promise<void> {
         .prepare(sql)
         .bind(...values)
         .all()
-        .then(({ results }) => tell({ id, rows: results }))
-        .catch((error: unknown) => tell({ id, error: String(error) }));
+        .then(({ results }) => send({ id, rows: results }))
+        .catch((error: unknown) => send({ id, error: String(error) }));
     });
-    tell({ ready: origin });
+    send({ ready: origin });
   } catch (error) {
-    tell({ failed: String(error) });
+    send({ failed: String(error) });
   }
 }
 

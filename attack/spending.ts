@@ -7,13 +7,13 @@ import { createRequestService } from '../contract/plan/charge.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newCompany, newKey, newName, partners } from './people.ts';
-import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target, type Told } from './target.ts';
+import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target, type TargetAnswer } from './target.ts';
 
 /** Number of parallel calls. */
 export const crowd = 30;
 export const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
-export const isFine = ({ status }: Told): boolean => status === 200;
+export const isFine = ({ status }: TargetAnswer): boolean => status === 200;
 
 interface Spend {
   call: CallDefinition;
@@ -65,7 +65,7 @@ const spendingsIn = async (target: Target, { userId }: Business): Promise<number
 };
 
 /** Number of answers of each kind. */
-const countsOf = (answers: readonly Told[]): string => {
+const countsOf = (answers: readonly TargetAnswer[]): string => {
   const counts: Record<string, number> = {};
   for (const { status, envelope } of answers) counts[`${status} ${envelope.code}`] = (counts[`${status} ${envelope.code}`] ?? 0) + 1;
   return JSON.stringify(counts);
@@ -76,7 +76,7 @@ interface Race {
   /** How many calls may be paid, and the price of each. */
   count: number;
   price: number;
-  run: () => Promise<Told[]>;
+  run: () => Promise<TargetAnswer[]>;
   repeat: string;
 }
 
@@ -99,7 +99,7 @@ async function runRace(target: Target, { who, count, price, run, repeat }: Race)
 /** The same call with the same key in parallel: one is charged. */
 async function oneKey(target: Target, who: Business, { call, price, inputs: [first = {}] }: Spend): Promise<Finding[]> {
   const key = newKey();
-  const send = (): Promise<Told> => ask(target, call, { ...first, token: who.token, key });
+  const send = (): Promise<TargetAnswer> => ask(target, call, { ...first, token: who.token, key });
   const repeat = `${crowd} × with one key: ${repeatOf(call, 'a member', first)}`;
   const findings = await runRace(target, { who, count: 1, price, run: () => Promise.all(times(crowd, send)), repeat });
   const again = await send();
@@ -113,7 +113,8 @@ async function fewCredits(target: Target, who: Business, { call, price, inputs }
   const count = call === boostCompany ? 1 : 2;
   const purse = count * price + 5;
   await drain(target, who, (await balanceOf(target, who)) - purse);
-  const run = (): Promise<Told[]> => Promise.all(inputs.map((input) => ask(target, call, { ...input, token: who.token, key: newKey() })));
+  const run = (): Promise<TargetAnswer[]> =>
+    Promise.all(inputs.map((input) => ask(target, call, { ...input, token: who.token, key: newKey() })));
   const repeat = `${crowd} × with different keys and ${purse} credits: ${repeatOf(call, 'a member', inputs[0])}`;
   return runRace(target, { who, count, price, run, repeat });
 }

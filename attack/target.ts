@@ -81,7 +81,7 @@ export const sendTo = (origin: string): Target['send'] => {
   };
 };
 
-export interface Told extends Answer {
+export interface TargetAnswer extends Answer {
   envelope: Partial<Envelope<Record<string, unknown>>>;
 }
 
@@ -95,7 +95,7 @@ export interface Asked {
   headers?: Readonly<Record<string, string>>;
 }
 
-const envelopeOf = (text: string): Told['envelope'] => {
+const envelopeOf = (text: string): TargetAnswer['envelope'] => {
   try {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
@@ -105,7 +105,7 @@ const envelopeOf = (text: string): Told['envelope'] => {
 };
 
 /** Makes a call; the input may be invalid. */
-export async function ask(target: Target, call: CallDefinition, { token, key, headers, ...input }: Asked = {}): Promise<Told> {
+export async function ask(target: Target, call: CallDefinition, { token, key, headers, ...input }: Asked = {}): Promise<TargetAnswer> {
   const { method, headers: own, body } = requestOf(call, input, { token });
   if (key !== undefined) own.set(keyHeader, key);
   const answer = await target.send(method, addressOf(call, input), {

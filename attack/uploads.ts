@@ -11,7 +11,7 @@ import { editUserProfile } from '../contract/user/calls.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/data/sample-files.ts';
 import { fileNames } from './hostile.ts';
 import { type Business, newBusiness, newKey } from './people.ts';
-import { ask, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target, type Told } from './target.ts';
+import { ask, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';
 
 type Content = Uint8Array<ArrayBuffer> | string;
@@ -103,7 +103,7 @@ const mediaIn = (text: string): string[] => [...new Set(text.match(/\/media\/[\w
 export async function uploads(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const who = await newBusiness(target);
-  const send = async (door: Door, field: string, given: File): Promise<Told> => {
+  const send = async (door: Door, field: string, given: File): Promise<TargetAnswer> => {
     await forgetTries(target);
     const answer = await ask(target, door.call, { token: who.token, key: newKey(), body: door.body(who), files: { [field]: given } });
     const leak = leakOf(answer);
@@ -118,7 +118,7 @@ export async function uploads(target: Target): Promise<Finding[]> {
     `${repeatOf(door.call, 'a member', { body: door.body(who) })} with ${field}=${JSON.stringify(given.name)} of ${given.size} bytes`;
 
   const shown = new Set<string>();
-  const look = async (door: Door, given: File, answer: Told): Promise<void> => {
+  const look = async (door: Door, given: File, answer: TargetAnswer): Promise<void> => {
     const repeat = repeatFile(door, door.field, given);
     if (answer.status !== 200 && !isNotBuilt(answer))
       findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });

@@ -14,8 +14,8 @@ export function initialsOf(name: string, language: ApiLanguage): string {
     .replace(/[«»"&.]/gu, ' ')
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
-  const telling = words.filter((word) => !kinds.test(word));
-  const [first = '', second = ''] = telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !kinds.test(word));
+  const [first = '', second = ''] = distinctive.length > 0 ? distinctive : words;
   if (/\p{Script=Arabic}/u.test(first)) return [...first.replace(/^(?:لل|ال)/u, '')][0] ?? '';
   const initial = (word: string): string => upperCase([...word][0] ?? '', language);
   return first === '' ? '' : (initial(first) + (/^\p{Lu}/u.test(second) ? initial(second) : '')).normalize('NFC');

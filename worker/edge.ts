@@ -9,7 +9,7 @@ import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choic
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
-import { unsetTeller } from '../contract/site/production.ts';
+import { unsetReporter } from '../contract/site/production.ts';
 import { awaitQuiet } from '../contract/system/gather.ts';
 import { dropUnread } from '../contract/wire/unread-body.ts';
 import { markChanged } from './cache/changed.ts';
@@ -70,9 +70,9 @@ export function createEdge({
   const counted = countPages(now, gather);
 
   // Logs missing settings of production.
-  const tellUnset = unsetTeller('edge', logFailure);
+  const reportUnset = unsetReporter('edge', logFailure);
   app.use((http, next) => {
-    tellUnset(http.env);
+    reportUnset(http.env);
     return next();
   });
   // Security headers on every answer, also on refusals.

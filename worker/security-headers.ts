@@ -59,7 +59,7 @@ export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt
   return parts.join('; ');
 }
 
-const tellsSecret = (page: SitePage | undefined): boolean => Object.values(page?.query ?? {}).some(({ secret }) => secret === true);
+const hasSecret = (page: SitePage | undefined): boolean => Object.values(page?.query ?? {}).some(({ secret }) => secret === true);
 
 /** Adds headers that an answer of ours does not have yet. */
 export function secure(request: Request, response: Response, mode: string): void {
@@ -79,7 +79,7 @@ export function secure(request: Request, response: Response, mode: string): void
   const add = (name: string, value: string): void => {
     if (!headers.has(name)) headers.set(name, value);
   };
-  add('referrer-policy', tellsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  add('referrer-policy', hasSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   add(
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',

@@ -13,7 +13,7 @@ export const account: Subject = {
       notExported: 'of accounts that have ended',
       notForgotten: 'gone once nothing is left to forget',
     },
-    users: { stays: 'what others rely on names its id', notExported: 'told at the head of the file' },
+    users: { stays: 'what others rely on names its id', notExported: 'exported at the head of the file' },
     verification_token: { notExported: 'secrets of links' },
   },
   retention: { hour: [sweepTokensStatement] },

@@ -45,7 +45,7 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
     referredBy: referrerId,
   };
   const activation = await activationStatements(db, account, now);
-  const tell = (owner: { id: string; email: string; full_name: string; language: MailRecipient['language'] }) =>
+  const notifyOwner = (owner: { id: string; email: string; full_name: string; language: MailRecipient['language'] }) =>
     commit(
       [knownEmailStatement(db, { id: owner.id, email: owner.email, fullName: owner.full_name, language: owner.language }, now)],
       registered(),
@@ -58,10 +58,10 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
       if (isNewPerson && isWelcomed(error)) return open(false);
       if (!isEmailTaken(error)) throw error;
       const meanwhile = (await readSignUpState(db, body.email, person, null, null)).known;
-      if (meanwhile !== null) await tell(meanwhile);
+      if (meanwhile !== null) await notifyOwner(meanwhile);
     }
   };
-  await (known === null ? open(!state.isWelcomed) : tell(known));
+  await (known === null ? open(!state.isWelcomed) : notifyOwner(known));
   deliverSoon(deps);
   return registered();
 };

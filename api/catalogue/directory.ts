@@ -50,12 +50,12 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
   const { filters, withFacets = false } = ask;
   const groups = groupsOf(companyList, filters, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const { text, findsNothing } = listTextOf(ask.text);
-  const tell = (counts: FacetCounts) => facetsOf(companyList, counts, lookups);
-  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
+  const facetsFrom = (counts: FacetCounts) => facetsOf(companyList, counts, lookups);
+  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: facetsFrom({}) }) };
   const facets = askFacets(
     db,
     withFacets ? { catalogue: 'company', groups, text, values: offeredValues(companyList, lookups, filters) } : null,
-    tell,
+    facetsFrom,
   );
   const { rows, answers, rowsRead, ...rest } = await readPage<CompanyCardRow>(db, {
     catalogue: 'company',

@@ -117,7 +117,7 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
 export function askFacets<Counts>(
   db: D1DatabaseSession,
   ask: FacetAsk | null,
-  tell: (counts: FacetCounts) => Counts,
+  countsFrom: (counts: FacetCounts) => Counts,
 ): FacetQuestion<Counts> {
   if (ask === null) return { statements: {}, read: () => ({ counts: {}, rowsRead: 0 }) };
   const plan = planFacets(ask);
@@ -130,7 +130,7 @@ export function askFacets<Counts>(
     }),
   };
   const read: FacetQuestion<Counts>['read'] = (answers) => ({
-    counts: { facets: tell(readAnswers(ask, plan, limit, answers)) },
+    counts: { facets: countsFrom(readAnswers(ask, plan, limit, answers)) },
     rowsRead: Object.keys(statements).reduce((sum, name) => sum + (answers[name]?.meta.rows_read ?? 0), 0),
   });
   return { statements, read };

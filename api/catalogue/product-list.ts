@@ -37,12 +37,12 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const { filters = {}, withFacets = false } = ask;
   const groups = groupsOf(productList, filters, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const { text, findsNothing } = listTextOf(ask.text);
-  const tell = (counts: FacetCounts) => facetsOf(productList, counts, lookups);
-  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
+  const facetsFrom = (counts: FacetCounts) => facetsOf(productList, counts, lookups);
+  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: facetsFrom({}) }) };
   const facets = askFacets(
     db,
     withFacets ? { catalogue: 'product', groups, text, values: offeredValues(productList, lookups, filters) } : null,
-    tell,
+    facetsFrom,
   );
   const skipped = ask.page * ask.size;
   const shown = Math.max(0, Math.min(ask.size, countMax - skipped));

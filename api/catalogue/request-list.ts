@@ -36,10 +36,10 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const { filters = {}, withFacets = false } = ask;
   const groups = groupsOf(requestList, filters, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const { text, findsNothing } = listTextOf(ask.text);
-  const tell = (counts: FacetCounts) => facetsOf(requestList, counts, lookups);
-  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
+  const facetsFrom = (counts: FacetCounts) => facetsOf(requestList, counts, lookups);
+  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: facetsFrom({}) }) };
   const values = { ...offeredValues(requestList, lookups, filters), ...(isOfGoods(filters) && { l: [], p: [] }) };
-  const facets = askFacets(db, withFacets ? { catalogue: 'request', groups, text, values } : null, tell);
+  const facets = askFacets(db, withFacets ? { catalogue: 'request', groups, text, values } : null, facetsFrom);
   const except = ask.exceptId === undefined ? null : await findLivePosition(db, ask.exceptId);
   const { rows, count, totalIsCapped, rowsRead, answers } = await readPage<RequestCardRow>(db, {
     catalogue: 'request',

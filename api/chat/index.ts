@@ -17,7 +17,7 @@ export const chat: Subject = {
   routes: chatRoutes,
   tables: {
     chat: { stays: read, notForgotten: read },
-    chat_block: { notExported: 'tells of others, and stands on a page of its own' },
+    chat_block: { notExported: 'concerns others, and has a page of its own' },
     chat_member: { stays: read, notForgotten: read },
     chat_report: { notExported: 'for the moderators alone', notForgotten: 'evidence, gone a while after the decision' },
     chat_report_file: {},

@@ -14,14 +14,14 @@ export const company: Subject = {
   name: 'company',
   routes: companyRoutes,
   tables: {
-    active_boost: { notExported: "told as the company's `boostExpiresAt`" },
+    active_boost: { notExported: "exported as the company's `boostExpiresAt`" },
     company: { stays: 'chats show its name' },
     company_answering: {},
-    company_category: { notExported: "told as the company's `categories`" },
+    company_category: { notExported: "exported as the company's `categories`" },
     company_certificate: {},
     company_day: {},
     company_day_start: { stays: 'one row' },
-    company_view_day: { notExported: 'visitors as keyed hashes; how many is told', notForgotten: 'gone after two days' },
+    company_view_day: { notExported: 'visitors as keyed hashes; their count is exported', notForgotten: 'deleted after two days' },
     deleted_company: {
       stays: 'gone once nothing is left to take along',
       notExported: 'of companies that were deleted',

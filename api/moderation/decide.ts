@@ -38,7 +38,7 @@ const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): strin
   [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
 /** Notification and mail to the owner about the decision. */
-async function tellStatements(
+async function noticeStatements(
   { db, clock, env }: Deps,
   queue: Moderated,
   item: QueueRow,
@@ -101,7 +101,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
   const change = await queue.decide(db, { id, version, now, isApproved: approve, reason: rejectReasonText(reason) });
-  const notices = await tellStatements(deps, queue, item, input, reason);
+  const notices = await noticeStatements(deps, queue, item, input, reason);
   const audit = auditStatement(
     db,
     {

@@ -11,10 +11,10 @@ export const moderation: Subject = {
   tables: {
     any_company_fts: {},
     moderation_claim: { notExported: 'lapses within minutes' },
-    moderator: { notExported: 'told at the head of the file' },
+    moderator: { notExported: 'exported at the head of the file' },
     person_fts: {},
     recovery_code: { notExported: 'secrets' },
-    second_factor: { notExported: 'told at the head of the file' },
+    second_factor: { notExported: 'exported at the head of the file' },
   },
   retention: { hour: [sweepClaimsStatement] },
   personalData: { forgetPeople: [forgetRolesStatement, forgetClaimsStatement, forgetSecondFactorsStatements] },

@@ -17,7 +17,7 @@ export const notification: Subject = {
     notification: {},
     archived_notification: {
       stays: 'gone with what is in the archive',
-      notExported: 'says who has something in the archive, which is told',
+      notExported: 'names accounts with rows in the archive, which is exported',
     },
   },
   retention: { hour: [sweepNotificationsStatement] },

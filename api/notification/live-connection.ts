@@ -9,7 +9,7 @@ import { requestIdHeader } from '../../contract/wire/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
 import { listLiving, Sockets } from '../platform/http/sockets.ts';
-import { type HeardRoom, HeardRooms } from './heard-chat-rooms.ts';
+import { type SubscribedRoom, SubscribedRooms } from './subscribed-chat-rooms.ts';
 import { lineUserHeader } from './live-events.ts';
 
 /** Staff who may not read chats get no events of chats. */
@@ -17,12 +17,12 @@ const chatBits = bitsFromPermissions({ getChat: true });
 
 export class AccountLine extends DurableObject<Env> {
   readonly #sockets: Sockets<AccountEvent, { userId: string }>;
-  readonly #rooms: HeardRooms;
+  readonly #rooms: SubscribedRooms;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     this.#sockets = new Sockets(state, env, 0);
-    this.#rooms = new HeardRooms(state.storage.kv);
+    this.#rooms = new SubscribedRooms(state.storage.kv);
   }
 
   override fetch(request: Request): Promise<Response> {
@@ -42,14 +42,14 @@ export class AccountLine extends DurableObject<Env> {
    * @param userId only this person's windows; those of the whole account if omitted
    * @param request id for the log
    */
-  tell(event: AccountEvent, userId?: string, request?: string): Promise<void> {
+  send(event: AccountEvent, userId?: string, request?: string): Promise<void> {
     const isMeant = (own: { userId: string }): boolean => userId === undefined || own.userId === userId;
-    return withRequestId(() => this.#sockets.tell(event, isMeant, event.type === 'chats' ? chatBits : 0), request);
+    return withRequestId(() => this.#sockets.send(event, isMeant, event.type === 'chats' ? chatBits : 0), request);
   }
 
   /** A sign-in of the account opened a socket to a room. @param until its end, ms */
-  async listens(heard: HeardRoom, until: number): Promise<void> {
-    this.#rooms.add(heard, until);
+  async listens(room: SubscribedRoom, until: number): Promise<void> {
+    this.#rooms.add(room, until);
     await this.#wake();
   }
 
@@ -57,11 +57,11 @@ export class AccountLine extends DurableObject<Env> {
   async closeEnded(): Promise<string[]> {
     await this.#sockets.closeEnded();
     const now = Date.now();
-    const heard = this.#rooms.list(now);
-    if (heard.length === 0) return [];
-    const sessionIds = [...new Set(heard.map(({ sessionId }) => sessionId))];
+    const rooms = this.#rooms.list(now);
+    if (rooms.length === 0) return [];
+    const sessionIds = [...new Set(rooms.map(({ sessionId }) => sessionId))];
     const living = await listLiving(this.env.DB.withSession('first-primary'), sessionIds, now);
-    const ended = heard.filter(({ sessionId }) => !living.has(sessionId));
+    const ended = rooms.filter(({ sessionId }) => !living.has(sessionId));
     for (const each of ended) this.#rooms.forget(each);
     return [...new Set(ended.map(({ chatId }) => chatId))];
   }

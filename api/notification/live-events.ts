@@ -25,7 +25,7 @@ export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Pr
   await Promise.all(
     events.map(async ({ masterUserId, event, userId }) => {
       try {
-        await lineOf(env, masterUserId).tell(event, userId, requestId());
+        await lineOf(env, masterUserId).send(event, userId, requestId());
       } catch (error) {
         logFailure({ line: event.type, error: kindOf(error) });
       }

@@ -89,7 +89,7 @@ async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response>
   const db = http.env.DB.withSession('first-primary');
   if ((await findOrder(db, orderId)) !== null) {
     const digest = await sha256(JSON.stringify(body));
-    await logStatement(db, { orderId, source: 'webhook', mdStatus: null, outcome: 'heard', digest }, clock.now()).run();
+    await logStatement(db, { orderId, source: 'webhook', mdStatus: null, outcome: 'received', digest }, clock.now()).run();
     behind(
       http,
       inquire(http.env, db, clock, { orderId, ends: null }).then(() => jobs.deliverDue(http.env, clock)),

@@ -15,7 +15,7 @@ export const payment: Subject = {
   tables: {
     archived_payment: {
       stays: 'a row an account',
-      notExported: 'says who has something in the archive, which is told',
+      notExported: 'names accounts with rows in the archive, which is exported',
       notForgotten: 'payments are kept',
     },
     payment_log: {},

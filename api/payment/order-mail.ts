@@ -20,8 +20,8 @@ import { issuedName, type OrderRow, readReceipt, type ReceiptRow, type Seller } 
 export const orderMailTopic = 'order_told';
 
 /** For the batch that ends an order. */
-export const tellOrderStatement = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement =>
-  outboxStatement(db, `order-told:${orderId}`, { topic: orderMailTopic, payload: { orderId } }, now);
+export const orderMailStatement = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement =>
+  outboxStatement(db, `order-mail:${orderId}`, { topic: orderMailTopic, payload: { orderId } }, now);
 
 /** Minor units as an amount in the reader's language. */
 export const amountText = (minor: number, currency: string, apiLanguage: ApiLanguage): string => {

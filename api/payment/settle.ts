@@ -22,7 +22,7 @@ import {
   logStatement,
   type Order,
 } from './order-store.ts';
-import { tellOrderStatement } from './order-mail.ts';
+import { orderMailStatement } from './order-mail.ts';
 import type { CardProvider, Confirmation, Payment } from './provider.ts';
 import { receiptStatement, type Seller } from './receipt-store.ts';
 
@@ -128,7 +128,7 @@ export async function fulfil(settling: Settling, order: Order, payment: Payment)
     changedStatement(db),
     ...goodsStatements(db, order, now),
     receiptStatement(db, { orderId: order.id, seller: sellerOf(env), series: nextSeries({ ...env }) }, now),
-    tellOrderStatement(db, order.id, now),
+    orderMailStatement(db, order.id, now),
   ]);
   // Another call was faster, or the account does not exist any more.
   if (!isOurs && (await findOrder(db, order.id))?.state === 'capturing') await giveBack(settling, order, payment, 'the account is gone');

@@ -1,7 +1,7 @@
 /** Plans, prices, and used limits. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
-import { tellEndingPlans } from './notice.ts';
+import { notifyEndingPlans } from './notice.ts';
 import { planRoutes } from './routes.ts';
 
 const offer = { stays: 'what the marketplace offers' };
@@ -20,6 +20,6 @@ export const plan: Subject = {
     service_price: offer,
     usage_counter: { stays: 'a row a feature and plan', notForgotten: 'numbers of an id that names nobody any more' },
   },
-  jobs: [{ name: 'plans', run: ({ db, now }) => tellEndingPlans(db, now) }],
+  jobs: [{ name: 'plans', run: ({ db, now }) => notifyEndingPlans(db, now) }],
   personalData: { exported },
 };

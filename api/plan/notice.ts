@@ -27,7 +27,7 @@ function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number,
  * Sends the next page of each notice. After an interruption of the cron it catches up, but sends only the most urgent notice, and none
  * about plans that have expired meanwhile.
  */
-export async function tellEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
+export async function notifyEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
   const progress = await readProgress(db);
   for (const [index, days] of planNoticeDays.entries()) {
     const urgentMs = (planNoticeDays[index + 1] ?? 0) * dayMs;

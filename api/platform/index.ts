@@ -17,7 +17,7 @@ export const platform: Subject = {
     idempotency: { notExported: 'answers that were given, gone within an hour' },
     media: {
       stays: 'the job `media` takes what nothing names any more, and what no call has taken within a day',
-      notExported: 'told as addresses by what names it',
+      notExported: 'exported as addresses in the rows that name it',
     },
     scheduled_run: { stays: 'one row' },
     outbox: {},

@@ -10,7 +10,7 @@ export const quote: Subject = {
   routes: quoteRoutes,
   tables: {
     pro_forma: {},
-    pro_forma_bank: { notExported: 'told in the pro-forma' },
+    pro_forma_bank: { notExported: 'exported in the pro-forma' },
     quote: { stays: 'what was agreed', notForgotten: 'what was agreed, between companies' },
   },
   personalData: { exported, forgetAccount: [partnersOfEndedStatement], forgetContent: [forgetProFormasStatement] },

@@ -82,11 +82,11 @@ async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boole
     found.length === 0
       ? new Set<string>()
       : await readNotifiedBefore(db, arrival.target_id, [...new Set(found.map(({ user_id }) => user_id))]);
-  const telling: Candidate[] = [];
+  const mailed: Candidate[] = [];
   const matches = found.map((search) => {
     const isFirst = !notified.has(search.user_id);
     notified.add(search.user_id);
-    if (isFirst) telling.push(search);
+    if (isFirst) mailed.push(search);
     return { seq: search.seq, level: isFirst ? search.level : ('before' as const) };
   });
   const last = candidates.length < candidatesMax ? undefined : candidates.at(-1);
@@ -95,7 +95,7 @@ async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boole
     [
       ...proceedStatements(db, arrival, last ?? null),
       ...(matches.length === 0 ? [] : [matchesStatement(db, arrival.target_id, matches, now)]),
-      ...(await notifyStatements(env, db, { arrival, item, searches: telling }, now)),
+      ...(await notifyStatements(env, db, { arrival, item, searches: mailed }, now)),
     ],
     'STALE_VERSION',
   );

@@ -7,7 +7,7 @@ export const session: Subject = {
   name: 'session',
   routes: sessionRoutes,
   tables: {
-    session_family: { notExported: 'told at the head of the file' },
+    session_family: { notExported: 'exported at the head of the file' },
   },
   retention: { hour: [sweepFamiliesStatement] },
   personalData: { forgetPeople: [forgetFamiliesStatement] },

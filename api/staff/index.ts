@@ -16,7 +16,7 @@ export const staff: Subject = {
     staff_invitation: {},
     staff_spending: {
       stays: 'a row a month of somebody who spends',
-      notExported: 'sums of credits, which are told',
+      notExported: 'sums of credits, which are exported',
       notForgotten: 'numbers of an id that names nobody any more',
     },
   },

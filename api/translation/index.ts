@@ -8,7 +8,7 @@ export const translation: Subject = {
   name: 'translation',
   routes: translationRoutes,
   tables: {
-    translation: { notExported: 'made of texts that are told' },
+    translation: { notExported: 'made of texts that are exported' },
     translation_day: {},
     offer_to_translate: { stays: 'deleted once it is translated, or is public no longer' },
   },

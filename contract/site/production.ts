@@ -66,7 +66,7 @@ export const unsetOf = (worker: Worker, settings: Readonly<Record<string, unknow
     });
 
 /** @returns a function that logs missing settings in production mode, once in the life of an isolate */
-export function unsetTeller(
+export function unsetReporter(
   worker: Worker,
   log: (about: Readonly<Record<string, unknown>>) => void,
 ): (env: { readonly MODE: string }) => void {

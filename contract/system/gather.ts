@@ -21,32 +21,32 @@ const minuteOf = (at: number): number => Math.floor(at / minuteMs);
 /**
  * @param wait resolves when the isolate counts as idle
  * @returns a function to call before each collected entry: the entries of a minute are sent with the first one of the next, and if none
- * follows, after a while. `tell` sends everything at once. If an isolate is ended before, its entries are lost
+ * follows, after a while. `send` sends everything at once. If an isolate is ended before, its entries are lost
  */
 export function createGatherer(
   wait: () => Promise<unknown> = awaitQuiet,
-): (context: Behind, now: number, tell: () => Promise<unknown>) => void {
+): (context: Behind, now: number, send: () => Promise<unknown>) => void {
   let since: number | null = null;
   /** When the last wait began; the isolate's work may have been ended meanwhile. */
   let waitsSince = Number.NEGATIVE_INFINITY;
 
-  async function tellWhenQuiet(began: number, tell: () => Promise<unknown>): Promise<void> {
+  async function sendWhenQuiet(began: number, send: () => Promise<unknown>): Promise<void> {
     await wait();
     // A later wait has replaced this one.
     if (waitsSince !== began) return;
     waitsSince = Number.NEGATIVE_INFINITY;
     since = null;
-    await tell();
+    await send();
   }
 
-  return (context, now, tell) => {
+  return (context, now, send) => {
     if (since !== null && minuteOf(now) !== minuteOf(since)) {
       since = null;
-      context.waitUntil(tell().catch(() => undefined));
+      context.waitUntil(send().catch(() => undefined));
     }
     since ??= now;
     if (now - waitsSince < joinedMs) return;
     waitsSince = now;
-    context.waitUntil(tellWhenQuiet(now, tell).catch(() => undefined));
+    context.waitUntil(sendWhenQuiet(now, send).catch(() => undefined));
   };
 }

@@ -37,13 +37,15 @@ export function readQuery<Query extends PageQuery>(query: Query, params: URLSear
   return Object.fromEntries(values) as ValuesOf<Query>;
 }
 
-const unsaid: Readonly<Record<string, string>> = { '%20': '+', '!': '%21', "'": '%27', '(': '%28', ')': '%29', '~': '%7E' };
+const formEncoded: Readonly<Record<string, string>> = { '%20': '+', '!': '%21', "'": '%27', '(': '%28', ')': '%29', '~': '%7E' };
 /**
  * Encodes like URLSearchParams. A list page has a dozen addresses with plain values: creating such an object for each costs more than the
  * rest.
  */
 const written = (value: string): string =>
-  /^[\w.*-]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed()).replaceAll(/%20|[!'()~]/g, (sign) => unsaid[sign] ?? sign);
+  /^[\w.*-]*$/.test(value)
+    ? value
+    : encodeURIComponent(value.toWellFormed()).replaceAll(/%20|[!'()~]/g, (sign) => formEncoded[sign] ?? sign);
 
 /** @returns the path with the values in the order of the declaration */
 export function addressWith<Query extends PageQuery>(path: string, query: Query, values: Partial<ValuesOf<Query>>): string {

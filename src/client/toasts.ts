@@ -1,7 +1,7 @@
 /** Short messages and how long each stays (docs/behaviour.md#toasts): one rule for islands, the business area and the style guide. */
 import { atom } from 'nanostores';
 import { toastMsBusiness, toastMsPublicError, toastMsPublicSuccess, toastsMax } from '../../contract/limits.ts';
-import { tellHost } from './host/host-app.ts';
+import { sendToHost } from './host/host-app.ts';
 
 export type ToastTone = 'good' | 'bad' | 'plain';
 export type ToastArea = 'public' | 'business';
@@ -33,7 +33,7 @@ export const $toasts = atom<readonly ToastMessage[]>([]);
 
 /** Shows a toast for the time of its area. */
 export function toast(tone: ToastTone, text: string, area: ToastArea): void {
-  if (tone !== 'plain') tellHost({ type: 'haptic', kind: tone === 'bad' ? 'error' : 'success' });
+  if (tone !== 'plain') sendToHost({ type: 'haptic', kind: tone === 'bad' ? 'error' : 'success' });
   $toasts.set(withToast($toasts.get(), { id: crypto.randomUUID(), tone, text, duration: toastMs(tone, area) }));
 }
 

@@ -42,12 +42,12 @@ export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: 
   const { hsCode, unit, minimumOrder, price, delivery, leadTimeDays, origin, packaging, certificates = [] } = facts;
   const least =
     minimumOrder === undefined ? undefined : unit ? amountText(minimumOrder, unit, reader) : formatNumber(minimumOrder, language);
-  const isUnitSaid = unit === undefined || least !== undefined || (price !== undefined && price !== 'onRequest');
+  const isUnitShown = unit === undefined || least !== undefined || (price !== undefined && price !== 'onRequest');
   return rowsOf([
     [t('trade.label.price'), price && priceText(price, unit, reader)],
     [t('trade.label.delivery'), delivery && termText(delivery, language)],
     [t('trade.label.minimumOrder'), least],
-    [t('trade.label.unit'), isUnitSaid ? undefined : t(`trade.unitName.${unit}`)],
+    [t('trade.label.unit'), isUnitShown ? undefined : t(`trade.unitName.${unit}`)],
     [t('trade.label.leadTime'), leadTimeDays ? daysText(leadTimeDays, reader) : undefined],
     [t('trade.label.origin'), origin && reader.country(origin)],
     [t('trade.label.packaging'), packaging && t(`trade.packaging.${packaging}`)],

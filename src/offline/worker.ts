@@ -40,11 +40,11 @@ function noteShown(client: string, cached: Response): Response {
   const at = Number(cached.headers.get(cachedAtHeader)) || Date.now();
   const since = Math.min(shownSince.get(client) ?? at, at);
   shownSince.set(client, since);
-  void tellPage(client, { type: 'offline', since });
+  void sendToPage(client, { type: 'offline', since });
   return cached;
 }
 
-async function tellPage(id: string, message: object): Promise<void> {
+async function sendToPage(id: string, message: object): Promise<void> {
   const clients = await scope.clients.matchAll({ type: 'window' });
   clients.find((client) => client.id === id)?.postMessage(message);
 }
@@ -115,7 +115,7 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.status === 200 && key !== null && of !== null) event.waitUntil(store(key, answer.clone(), of));
-    if (shownSince.delete(event.clientId)) event.waitUntil(tellPage(event.clientId, { type: 'online' }));
+    if (shownSince.delete(event.clientId)) event.waitUntil(sendToPage(event.clientId, { type: 'online' }));
     return answer;
   } catch (error) {
     const cached = key === null || (of !== null && of !== (await personHere())) ? undefined : await recall(key);
@@ -181,7 +181,7 @@ scope.addEventListener('activate', (event) =>
 
 async function dropOldBuilds(): Promise<void> {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { id } of clients) if (!builds.has(id)) void tellPage(id, { type: 'who' });
+  for (const { id } of clients) if (!builds.has(id)) void sendToPage(id, { type: 'who' });
   const open = clients.map(({ id }) => builds.get(id));
   for (const name of cachesToDrop(await caches.keys(), build, open)) await caches.delete(name);
 }

@@ -2,7 +2,7 @@
  * The app's shell in the browser: back link, the bar that takes over a heading, and messages of the native app. No island: it works on
  * the frame of every page of the app, before React could be loaded.
  */
-import { hostSelf, tellHost } from '../client/host/host-app.ts';
+import { hostSelf, sendToHost } from '../client/host/host-app.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import hostAddress from './app-host.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
@@ -18,7 +18,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
     const shared = { title: document.title.slice(0, 300), url };
     if ('share' in navigator) navigator.share(shared).catch(() => undefined);
-    else tellHost({ type: 'share', ...shared });
+    else sendToHost({ type: 'share', ...shared });
   });
 }
 

@@ -12,7 +12,7 @@ import { starTexts } from '../i18n/member.ts';
 import { changedEvent } from './member-events.ts';
 import { run } from './run-action.ts';
 import { offerSaving } from './save-search.ts';
-import { say, tellFailure } from './show-toast.ts';
+import { say, toastFailure } from './show-toast.ts';
 
 const root = document.documentElement;
 const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;
@@ -86,8 +86,8 @@ function mark(): void {
 }
 
 /** Shows the server's answer. */
-const tell = (code: string): void =>
-  tellFailure(code, code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed);
+const reportFailure = (code: string): void =>
+  toastFailure(code, code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed);
 
 async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   if (star.ariaBusy === 'true') return;
@@ -101,7 +101,7 @@ async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   const code = await answered.catch(() => 'NETWORK');
   star.ariaBusy = null;
   mark();
-  if (code !== 'OK') tell(code);
+  if (code !== 'OK') reportFailure(code);
   else void say(isWanted ? texts.saved : texts.removed, true);
 }
 

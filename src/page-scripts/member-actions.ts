@@ -4,7 +4,7 @@ import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getFavouriteKeys, removeFavourite, addFavourite } from '../../contract/favourite/calls.ts';
 import { saveSearch } from '../../contract/saved-search/calls.ts';
 import { call } from '../client/call.ts';
-import { tellHost } from '../client/host/host-app.ts';
+import { sendToHost } from '../client/host/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';
 import { redeemHandOff, refreshSession } from '../client/session/refresh.ts';
 import { storeFavourites, noteFavourite } from '../client/store/favourites.ts';
@@ -38,7 +38,7 @@ async function leavePlansToHost(): Promise<void> {
   const answer = await call(getHandoffToken);
   // Without a token the page stays: plans can be read here.
   if (!answer.ok) return;
-  tellHost({ type: 'plans', link: `${location.origin}/plans?${new URLSearchParams({ handoff: answer.data.handoffToken })}` });
+  sendToHost({ type: 'plans', link: `${location.origin}/plans?${new URLSearchParams({ handoff: answer.data.handoffToken })}` });
   if (history.length > 1) history.back();
   else location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
 }

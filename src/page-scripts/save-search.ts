@@ -6,7 +6,7 @@ import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
 import { searchTexts } from '../i18n/member.ts';
 import { iconAddress } from '../ui/icon-address.ts';
 import { run } from './run-action.ts';
-import { say, tellFailure } from './show-toast.ts';
+import { say, toastFailure } from './show-toast.ts';
 
 const root = document.documentElement;
 const texts = searchTexts[root.lang as keyof typeof searchTexts] ?? searchTexts.en;
@@ -52,7 +52,7 @@ async function save(button: HTMLButtonElement, place: HTMLElement, path: string,
   const code = await answered.catch(() => 'NETWORK');
   button.ariaBusy = null;
   if (code !== 'OK') {
-    tellFailure(code, code === 'SAVED_FULL' ? texts.full : texts.failed);
+    toastFailure(code, code === 'SAVED_FULL' ? texts.full : texts.failed);
     return;
   }
   const link = document.createElement('a');

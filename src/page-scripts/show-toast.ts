@@ -13,7 +13,7 @@ export async function say(text: string, isGood: boolean): Promise<void> {
 }
 
 /** Shows a refusal; an ended session leads to the sign-in and back to this page. */
-export function tellFailure(code: string, text: string): void {
+export function toastFailure(code: string, text: string): void {
   if (code === 'UNAUTHENTICATED')
     location.assign(`${root.dataset['prefix'] ?? ''}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
   else void say(text, false);

@@ -52,21 +52,21 @@ async function offer(place: HTMLElement): Promise<void> {
     const there = await translateThere(what).catch(() => undefined);
     return there === undefined ? null : [there.name, there.description].slice(-own.length);
   };
-  const tell = (name: string, state: string): void => {
+  const show = (name: string, state: string): void => {
     if (label !== null) label.textContent = name;
     status.textContent = state;
   };
   const onSlow = (): void => {
     state = 'slow';
     button.ariaBusy = null;
-    tell(stop, slow);
+    show(stop, slow);
   };
   button.addEventListener('click', async () => {
     if (button.ariaBusy === 'true') return;
     if (state === 'slow') {
       state = 'hidden';
       patience.stop();
-      return tell(ask, '');
+      return show(ask, '');
     }
     if (translated === null) {
       button.ariaBusy = 'true';
@@ -77,7 +77,7 @@ async function offer(place: HTMLElement): Promise<void> {
     }
     const isShown = translated !== null && state !== 'shown';
     state = isShown ? 'shown' : 'hidden';
-    tell(isShown ? back : ask, translated === null ? failed : isShown ? note : '');
+    show(isShown ? back : ask, translated === null ? failed : isShown ? note : '');
     for (const [index, element] of shown.entries()) {
       const text = own[index];
       element.textContent = (isShown ? translated?.[index] : text?.text) ?? '';

@@ -10,10 +10,10 @@ const secondMs = 1000;
 export function useCountdown(end: number): number {
   const secondsLeft = (): number => Math.max(0, Math.ceil((end - Date.now()) / secondMs));
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       if (end <= Date.now()) return () => undefined;
       const timer = setInterval(() => {
-        tell();
+        notify();
         if (end <= Date.now()) clearInterval(timer);
       }, secondMs);
       return () => clearInterval(timer);

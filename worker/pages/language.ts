@@ -52,7 +52,7 @@ export function chooseShell(request: Request): { isApp: boolean; cookie: string 
   };
 }
 
-async function wishOf(request: Request): Promise<{ to: string | null; back: string | null }> {
+async function readLanguageForm(request: Request): Promise<{ to: string | null; back: string | null }> {
   const query = new URL(request.url).searchParams;
   const isForm = request.method === 'POST' && request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
   const text = isForm ? await readText(request, formBytesMax) : '';
@@ -62,7 +62,7 @@ async function wishOf(request: Request): Promise<{ to: string | null; back: stri
 
 /** `GET|POST /language?to=tr&back=/imports`, without script. It replaces the prefix of the address. */
 export async function changeLanguage(request: Request, env: EdgeEnv): Promise<Response> {
-  const { to, back } = await wishOf(request);
+  const { to, back } = await readLanguageForm(request);
   const language = languageOf(to);
   const target = safePath(back);
   if (language === null) return redirectTo(target, 303);

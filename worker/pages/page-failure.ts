@@ -25,7 +25,7 @@ export interface Maker {
 }
 
 /** @returns the error page (src/server/failure-page.ts), or plain text if that fails as well */
-export async function tellFailure({ renderPage, env, context }: Maker, asked: Asked, failure: PageFailure): Promise<CachedPage> {
+export async function failurePage({ renderPage, env, context }: Maker, asked: Asked, failure: PageFailure): Promise<CachedPage> {
   const { state: _, ...rest } = asked;
   const rendered = renderPage(pageRequest({ ...rest, failure }), env, context);
   const page = await rendered.catch(() => new Response('500', { status: 500, headers: { 'content-type': 'text/plain' } }));
@@ -37,6 +37,6 @@ export async function makePage(maker: Maker, asked: Asked): Promise<CachedPage> 
   try {
     return await readPage(await maker.renderPage(pageRequest(asked), maker.env, maker.context), 0);
   } catch (error) {
-    return tellFailure(maker, asked, noteFailure(error, asked.url.pathname));
+    return failurePage(maker, asked, noteFailure(error, asked.url.pathname));
   }
 }

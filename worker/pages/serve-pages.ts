@@ -11,7 +11,7 @@ import type { EdgeEnv, RenderPage } from '../env.ts';
 import { withRequestId } from '../log.ts';
 import { isOwnVisit } from '../session/own-companies.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { failureOf, noteFailure, tellFailure } from './page-failure.ts';
+import { failureOf, noteFailure, failurePage } from './page-failure.ts';
 import { pageRequest } from './page-request.ts';
 import { answerForm } from './posted-forms.ts';
 import { pageRedirect } from './redirects.ts';
@@ -116,7 +116,7 @@ export const servePages = ({
     });
     const note = (error: unknown): PageFailure => noteFailure(error, address.path);
     if (cached === undefined) {
-      const page = await rendering.catch((error: unknown) => tellFailure(maker, asked, note(error)));
+      const page = await rendering.catch((error: unknown) => failurePage(maker, asked, note(error)));
       return finish(page, made);
     }
     // A late page is still cached for the next visitors.

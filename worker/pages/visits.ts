@@ -78,7 +78,7 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
   const gather = createGatherer(wait);
 
   /** Sent once: if the answer is lost, a repeat would count twice. */
-  async function tell(env: EdgeEnv): Promise<void> {
+  async function sendCounts(env: EdgeEnv): Promise<void> {
     const batch = batchOf(gathered);
     gathered = nothing();
     await sendToApi(env, visitsPath, batch);
@@ -90,11 +90,11 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
     const name = pageNameOf(path);
     if (name === undefined || site[name].shell === 'none') return;
     const country = countryOf(request, env);
-    gather(context, now(), () => tell(env));
+    gather(context, now(), () => sendCounts(env));
     more(gathered.views, name);
     if (isArrival(request)) more(gathered.visits, country);
     const id = requestIdOf(path);
     if (id !== undefined && !isOwn) more(gathered.requests, `${id} ${country}`);
-    if (gathered.requests.size >= visitsBatchMax) context.waitUntil(tell(env).catch(() => undefined));
+    if (gathered.requests.size >= visitsBatchMax) context.waitUntil(sendCounts(env).catch(() => undefined));
   };
 }

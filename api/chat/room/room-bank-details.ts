@@ -24,7 +24,7 @@ const schema = `
 const filledSlot = 'bank-details';
 
 type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
-type SaidRow = { company_id: string; text: string; file: string | null };
+type MessageRow = { company_id: string; text: string; file: string | null };
 
 /** Texts that are read together are checked together, by their company. */
 function mentionsOf(written: readonly CompanyTexts[]): { companyId: string; mention: BankMention }[] {
@@ -51,7 +51,7 @@ export class RoomBankDetails {
   }
 
   /** The mark of a message that is being stored. Its details are known from then on, also after it is deleted. */
-  hear(message: NewRoomMessage): BankMark {
+  markOf(message: NewRoomMessage): BankMark {
     const mark = this.#mark(textsIn(message), message.before ?? [], message.quote !== undefined, true);
     return strongerMark(mark, message.bankMark ?? null);
   }
@@ -120,7 +120,7 @@ export class RoomBankDetails {
   /** Adds older messages once, including deleted ones: the deletion of old details does not make others the first. */
   #fill(): void {
     const log = new DetailLog();
-    for (const { company_id: companyId, text, file } of this.#sql.exec<SaidRow>(
+    for (const { company_id: companyId, text, file } of this.#sql.exec<MessageRow>(
       'SELECT m.company_id, m.text, f.file FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence ORDER BY m.sequence',
     )) {
       const name = file === null ? undefined : (JSON.parse(file) as KeptFile).name;

@@ -67,7 +67,7 @@ export class RoomLog {
     const isFirst = this.newest() === 0;
     this.#storage.transactionSync(() => {
       if (isFirst) this.#bankDetails.begin();
-      const mark = this.#bankDetails.hear(message);
+      const mark = this.#bankDetails.markOf(message);
       const { sequence } = this.#sql
         .exec<{ sequence: number }>(
           'INSERT INTO message(id, client_key, sender_user_id, company_id, text, created_at) VALUES(?, ?, ?, ?, ?, ?) RETURNING sequence',

@@ -66,7 +66,7 @@ export class ChatRoom extends DurableObject<Env> {
       // In the same turn as the message, so that all is stored or nothing, and sent in the order of storing.
       this.#refund.note(message, stored.sequence, now);
       this.#memory.read(stored.companyId, stored.sequence);
-      await this.#sockets.tell(this.#eventOf(stored, now));
+      await this.#sockets.send(this.#eventOf(stored, now));
     }
     await this.#wake();
     return stored;
@@ -116,7 +116,7 @@ export class ChatRoom extends DurableObject<Env> {
       if (!this.#log.hide(id, companyId)) return null;
       this.#memory.removed(id);
       await this.ctx.storage.put(removal, id);
-      await this.#sockets.tell({ type: 'removed', id });
+      await this.#sockets.send({ type: 'removed', id });
     }
     return { fileKey: this.#log.fileKeyOf(id), sequence: this.#log.find(id)?.sequence ?? 0 };
   }
@@ -135,7 +135,7 @@ export class ChatRoom extends DurableObject<Env> {
   read(companyId: string, sequence: number, request?: string): Promise<void> {
     this.#refund.seen(companyId, sequence);
     this.#memory.read(companyId, sequence);
-    return withRequestId(() => this.#sockets.tell({ type: 'read', companyId, sequence }), request);
+    return withRequestId(() => this.#sockets.send({ type: 'read', companyId, sequence }), request);
   }
 
   /** @see Sockets.closeEnded */
@@ -161,7 +161,7 @@ export class ChatRoom extends DurableObject<Env> {
       { companyId },
       { type: 'welcome', sequence: this.#log.newest(), ...this.#memory.missed(), online },
     );
-    if (answer.status === 101 && !online.includes(companyId)) await this.#tellPresence(companyId, true);
+    if (answer.status === 101 && !online.includes(companyId)) await this.#sendPresence(companyId, true);
     await this.#wake();
     return answer;
   }
@@ -172,13 +172,13 @@ export class ChatRoom extends DurableObject<Env> {
     const { companyId, expiresAt } = this.#sockets.stateOf(socket);
     if (expiresAt <= now || !isTyping(word) || now - (this.#typed.get(socket) ?? 0) < typingPauseMs) return;
     this.#typed.set(socket, now);
-    await this.#tellOthers({ type: 'typing', companyId });
+    await this.#sendToOthers({ type: 'typing', companyId });
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     this.#sockets.closed(socket, code);
     const { companyId } = this.#sockets.stateOf(socket);
-    if (!this.#online().includes(companyId)) await this.#tellPresence(companyId, false);
+    if (!this.#online().includes(companyId)) await this.#sendPresence(companyId, false);
   }
 
   /** Closes sockets whose token has expired, also in silence; refunds due credits. */
@@ -187,18 +187,18 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   async #ring(): Promise<void> {
-    if (await this.#refund.settle(this.env, Date.now())) await this.#sockets.tell({ type: 'refunded' });
+    if (await this.#refund.settle(this.env, Date.now())) await this.#sockets.send({ type: 'refunded' });
     await this.#wake();
   }
 
   /** Once for all windows of a side: several that close together are one event. */
-  async #tellPresence(companyId: string, isOnline: boolean): Promise<void> {
-    if (this.#memory.present(companyId, isOnline)) await this.#tellOthers({ type: 'presence', companyId, isOnline });
+  async #sendPresence(companyId: string, isOnline: boolean): Promise<void> {
+    if (this.#memory.present(companyId, isOnline)) await this.#sendToOthers({ type: 'presence', companyId, isOnline });
   }
 
   /** A company does not get its own events. */
-  #tellOthers(event: Extract<RoomEvent, { companyId: string }>): Promise<void> {
-    return this.#sockets.tell(event, (own) => own.companyId !== event.companyId);
+  #sendToOthers(event: Extract<RoomEvent, { companyId: string }>): Promise<void> {
+    return this.#sockets.send(event, (own) => own.companyId !== event.companyId);
   }
 
   #wake(): Promise<void> {

@@ -52,7 +52,7 @@ export class Sockets<Event extends object, Own extends object> {
   readonly #env: Env;
   readonly #bits: number;
   readonly #waiting: Promise<{ text: string; isMeant: (own: Own) => boolean; bits: number }>[] = [];
-  #telling: Promise<void> = Promise.resolve();
+  #sending: Promise<void> = Promise.resolve();
 
   /** @param bits of the permissions that a socket requires */
   constructor(ctx: DurableObjectState, env: Env, bits: number) {
@@ -101,17 +101,17 @@ export class Sockets<Event extends object, Own extends object> {
    * @param isMeant selects receivers among permitted sockets
    * @param bits of the permissions that this event requires
    */
-  tell(event: Event | Promise<Event>, isMeant: (own: Own) => boolean = () => true, bits = 0): Promise<void> {
+  send(event: Event | Promise<Event>, isMeant: (own: Own) => boolean = () => true, bits = 0): Promise<void> {
     this.#waiting.push(Promise.resolve(event).then((worded) => ({ text: JSON.stringify(worded), isMeant, bits })));
-    this.#telling = this.#telling.then(() => this.#tellWaiting());
-    return this.#telling;
+    this.#sending = this.#sending.then(() => this.#sendWaiting());
+    return this.#sending;
   }
 
   /**
    * Removed staff, ended sessions and revoked flags get no further events (docs/behaviour.md#staff-grants). Events that have collected
    * meanwhile are sent after one query, which was made after all of them had happened.
    */
-  async #tellWaiting(): Promise<void> {
+  async #sendWaiting(): Promise<void> {
     const waiting = this.#waiting.splice(0);
     const open = waiting.length === 0 ? [] : this.open();
     if (open.length === 0) return;

@@ -80,7 +80,7 @@ const targetOf = (file: string, link: string): string | null => {
 };
 
 /** A decision also names files that it removed or did not choose. */
-const tellsOfThePast = (file: string): boolean => file.startsWith('docs/decisions/');
+const isDecision = (file: string): boolean => file.startsWith('docs/decisions/');
 
 /** The comment of a line of code, also of one that spans lines. A comment sign within quotes is text. */
 const commentOf = (line: string): string => {
@@ -99,7 +99,7 @@ function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string
   const words = line.replaceAll(linkPattern, ']');
   // Code of tests and rules names made-up files; comments do not.
   const text = file.endsWith('.md') ? words : commentOf(line);
-  if (!tellsOfThePast(file)) for (const [path] of text.matchAll(pathPattern)) yield faultOf(tree, path);
+  if (!isDecision(file)) for (const [path] of text.matchAll(pathPattern)) yield faultOf(tree, path);
   for (const [name, number = ''] of words.matchAll(decisionPattern)) yield tree.decisions.has(number) ? null : `${name} does not exist`;
   for (const [, byPath, byNumber] of words.matchAll(otherDecisionPattern)) yield `write ADR ${byPath ?? byNumber}`;
   for (const [, name = '', anchor = ''] of words.matchAll(anchorPattern)) yield faultOf(tree, `docs/${name}#${anchor}`);

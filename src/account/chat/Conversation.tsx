@@ -24,7 +24,7 @@ export function Conversation(options: ChatOptions) {
   const maySend = may(session, 'sendMessage');
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
-  const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, files, remove, acceptPrice, isRemoving } = useChat(options);
+  const { log, outbox, waiting, unreadFrom, partner, sendTyping, send, files, remove, acceptPrice, isRemoving } = useChat(options);
   // The side that began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // A person whose first message is in the outbox has accepted the price.
@@ -66,7 +66,7 @@ export function Conversation(options: ChatOptions) {
             isUnpaid={isUnpaid}
             onSend={send}
             files={files}
-            onType={tellTyping}
+            onType={sendTyping}
             onAccept={acceptPrice}
             quoteButton={quoteButton}
           />

@@ -47,7 +47,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
 
   // What is opened is not refunded any more.
   const onOpened = (): void => void (chat.dtRefundAt !== '' && changeChat(chatId, { dtRefundAt: '' }));
-  const tellTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
+  const sendTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
 
   const refuse = useEffectEvent((failure: Parameters<typeof leaveAfter>[0]) => {
     sayBad(errorText(t, failure));
@@ -108,5 +108,5 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
    */
   const acceptPrice = (): void => changeChat(chatId, { mustBePayUser: false });
   const files = { held, choose: chooseFiles, letGo };
-  return { log, outbox, waiting, unreadFrom, partner, tellTyping, files, send, remove, acceptPrice, isRemoving: removing.busy };
+  return { log, outbox, waiting, unreadFrom, partner, sendTyping, files, send, remove, acceptPrice, isRemoving: removing.busy };
 }

@@ -9,7 +9,7 @@ import { invalidate } from '../shared/data/query.ts';
 import { resetUnread } from './list/chat-cache.ts';
 import type { ChatLog } from './log/log.ts';
 import type { Outbox } from './outbox.ts';
-import { typingTeller, type Partner } from './list/partner.ts';
+import { typingNotifier, type Partner } from './list/partner.ts';
 
 export interface LiveChatOptions {
   chatId: string;
@@ -34,7 +34,7 @@ const polledCount = 50;
  */
 export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened }: LiveChatOptions): () => void {
   const line = useRef<LiveConnection | null>(null);
-  const [teller] = useState(typingTeller);
+  const [notifyTyping] = useState(typingNotifier);
   const reread = useEffectEvent(onGap);
   const take = useEffectEvent(async (input: { after: number } | { pagination: { size: number; page: number } }) => {
     if (document.hidden) return;
@@ -52,7 +52,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     log.markRead(ownCompanyId, sequence);
     if (sequence > 0) onOpened();
   };
-  const hear = useEffectEvent((event: RoomEvent) => {
+  const takeEvent = useEffectEvent((event: RoomEvent) => {
     partner.take(event);
     if (event.type === 'message') void takeNew();
     else if (event.type === 'removed') log.markGone(event.id);
@@ -75,7 +75,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
 
   useEffect(() => {
     const open = openLiveConnection<RoomEvent>(chatId, {
-      onEvent: (event) => hear(event),
+      onEvent: (event) => takeEvent(event),
       onOpen: () => {
         noteLine();
         outbox.wake();
@@ -101,5 +101,5 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     };
   }, [chatId, outbox, partner]);
 
-  return () => teller(() => line.current?.say({ type: 'typing' } satisfies RoomWord));
+  return () => notifyTyping(() => line.current?.say({ type: 'typing' } satisfies RoomWord));
 }

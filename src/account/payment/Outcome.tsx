@@ -21,7 +21,7 @@ export function Outcome({ state, payment, type }: { state: PaymentState; payment
   if (state.screen === screens.processing) return <Waiting step={state.step} onRaise={payment.raise} />;
   if (state.screen === screens.iframe) return <BankFrame html={state.html} onCancel={payment.closeBank} />;
   if (state.screen === screens.failed) return <FailedPayment state={state} payment={payment} type={type} />;
-  if (state.screen === 'told') return <Told key={state.word} state={state} payment={payment} />;
+  if (state.screen === 'reported') return <FinalOutcome key={state.word} state={state} payment={payment} />;
   return state.screen === 'paid' ? <Paid /> : null;
 }
 
@@ -118,11 +118,11 @@ function FailedPayment({
 }
 
 /** The result that the host app reported, which the log confirms or corrects. */
-function Told({
+function FinalOutcome({
   state: { word, canReopen },
   payment,
 }: {
-  state: Extract<PaymentState, { screen: 'told' }>;
+  state: Extract<PaymentState, { screen: 'reported' }>;
   payment: CardPayment['payment'];
 }) {
   const { t } = useTexts();
@@ -132,10 +132,10 @@ function Told({
     <Card>
       <div className="stack gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-md">
-          {t(`payment.told.${word}`)}
+          {t(`payment.reported.${word}`)}
         </h2>
         <Note tone={word === 'paid' ? 'green' : 'amber'} role="status">
-          <p>{t(`payment.told.${word}Text`)}</p>
+          <p>{t(`payment.reported.${word}Text`)}</p>
         </Note>
         <div className="row">
           {canReopen && (

@@ -22,7 +22,7 @@ export type PaymentState =
   | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
   | { screen: typeof screens.iframe; html: string }
   /** The host app has reported a result, which the log has not confirmed or corrected yet. */
-  | { screen: 'told'; word: HostWord; canReopen: boolean }
+  | { screen: 'reported'; word: HostWord; canReopen: boolean }
   | { screen: 'paid' };
 
 export interface Logged {
@@ -73,7 +73,7 @@ export interface Payment<Card> {
   /** The person leaves an unfinished order, which a later visit does not continue. */
   cancel: () => void;
   /** The host app reports a result: it is shown at once while the screen waits for one, and the log is polled. */
-  hear: (word: HostWord | null) => void;
+  takeHostWord: (word: HostWord | null) => void;
   /** The screen is unmounted. */
   stop: () => void;
 }
@@ -182,7 +182,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
         else if (isClosed && answer.ok && answer.data.isUnconfirmed === true) fail(id, notFinished);
         else if (closedAt !== null && Date.now() - closedAt >= closedGraceMs) fail(id, notFinished);
       } else closedAt = null;
-      const isInSight = (isWaiting() || state.screen === 'told') && current === id;
+      const isInSight = (isWaiting() || state.screen === 'reported') && current === id;
       await pause(isInSight ? (parts.isApp ? paymentTimes.appPollMs : paymentTimes.pollMs) : quietPollMs);
     }
     if (!isOver) fail(id, notFinished);
@@ -260,10 +260,10 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       parts.renew();
       parts.keep(null);
     },
-    hear: (word) => {
-      const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'told';
+    takeHostWord: (word) => {
+      const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'reported';
       // An order that is still being made cannot have a result yet.
-      if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'told', word, canReopen: page !== null });
+      if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'reported', word, canReopen: page !== null });
       wake();
     },
     stop: () => {

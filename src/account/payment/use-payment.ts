@@ -7,7 +7,7 @@ import { wayOutOf } from '../../client/session/ways-out.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
-import { isInApp, onHostPayment, tellHost } from '../../client/host/host-app.ts';
+import { isInApp, onHostPayment, sendToHost } from '../../client/host/host-app.ts';
 import { goOn } from '../../client/session/leaving.ts';
 import { $session, setAccount } from '../../client/session/session.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -64,7 +64,7 @@ export function usePayment(first: PriceQuote): CardPayment {
       if (now !== null) setOffer({ quote: now, before: quote });
       // A toast would disappear before it is read, so the form shows the refusal, unless another page follows.
       if (wayOutOf(failure)?.isOnlyWay === true) sayBad(errorText(t, failure));
-      else tellHost({ type: 'haptic', kind: 'error' });
+      else sendToHost({ type: 'haptic', kind: 'error' });
       leaveAfter(failure);
     };
     return createPayment<Try>({
@@ -92,10 +92,10 @@ export function usePayment(first: PriceQuote): CardPayment {
     const forget = (): void => form.reset(emptyCard);
     // A page in the back/forward cache must not contain a card.
     window.addEventListener('pagehide', forget);
-    const stopHearing = onHostPayment(payment.hear);
+    const stopListening = onHostPayment(payment.takeHostWord);
     return () => {
       window.removeEventListener('pagehide', forget);
-      stopHearing();
+      stopListening();
       forget();
       payment.stop();
       $session.setKey('showPaymentIframe', false);
@@ -116,10 +116,10 @@ export function usePayment(first: PriceQuote): CardPayment {
   const isPaid = state.screen === 'paid';
   const failed = state.screen === screens.failed && state.why !== 'log' && state.why !== notFinished ? state : null;
   useEffect(() => {
-    if (isPaid) tellHost({ type: 'payment', state: 'paid', status: paid });
+    if (isPaid) sendToHost({ type: 'payment', state: 'paid', status: paid });
     if (failed === null) return;
     const { why, reason } = failed;
-    tellHost({ type: 'payment', state: 'denied', status: why as PaymentStatus, ...(reason !== null && { reason }) });
+    sendToHost({ type: 'payment', state: 'denied', status: why as PaymentStatus, ...(reason !== null && { reason }) });
   }, [isPaid, failed]);
   useEffect(() => {
     if (!isPaid) return undefined;

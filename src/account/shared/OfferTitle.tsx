@@ -19,15 +19,15 @@ export function OfferTitle({ title, name = '', className, href }: OfferTitleProp
   const { text, language: written, isTranslated } = title ?? { text: name };
   const Element = href === undefined ? 'bdi' : 'a';
   // Without a direction `bdi` would take that of the first letter, which may be a brand's.
-  const said = (
+  const offer = (
     <Element className={className} href={href} dir={directionOf(language)} {...authorText(written, language)}>
       {text}
     </Element>
   );
-  if (isTranslated !== true) return said;
+  if (isTranslated !== true) return offer;
   return (
     <>
-      {said}
+      {offer}
       <Icon name="globe" size="small" label={t('common.machineTranslated')} />
     </>
   );

@@ -5,7 +5,7 @@ import type { UserInfo } from '../../../contract/session/shapes.ts';
 import { listenToAccount } from '../../client/session/account-connection.ts';
 import { call } from '../../client/call.ts';
 import { refreshSession } from '../../client/session/refresh.ts';
-import { tellHost } from '../../client/host/host-app.ts';
+import { sendToHost } from '../../client/host/host-app.ts';
 import { $session, $unread, may, setUnread } from '../../client/session/session.ts';
 import { invalidate, queryClient } from '../shared/data/query.ts';
 
@@ -35,7 +35,7 @@ export function LiveConnection() {
   const unread = useStore($unread);
   // The number on the icon of an installed copy, or of the native app.
   useEffect(() => {
-    tellHost({ type: 'badge', count: unread });
+    sendToHost({ type: 'badge', count: unread });
     void (navigator as Partial<Navigator>).setAppBadge?.(unread).catch(() => undefined);
   }, [unread]);
   const isSignedIn = session.accessToken !== '';

@@ -36,7 +36,7 @@ export interface ProfileForm {
 }
 
 /** Updates header and other pages with the saved values; credits and plan of staff are the main user's and stay. */
-function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
+function updateSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
   setUser({ fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
 }
 
@@ -90,7 +90,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     version.current = saved.version;
     if (draft !== null) forgetSignUpDraft();
     queryClient.setQueryData(keyOf(getUserProfile), answer.data);
-    tellSession(saved);
+    updateSession(saved);
     form.reset(valuesFrom(saved));
     write.renew();
     const spoken = asciiLowerCase(saved.language);

@@ -18,7 +18,7 @@ const forAll: readonly string[] = ['logOut', 'login', 'plans'] satisfies BareToH
 let lastId = 0;
 
 /** No effect in an ordinary browser. */
-export function tellHost(message: BareToHost): void {
+export function sendToHost(message: BareToHost): void {
   const self = hostSelf();
   if (self === undefined && !forAll.includes(message.type)) return;
   // Rises over all pages of a web view without stored state.
@@ -49,20 +49,20 @@ const words: readonly [pattern: RegExp, word: HostWord][] = [
  * @returns stops it
  */
 export function onHostPayment(listener: (word: HostWord | null) => void): () => void {
-  const hear = (event: Event): void => {
+  const onMessage = (event: Event): void => {
     const { data } = event as MessageEvent<unknown>;
     // Apps that identify themselves use the contract only.
     if (hostSelf() !== undefined || !isOfOwnWindow(event as MessageEvent)) return;
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? '');
     if (/payment/i.test(text)) listener(words.find(([pattern]) => pattern.test(text))?.[1] ?? null);
   };
-  const hearBridge = (event: Event): void => listener((event as CustomEvent<HostWord | null>).detail);
+  const onBridge = (event: Event): void => listener((event as CustomEvent<HostWord | null>).detail);
   // Android's web views send to the document, all others to the window.
   const targets = [window, document];
-  for (const target of targets) target.addEventListener('message', hear);
-  document.addEventListener(paymentEvent, hearBridge);
+  for (const target of targets) target.addEventListener('message', onMessage);
+  document.addEventListener(paymentEvent, onBridge);
   return () => {
-    targets.forEach((target) => target.removeEventListener('message', hear));
-    document.removeEventListener(paymentEvent, hearBridge);
+    targets.forEach((target) => target.removeEventListener('message', onMessage));
+    document.removeEventListener(paymentEvent, onBridge);
   };
 }

@@ -2,14 +2,14 @@
  * Receives messages of the native app (contract/host): forged and repeated ones, and those of another version, have no effect. Loaded
  * inside the app only.
  */
-import { validateMessage } from '../../../contract/host/hearing.ts';
+import { validateMessage } from '../../../contract/host/accepted-message.ts';
 import { type FromHost, fromHost, hostVersion, noncePattern } from '../../../contract/host/messages.ts';
-import { hostSelf, isOfOwnWindow, tellHost } from './host-app.ts';
-import { hostHeardKey, readText, storedUser, writeText } from '../store/stored.ts';
+import { hostSelf, isOfOwnWindow, sendToHost } from './host-app.ts';
+import { hostAcceptedKey, readText, storedUser, writeText } from '../store/stored.ts';
 
 /** The newest id accepted from an app with this nonce, over all its pages. */
 function lastIdOf(nonce: string): number {
-  const [kept, id] = (readText(hostHeardKey) ?? '').split(' ');
+  const [kept, id] = (readText(hostAcceptedKey) ?? '').split(' ');
   return kept === nonce ? Number(id) || 0 : 0;
 }
 
@@ -24,21 +24,21 @@ export function listenToHost(perform: (message: FromHost) => void): () => void {
   const self = hostSelf();
   if (self === undefined || !isUsable()) return () => undefined;
   const { nonce } = self;
-  const hear = (event: Event): void => {
+  const onMessage = (event: Event): void => {
     const message = event as MessageEvent<unknown>;
     if (!isOfOwnWindow(message)) return;
     const received = validateMessage(fromHost, message.data, { nonce, lastId: lastIdOf(nonce) });
     if (received === null) return;
     if ('fault' in received) {
-      tellHost({ type: 'refused', fault: received.fault });
+      sendToHost({ type: 'refused', fault: received.fault });
       return;
     }
     // Recorded before the execution, so that a navigation is not repeated.
-    writeText(hostHeardKey, `${nonce} ${received.message.id}`);
+    writeText(hostAcceptedKey, `${nonce} ${received.message.id}`);
     perform(received.message);
   };
   const targets = [window, document];
-  for (const target of targets) target.addEventListener('message', hear);
-  tellHost({ type: 'ready', path: location.pathname + location.search, isSignedIn: storedUser() !== null });
-  return () => targets.forEach((target) => target.removeEventListener('message', hear));
+  for (const target of targets) target.addEventListener('message', onMessage);
+  sendToHost({ type: 'ready', path: location.pathname + location.search, isSignedIn: storedUser() !== null });
+  return () => targets.forEach((target) => target.removeEventListener('message', onMessage));
 }

@@ -3,7 +3,7 @@ import { refreshPendingMaxMs, refreshPendingPollMs } from '../../../contract/lim
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../../contract/session/calls.ts';
 import { addressOf, answerOf, contentOf, requestOf } from '../../../contract/wire/wire-call.ts';
-import { isInApp, tellHost } from '../host/host-app.ts';
+import { isInApp, sendToHost } from '../host/host-app.ts';
 import { $session, settleRefresh, settleSignedOut, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { storedAppToken } from '../store/stored.ts';
@@ -72,7 +72,7 @@ async function ask(token = storedAppToken()): Promise<Outcome> {
       updateCredentials(answer.data);
       announce({ type: 'credentials', credentials: answer.data });
       const { refreshToken } = answer.data;
-      if (isInApp() && refreshToken !== undefined) tellHost({ type: 'refreshed', refreshToken });
+      if (isInApp() && refreshToken !== undefined) sendToHost({ type: 'refreshed', refreshToken });
       return 'fresh';
     }
     if (content !== undefined && isRefusal(response.status)) {

@@ -2,7 +2,7 @@
 import { login } from '../../../contract/session/calls.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { type Answer, call } from '../call.ts';
-import { isInApp, tellHost } from '../host/host-app.ts';
+import { isInApp, sendToHost } from '../host/host-app.ts';
 import { $session, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { announce } from '../tabs.ts';
@@ -20,7 +20,7 @@ export function signIn(email: string, password: string): Promise<Answer<Credenti
     const { refreshToken, userInfo } = answer.data;
     updateCredentials(answer.data);
     announce({ type: 'credentials', credentials: answer.data });
-    if (isInApp() && refreshToken !== undefined) tellHost({ type: 'login', refreshToken, userInfo });
+    if (isInApp() && refreshToken !== undefined) sendToHost({ type: 'login', refreshToken, userInfo });
     return answer;
   });
 }

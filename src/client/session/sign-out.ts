@@ -2,7 +2,7 @@
 import { secondMs } from '../../../contract/limits.ts';
 import { logout } from '../../../contract/session/calls.ts';
 import { addressOf, requestOf } from '../../../contract/wire/wire-call.ts';
-import { tellHost } from '../host/host-app.ts';
+import { sendToHost } from '../host/host-app.ts';
 import { $isLeaving, $session, settleSignedOut } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { forgetPersonalThings } from '../store/stored.ts';
@@ -29,7 +29,7 @@ export async function signOut(): Promise<void> {
   const { accessToken, mobileRefreshToken } = $session.get();
   forgetSession();
   announce({ type: 'signed-out' });
-  tellHost({ type: 'logOut' });
+  sendToHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
   // After a refresh of another tab, whose new cookie would otherwise remain.
   const ended = underSessionLock(() => endOnServer(accessToken, mobileRefreshToken));

@@ -15,10 +15,10 @@ export const appTokenKey = 'app-refresh-token';
 export const ownCompaniesKey = 'own-companies';
 
 /** The last message of the native app (host-bridge.ts): without it a message could be replayed. */
-export const hostHeardKey = 'host-heard';
+export const hostAcceptedKey = 'host-accepted';
 
 /** Data of the device, kept at sign-out. Waiting times name no one and are deleted when they have ended (waits.ts). */
-const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostHeardKey];
+const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostAcceptedKey];
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is stored. */

@@ -39,8 +39,8 @@ const attributes = ({ lang, dir }: Attributes) => [
 export function requestRow({ visitor, request, reader, categories }: Row): string {
   const { language, link } = visitor;
   const now = Date.now();
-  const said = attributes(authorText(request.language, language));
-  const saidBelow = attributes(authorText(request.descriptionLanguage ?? request.language, language));
+  const nameAttributes = attributes(authorText(request.language, language));
+  const descriptionAttributes = attributes(authorText(request.descriptionLanguage ?? request.language, language));
   const category = categories.get(request.categoryId);
   const sub = subCategoryName(category, request.subCategoryId)?.[language];
   const facts = cardParts(request.facts ?? {}, reader);
@@ -49,12 +49,12 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
   const keywords = shownKeywords(request.keywords, request, language).slice(0, cardKeywordsShown);
   const tags = keywords.map((keyword) => {
     const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword.text }));
-    return markup`<li><a class="tag"${attributes(keyword.said)} href="${address}">${keyword.text}</a></li>`;
+    return markup`<li><a class="tag"${attributes(keyword.attributes)} href="${address}">${keyword.text}</a></li>`;
   });
   const what = [
-    markup`<h2 class="request__title keep-edge"${said}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a>${request.isTranslated === true && translated(visitor)}</h2>`,
+    markup`<h2 class="request__title keep-edge"${nameAttributes}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a>${request.isTranslated === true && translated(visitor)}</h2>`,
     facts.length > 0 && markup`<p class="request__facts">${facts.join(' · ')}</p>`,
-    markup`<p class="request__text clamp-2 keep-edge"${saidBelow}>${preview(request.description, descriptionPreviewLength)}</p>`,
+    markup`<p class="request__text clamp-2 keep-edge"${descriptionAttributes}>${preview(request.description, descriptionPreviewLength)}</p>`,
     markup`<ul class="tags">${tags}</ul>`,
   ];
   const from = [flagMarkup(request.country), reader.country(request.country)];

@@ -9,16 +9,16 @@ interface WithKeywords {
 
 export interface ShownKeyword {
   text: string;
-  said: Attributes;
+  attributes: Attributes;
 }
 
 function shownKeyword(keyword: string, { keywordNames, originalLanguage }: WithKeywords, page: Language): ShownKeyword {
   const name = keywordNames?.[keyword];
-  if (name !== undefined) return { text: name, said: {} };
+  if (name !== undefined) return { text: name, attributes: {} };
   const written = originalLanguage && keywordLanguage(keyword, originalLanguage);
   const { lang, dir } = authorText(written, page);
   // A list has many keywords, each in a box of its own, so that a direction is inherited if it is the page's.
-  return { text: keyword, said: { ...(lang && { lang }), ...(dir !== directionOf(page) && dir && { dir }) } };
+  return { text: keyword, attributes: { ...(lang && { lang }), ...(dir !== directionOf(page) && dir && { dir }) } };
 }
 
 /** Keywords as the page's reader calls them, each once, so that a search for one finds it in any language; others keep their language. */

@@ -180,7 +180,7 @@ describe('deleting the account', () => {
     await end({ ...seller, token: await signIn(seller) });
     const news = await allRows("SELECT user_id, href, payload FROM notification WHERE kind='deal-partner-left' ORDER BY user_id");
     const aboutOf = async (id: string) => (await firstRow('SELECT name_for_all FROM chat WHERE id=?1', id))?.['name_for_all'];
-    const told = await Promise.all(
+    const events = await Promise.all(
       [
         [buyer, chatId],
         [accepted.buyer, accepted.chatId],
@@ -190,7 +190,7 @@ describe('deleting the account', () => {
         payload: JSON.stringify({ company: seller.company.name, subject: await aboutOf(id as string) }),
       })),
     );
-    expect(news).toEqual(told.toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1)));
+    expect(news).toEqual(events.toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1)));
     // A buyer who leaves is missed by the seller in the same way.
     await end({ ...declined.buyer, token: await signIn(declined.buyer) });
     expect(await count("notification WHERE kind='deal-partner-left' AND user_id=?1", elsewhere.seller.id)).toBe(1);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(hangUp);
 
 const bell = { type: 'bell' };
-const rung = ({ heard }: Listener) => vi.waitFor(() => expect(heard).toContainEqual(bell));
+const bellRung = ({ received }: Listener) => vi.waitFor(() => expect(received).toContainEqual(bell));
 
 /** Expects an event for somebody and none for people without a connection to it. @returns kinds of the new notifications */
 async function rings(who: { token: string }, happen: () => Promise<unknown>): Promise<string[]> {
@@ -33,8 +33,8 @@ async function rings(who: { token: string }, happen: () => Promise<unknown>): Pr
   const stranger = await trader();
   const [own, others] = [await listen('', who.token), await listen('', stranger.token)];
   await happen();
-  await rung(own);
-  expect(others.heard).toEqual([]);
+  await bellRung(own);
+  expect(others.received).toEqual([]);
   return (await list()).filter(({ id }) => !before.has(id)).map(({ kind }) => kind);
 }
 const balanceOf = (userId: string) =>
@@ -64,7 +64,7 @@ describe('a notification is reported when', () => {
     const theirs = await listen('', colleague.token);
     const body = { companyId: main.company.id, boostType: 1 } as const;
     expect(await rings(main, () => data(boostCompany, { token: colleague.token, body }))).toEqual(['credits-spent']);
-    expect(theirs.heard).toEqual([{ type: 'credit', balance: await balanceOf(main.id) }]);
+    expect(theirs.received).toEqual([{ type: 'credit', balance: await balanceOf(main.id) }]);
   });
 
   test('a member of staff gets one: on the connection of their account, to them alone', async () => {
@@ -76,7 +76,7 @@ describe('a notification is reported when', () => {
       await sendLiveUpdates(testEnv);
     };
     expect(await rings(colleague, happen)).toEqual(['new-message']);
-    expect(own.heard).toEqual([]);
+    expect(own.received).toEqual([]);
   });
 
   test('a plan ends soon, with the scheduled run', async () => {
@@ -92,36 +92,36 @@ describe('a notification is reported when', () => {
     const [from, to] = [await trader(), await trader()];
     const line = await listen('', from.token);
     expect(await rings(to, () => opened(from, to))).toEqual(['new-message']);
-    await rung(line);
+    await bellRung(line);
   });
 });
 
 describe('once', () => {
   const rang = async (happen: (who: Trader) => Promise<unknown>): Promise<unknown[]> => {
     const who = await trader();
-    const { heard } = await listen('', who.token);
+    const { received } = await listen('', who.token);
     await happen(who);
     await deliverDue(testEnv, clock);
-    await vi.waitFor(() => expect(heard).not.toEqual([]));
-    return heard;
+    await vi.waitFor(() => expect(received).not.toEqual([]));
+    return received;
   };
 
   test('however many processes report at the same time', async () => {
-    const heard = await rang(async (who) => {
+    const received = await rang(async (who) => {
       await written(who, 'at-once');
       await Promise.all(Array.from({ length: 10 }, () => sendLiveUpdates(testEnv)));
     });
-    expect(heard).toEqual([bell]);
+    expect(received).toEqual([bell]);
   });
 
   test('also when the newest row is deleted and the next one gets its number', async () => {
-    const heard = await rang(async (who) => {
+    const received = await rang(async (who) => {
       await written(who, 'first');
       await sendLiveUpdates(testEnv);
       await env.DB.prepare("DELETE FROM notification WHERE dedupe_key='first'").run();
       await written(who, 'second');
     });
-    expect(heard).toEqual([bell, bell]);
+    expect(received).toEqual([bell, bell]);
   });
 
   test('for more accounts than one run reports', async () => {
@@ -139,28 +139,28 @@ describe('once', () => {
 });
 
 describe('all windows of the account get the balance when', () => {
-  const told = async ({ heard }: Listener, main: TestUser) =>
-    vi.waitFor(async () => expect(heard).toContainEqual({ type: 'credit', balance: await balanceOf(main.id) }));
+  const balanceSent = async ({ received }: Listener, main: TestUser) =>
+    vi.waitFor(async () => expect(received).toContainEqual({ type: 'credit', balance: await balanceOf(main.id) }));
 
   test('a pack is paid, and when it is refunded', async () => {
     const [bank, who, decider] = [testBank(), await buyer('business'), await consolePerson('administrator')];
     const [own, stranger] = [await listen('', who.token), await listen('', (await trader()).token)];
     const before = await balanceOf(who.id);
     const orderId = await paid(bank, who, { item: { creditId: await packId(100) } });
-    await told(own, who);
+    await balanceSent(own, who);
     expect(await balanceOf(who.id)).toBe((before ?? 0) + 100);
-    own.heard.length = 0;
+    own.received.length = 0;
     await data(refundOrder, { token: decider.token, body: { id: orderId, note: 'asked for' }, env: bank.env });
     expect(await balanceOf(who.id)).toBe(before);
-    await told(own, who);
-    expect(stranger.heard).toEqual([]);
+    await balanceSent(own, who);
+    expect(stranger.received).toEqual([]);
   });
 
   test('the main user spends', async () => {
     const main = await trader({ credits: 1000 });
     const colleague = await listen('', (await staffOf(main, ['getChat'])).token);
     await data(boostCompany, { token: main.token, body: { companyId: main.company.id, boostType: 1 } });
-    await told(colleague, main);
+    await balanceSent(colleague, main);
     expect(await balanceOf(main.id)).toBeLessThan(1000);
   });
 });

@@ -134,20 +134,20 @@ describe('wrong codes', () => {
 
   test('are reported to the owner once a day, by mail and notification, from the fifth on, wherever they were entered', async () => {
     const owner = await enrolled();
-    const told = async () => {
+    const noticesOf = async () => {
       await deliverDue(testEnv, clock);
       const mails = (await mailsTo(owner.email)).filter(({ subject }) => subject === 'Wrong codes for your second step');
       const { notifications } = await data(getNotifications, { token: await signIn(owner) });
       return [mails.length, notifications.filter(({ kind }) => kind === 'second-factor-wrong').length];
     };
     for (const address of [home, home, elsewhere, elsewhere]) await give(await signIn(owner), wrongCode, address);
-    expect(await told()).toEqual([0, 0]);
+    expect(await noticesOf()).toEqual([0, 0]);
     await guessing(owner, elsewhere);
-    expect(await told()).toEqual([1, 1]);
+    expect(await noticesOf()).toEqual([1, 1]);
     await guessing(owner, home);
-    expect(await told()).toEqual([1, 1]);
+    expect(await noticesOf()).toEqual([1, 1]);
     clock.advance(dayMs + 1);
     await guessing(owner, home);
-    expect(await told()).toEqual([2, 2]);
+    expect(await noticesOf()).toEqual([2, 2]);
   });
 });

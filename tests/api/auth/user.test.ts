@@ -365,7 +365,7 @@ describe('usage limits', () => {
       env.DB.prepare('UPDATE plan_rule SET number=?2 WHERE rule=7 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
         .bind(user.id, companies)
         .run();
-    for (const [allowed, told] of [
+    for (const [allowed, left] of [
       [-1, 3],
       [9, 3],
       [1, 1],
@@ -373,7 +373,7 @@ describe('usage limits', () => {
     ] as const) {
       await allow(allowed);
       const { limits } = await data(getUsageLimits, { token: user.token, query: { names: 'CreateCompany' } });
-      expect(limits).toMatchObject([{ limit: told }]);
+      expect(limits).toMatchObject([{ limit: left }]);
     }
   });
 

@@ -155,8 +155,8 @@ describe('an attached file', () => {
     expect((await hand(from, chatId, file('a.txt', 'x'.repeat(uploadBytesMax)))).status).toBe(200);
     const exif = [0xff, 0xe1, 0, 16, ...Array.from('Exif\0\0GPS 41.0', (letter) => letter.charCodeAt(0))];
     const plain = jpgBytes(40, 30);
-    const told = Uint8Array.from([...plain.slice(0, 2), ...exif, ...plain.slice(2)]);
-    const { envelope } = await hand(from, chatId, file('a.jpg', told), { field: 'Data.Image' });
+    const withExif = Uint8Array.from([...plain.slice(0, 2), ...exif, ...plain.slice(2)]);
+    const { envelope } = await hand(from, chatId, file('a.jpg', withExif), { field: 'Data.Image' });
     const shown = await (await fetched(envelope.data?.message.imageUrl ?? '')).text();
     expect(shown).not.toContain('GPS');
     expect((await filesIn(to, chatId)).map(({ bytes }) => bytes)).toEqual([uploadBytesMax, plain.length]);

@@ -9,16 +9,16 @@ import { expect, test } from 'vitest';
 import { featureId } from '../../../contract/limits.ts';
 import { balanceOf } from '../../support/api/api-fixtures.ts';
 import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat-fixtures.ts';
-import { booksOf, contactPrice, type DeedName, deeds, expectedOf, newWorld } from '../../support/api/chat-model.ts';
+import { booksOf, contactPrice, type ActionName, actions, expectedOf, newWorld } from '../../support/api/chat-model.ts';
 
 const feature = featureId('SendMessageForCompanyFromCompaniesScreen');
 /** Actions that move money are more frequent. */
-const often: DeedName[] = ['begin', 'say', 'read', 'wait', 'wait', 'wait'];
-const names = [...(Object.keys(deeds) as DeedName[]), ...often];
+const often: ActionName[] = ['begin', 'say', 'read', 'wait', 'wait', 'wait'];
+const names = [...(Object.keys(actions) as ActionName[]), ...often];
 const chatCount = 2;
-const deed = fc.tuple(fc.constantFrom(...names), fc.constantFrom(0, 0, 1));
-const first = fc.tuple(fc.constantFrom<DeedName>('begin', 'beginSilently'), fc.constant(0));
-const histories = fc.tuple(first, fc.array(deed, { minLength: 4, maxLength: 12 })).map(([begin, rest]) => [begin, ...rest]);
+const action = fc.tuple(fc.constantFrom(...names), fc.constantFrom(0, 0, 1));
+const first = fc.tuple(fc.constantFrom<ActionName>('begin', 'beginSilently'), fc.constant(0));
+const histories = fc.tuple(first, fc.array(action, { minLength: 4, maxLength: 12 })).map(([begin, rest]) => [begin, ...rest]);
 const credits = fc.integer({ min: contactPrice - 1, max: 4 * contactPrice });
 /** The number that fits into the time of the gate. */
 const runs = Number(env.HISTORIES || 20);
@@ -35,8 +35,8 @@ test(
         for (const [name, index] of history) {
           const chat = world.chats[index];
           if (chat === undefined) throw new Error('no chat');
-          const [told, expected] = await deeds[name](world, chat);
-          expect([name, told, await booksOf(world)]).toEqual([name, expected, expectedOf(world)]);
+          const [answer, expected] = await actions[name](world, chat);
+          expect([name, answer, await booksOf(world)]).toEqual([name, expected, expectedOf(world)]);
         }
         for (const { id, texts, isOpened } of world.chats) {
           if (id === null) continue;

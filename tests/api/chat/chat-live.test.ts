@@ -69,8 +69,8 @@ describe('a chat', () => {
     type(colleague);
     await say(from, chatId, 'Second');
     const typing = { type: 'typing', companyId: from.company.id };
-    await vi.waitFor(() => expect(reader.heard).toMatchObject([typing, typing, { type: 'message' }]));
-    expect([writer.heard, colleague.heard]).toMatchObject([[{ type: 'message' }], [{ type: 'message' }]]);
+    await vi.waitFor(() => expect(reader.received).toMatchObject([typing, typing, { type: 'message' }]));
+    expect([writer.received, colleague.received]).toMatchObject([[{ type: 'message' }], [{ type: 'message' }]]);
   });
 
   test('reports a file with its address, and messages in order, however long each takes to prepare', async () => {
@@ -79,17 +79,17 @@ describe('a chat', () => {
     const body = { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id };
     await data(sendMessage, { token: from.token, body, files: { 'Data.File': file('list.csv', 'a,b') } });
     const room = roomOf(testEnv, chatId);
-    const said = { senderUserId: from.id, companyId: from.company.id, createdAt: Date.now() };
-    const kept = { key: `c/${chatId}/x.csv`, kind: 'file', name: 'x.csv', bytes: 1, width: null, height: null } as const;
+    const author = { senderUserId: from.id, companyId: from.company.id, createdAt: Date.now() };
+    const stored = { key: `c/${chatId}/x.csv`, kind: 'file', name: 'x.csv', bytes: 1, width: null, height: null } as const;
     await Promise.all([
-      room.append({ ...said, clientKey: 'with-a-file', text: '', file: kept }),
-      room.append({ ...said, clientKey: 'without', text: 'Third' }),
+      room.append({ ...author, clientKey: 'with-a-file', text: '', file: stored }),
+      room.append({ ...author, clientKey: 'without', text: 'Third' }),
     ]);
-    await vi.waitFor(() => expect(reader.heard).toHaveLength(3));
-    const told = reader.heard.map((event) => (event as { message: LiveMessage }).message);
-    expect(told.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
-    expect(told[0]?.file).toMatchObject({ name: 'list.csv', kind: 'file', bytes: 3 });
-    expect((await send(new Request(`http://localhost:8787${told[0]?.file?.url}`))).status).toBe(200);
+    await vi.waitFor(() => expect(reader.received).toHaveLength(3));
+    const messages = reader.received.map((event) => (event as { message: LiveMessage }).message);
+    expect(messages.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
+    expect(messages[0]?.file).toMatchObject({ name: 'list.csv', kind: 'file', bytes: 3 });
+    expect((await send(new Request(`http://localhost:8787${messages[0]?.file?.url}`))).status).toBe(200);
   });
 });
 
@@ -106,12 +106,12 @@ describe('the live connection of an account', () => {
     ];
     const chats = { type: 'chats', chatId };
     await say(from, chatId, 'Second');
-    await vi.waitFor(() => expect(theirs.heard.toSorted()).toEqual([chats, { type: 'bell' }]));
-    await vi.waitFor(() => expect([own.heard, colleagues.heard]).toEqual([[chats], [chats]]));
+    await vi.waitFor(() => expect(theirs.received.toSorted()).toEqual([chats, { type: 'bell' }]));
+    await vi.waitFor(() => expect([own.received, colleagues.received]).toEqual([[chats], [chats]]));
     await look(to, chatId);
-    await vi.waitFor(() => expect(theirs.heard).toHaveLength(4));
-    expect(colleagues.heard).toEqual([chats, chats]);
-    expect([others.heard, own.heard]).toEqual([[], [chats]]);
+    await vi.waitFor(() => expect(theirs.received).toHaveLength(4));
+    expect(colleagues.received).toEqual([chats, chats]);
+    expect([others.received, own.received]).toEqual([[], [chats]]);
   });
 
   test('reports refunded credits to both sides', async () => {
@@ -125,9 +125,9 @@ describe('the live connection of an account', () => {
       state.storage.kv.put('refund', { ...state.storage.kv.get<object>('refund'), at: Date.now() });
       await (instance as unknown as { alarm: () => Promise<void> }).alarm();
     });
-    await vi.waitFor(() => expect(room.heard).toEqual([{ type: 'refunded' }]));
+    await vi.waitFor(() => expect(room.received).toEqual([{ type: 'refunded' }]));
     const both = [{ type: 'chats', chatId }, { type: 'bell' }];
-    const [paid, missed] = lines.map(({ heard }) => heard);
+    const [paid, missed] = lines.map(({ received }) => received);
     await vi.waitFor(() => expect(paid).toEqual([...both, { type: 'credit', balance: expect.any(Number) }]));
     await vi.waitFor(() => expect(missed).toEqual(both));
     expect(await refundContact(database(), { chatId, key: chatId }, 1, at)).toBeNull();
@@ -138,10 +138,10 @@ describe('the live connection of an account', () => {
     const deaf = await staffOf(from, ['sendMessage']);
     expect((await send(connecting('', 'nonsense'))).status).toBe(401);
     expect((await send(connecting(chatId, deaf.token))).status).toBe(403);
-    const [line, heard] = [await listen('', deaf.token), await listen('', from.token)];
+    const [line, listener] = [await listen('', deaf.token), await listen('', from.token)];
     await say(to, chatId, 'Second');
-    await vi.waitFor(() => expect(heard.heard).toContainEqual({ type: 'chats', chatId }));
-    expect(line.heard).toEqual([]);
+    await vi.waitFor(() => expect(listener.received).toContainEqual({ type: 'chats', chatId }));
+    expect(line.received).toEqual([]);
     expect((await send(connecting('', from.token, {}))).status).toBe(400);
   });
 });
@@ -149,13 +149,13 @@ describe('the live connection of an account', () => {
 test('500 messages of both sides over 50 interrupted connections: none is lost, duplicated or out of order', async () => {
   const { from, to, chatId } = await talking();
   const room = roomOf(testEnv, chatId);
-  const told = new Map<number, string>();
+  const textBySequence = new Map<number, string>();
   let newest = 0;
   let random = 61;
   const next = (below: number): number => (random = (random * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
   const take = (sequence: number, text: string): void => {
-    expect(told.get(sequence) ?? text).toBe(text);
-    told.set(sequence, text);
+    expect(textBySequence.get(sequence) ?? text).toBe(text);
+    textBySequence.set(sequence, text);
   };
   /** Like a client: the socket reports events, and after an interruption GetChat returns the missed ones. */
   const catchUp = async (): Promise<void> => {
@@ -164,8 +164,8 @@ test('500 messages of both sides over 50 interrupted connections: none is lost, 
     newest = Math.max(newest, ...messages.map(({ sequence }) => sequence));
   };
   let listener = await listen(chatId, to.token);
-  const hear = (): void => {
-    for (const event of listener.heard.splice(0) as { type: string; message: LiveMessage }[])
+  const takeEvents = (): void => {
+    for (const event of listener.received.splice(0) as { type: string; message: LiveMessage }[])
       if (event.type === 'message') take(event.message.sequence, event.message.text);
   };
   let sent = 0;
@@ -185,13 +185,13 @@ test('500 messages of both sides over 50 interrupted connections: none is lost, 
     await sayUpTo(half);
     listener.socket.close(1000);
     await sayUpTo(upTo);
-    hear();
+    takeEvents();
     listener = await listen(chatId, to.token);
     await catchUp();
   }
-  hear();
-  const texts = [...told].toSorted(([one], [other]) => one - other).map(([, text]) => text);
+  takeEvents();
+  const texts = [...textBySequence].toSorted(([one], [other]) => one - other).map(([, text]) => text);
   expect(texts).toEqual(['First', ...Array.from({ length: 500 }, (_, index) => `Line ${index}`)]);
-  expect([...told.keys()].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 501 }, (_, index) => index + 1));
+  expect([...textBySequence.keys()].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 501 }, (_, index) => index + 1));
   expect((await call(getChat, { token: from.token, body: { chatId } })).envelope.data?.chat.messages).toHaveLength(501);
 });

@@ -26,7 +26,7 @@ async function later(chatId: string, ms = contactRefundMs): Promise<void> {
   await runDurableObjectAlarm(roomOf(testEnv, chatId));
   vi.useRealTimers();
 }
-const told = async (who: Trader) =>
+const notificationsOf = async (who: Trader) =>
   (await data(getNotifications, { token: who.token })).notifications
     .map(({ kind, values, href }) => ({ kind, values, href }))
     .filter(({ kind }) => kind.startsWith('contact-') || kind === 'credits-added');
@@ -67,17 +67,17 @@ describe('an unopened paid contact', () => {
     expect(Math.abs(Date.parse(at) - Date.now() - contactRefundMs)).toBeLessThan(minuteMs);
     await later(chatId, contactRefundMs - minuteMs);
     expect([await balanceOf(from), (await look(from, chatId)).isPaid]).toEqual([before - 30, true]);
-    const earlier = await told(from);
+    const earlier = await notificationsOf(from);
     await later(chatId);
     expect([await balanceOf(from), await refundsOf(from)]).toEqual([before, 1]);
     expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true, isRefunded: true });
     const href = `/messages?chatId=${chatId}`;
     const values = { subject: 'Dried apricots', amount: '30' };
-    expect((await told(from)).filter(({ kind }) => kind !== 'credits-added')).toEqual([
+    expect((await notificationsOf(from)).filter(({ kind }) => kind !== 'credits-added')).toEqual([
       { kind: 'contact-refunded', values: { ...values, company: to.company.name }, href },
     ]);
-    expect((await told(from)).length).toBe(earlier.length + 1);
-    expect((await told(to)).filter(({ kind }) => kind !== 'credits-added')).toEqual([
+    expect((await notificationsOf(from)).length).toBe(earlier.length + 1);
+    expect((await notificationsOf(to)).filter(({ kind }) => kind !== 'credits-added')).toEqual([
       { kind: 'contact-missed', values: { ...values, company: from.company.name }, href },
     ]);
     await setAlarm(chatId);

@@ -134,10 +134,10 @@ describe('SendMessage', () => {
     expect((await say(to, chatId, 'Slowly, please')).status).toBe(200);
     clock.advance(40 * secondMs);
     expect((await say(from, chatId, 'Line 60')).status).toBe(200);
-    const said = (await data(getChat, { token: from.token, body: { chatId, pagination: { size: 100 } } })).chat.messages.map(
+    const texts = (await data(getChat, { token: from.token, body: { chatId, pagination: { size: 100 } } })).chat.messages.map(
       ({ text }) => text,
     );
-    expect([said.length, said.includes('Too many'), said.slice(-2)]).toEqual([63, false, ['Slowly, please', 'Line 60']]);
+    expect([texts.length, texts.includes('Too many'), texts.slice(-2)]).toEqual([63, false, ['Slowly, please', 'Line 60']]);
   });
 
   test('stores its answer with the text for an hour only; afterwards the key still does not send twice', async () => {
@@ -423,7 +423,7 @@ describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
 });
 
 describe('mail and notification of a new message', () => {
-  const told = async (who: Trader) =>
+  const notificationsOf = async (who: Trader) =>
     (
       await env.DB.prepare("SELECT kind, payload, href FROM notification WHERE user_id=?1 AND kind='new-message' ORDER BY seq")
         .bind(who.id)
@@ -439,16 +439,19 @@ describe('mail and notification of a new message', () => {
     expect(mails[0]?.subject).toContain(from.company.name);
     expect(mails[0]?.text).toContain('First');
     expect(mails[0]?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
-    expect((await told(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([
+    expect((await notificationsOf(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([
       ['new-message', { company: from.company.name, subject: 'Dried apricots', count: '3' }, `/messages?chatId=${chatId}`],
     ]);
     await look(to, chatId);
     await say(from, chatId, 'Fourth');
     await say(from, chatId, 'Fifth');
-    expect([(await mailsTo(to.email)).length, (await told(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([2, ['2']]);
-    expect([await mailsTo(from.email), await told(from)]).toEqual([[], []]);
+    expect([(await mailsTo(to.email)).length, (await notificationsOf(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([
+      2,
+      ['2'],
+    ]);
+    expect([await mailsTo(from.email), await notificationsOf(from)]).toEqual([[], []]);
     await say(to, chatId, 'Answer');
-    expect([(await mailsTo(from.email)).length, (await told(from)).length]).toEqual([1, 1]);
+    expect([(await mailsTo(from.email)).length, (await notificationsOf(from)).length]).toEqual([1, 1]);
   });
 
   test('are mailed at level 2 for a first contact only, at level 3 never; the notification is created in any case', async () => {
@@ -461,10 +464,13 @@ describe('mail and notification of a new message', () => {
       [nothing, 0],
     ] as const) {
       const chatId = await opened(from, to);
-      expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 1]);
+      expect([(await mailsTo(to.email)).length, (await notificationsOf(to)).length]).toEqual([mails, 1]);
       await look(to, chatId);
       await say(from, chatId, 'Second');
-      expect([(await mailsTo(to.email)).length, (await told(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([mails, ['1']]);
+      expect([(await mailsTo(to.email)).length, (await notificationsOf(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([
+        mails,
+        ['1'],
+      ]);
     }
   });
 

@@ -103,15 +103,15 @@ describe('sockets without traffic are closed at once:', () => {
     const entered = { token: credentials.accessToken, refresh: credentials.refreshToken ?? '' };
     const cast: Cast = { main, colleague, second: await signIn(main), entered };
     const tokens: Record<Side, string> = { main: main.token, second: cast.second, entered: entered.token, colleague: colleague.token };
-    const heard: [Side, Listener][] = [];
-    for (const side of all) for (const chatId of ['', ...chatIds]) heard.push([side, await listen(chatId, tokens[side])]);
+    const listeners: [Side, Listener][] = [];
+    for (const side of all) for (const chatId of ['', ...chatIds]) listeners.push([side, await listen(chatId, tokens[side])]);
     const foreign = [await listen('', other.token), ...(await Promise.all(chatIds.map((chatId) => listen(chatId, other.token))))];
 
     await end(cast);
 
-    for (const [side, { closed }] of heard)
+    for (const [side, { closed }] of listeners)
       if (ended.includes(side)) await vi.waitFor(() => expect(closed, side).toEqual([{ code: 4001, reason: 'session ended' }]));
-    for (const [side, { closed }] of heard) if (!ended.includes(side)) expect(closed, side).toEqual([]);
+    for (const [side, { closed }] of listeners) if (!ended.includes(side)) expect(closed, side).toEqual([]);
     expect(foreign.flatMap(({ closed }) => closed)).toEqual([]);
   });
 });

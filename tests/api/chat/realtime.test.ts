@@ -55,13 +55,13 @@ test('a hibernated room and live connection keep their sockets, answer a ping, a
   expect(await states()).toEqual([true, true]);
   for (const stub of stubs) await evictDurableObject(stub);
   for (const { socket } of [own, theirs, line]) socket.send('ping');
-  for (const { heard } of [own, theirs, line]) await vi.waitFor(() => expect(heard).toEqual(['pong']));
+  for (const { received } of [own, theirs, line]) await vi.waitFor(() => expect(received).toEqual(['pong']));
   expect(await states()).toEqual([false, false]);
   for (const stub of stubs) await evictDurableObject(stub);
   await say(from, chatId, 'Second');
-  for (const { heard } of [own, theirs])
-    await vi.waitFor(() => expect(heard.slice(1)).toMatchObject([{ message: { text: 'Second', sequence: 2 } }]));
-  await vi.waitFor(() => expect(line.heard.slice(1)).toEqual([{ type: 'chats', chatId }, { type: 'bell' }]));
+  for (const { received } of [own, theirs])
+    await vi.waitFor(() => expect(received.slice(1)).toMatchObject([{ message: { text: 'Second', sequence: 2 } }]));
+  await vi.waitFor(() => expect(line.received.slice(1)).toEqual([{ type: 'chats', chatId }, { type: 'bell' }]));
   expect([own, theirs, line].flatMap(({ closed }) => closed)).toEqual([]);
 });
 
@@ -91,16 +91,16 @@ describe('Connect', () => {
         createdAt: clock.now(),
       },
     };
-    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard).toEqual([message]));
+    for (const { received } of [sender, reader]) await vi.waitFor(() => expect(received).toEqual([message]));
     await look(to, chatId);
-    for (const { heard } of [sender, reader])
-      await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ type: 'read', companyId: to.company.id, sequence: 2 }]));
+    for (const { received } of [sender, reader])
+      await vi.waitFor(() => expect(received.slice(1)).toEqual([{ type: 'read', companyId: to.company.id, sequence: 2 }]));
     await call(deleteMessage, { token: from.token, query: { chatId, id } });
-    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(2)).toEqual([{ type: 'removed', id }]));
+    for (const { received } of [sender, reader]) await vi.waitFor(() => expect(received.slice(2)).toEqual([{ type: 'removed', id }]));
     await look(to, chatId);
     await say(from, chatId, 'Third');
-    for (const { heard } of [sender, reader])
-      await vi.waitFor(() => expect(heard.slice(3)).toMatchObject([{ type: 'message', message: { text: 'Third' } }]));
+    for (const { received } of [sender, reader])
+      await vi.waitFor(() => expect(received.slice(3)).toMatchObject([{ type: 'message', message: { text: 'Third' } }]));
   });
 
   test('reports a repeated message once', async () => {
@@ -110,7 +110,7 @@ describe('Connect', () => {
     await env.DB.prepare('DELETE FROM idempotency').run();
     await say(from, chatId, 'Second', 'the-key-of-second');
     await say(from, chatId, 'Third');
-    await vi.waitFor(() => expect(reader.heard).toMatchObject([{ message: { text: 'Second' } }, { message: { text: 'Third' } }]));
+    await vi.waitFor(() => expect(reader.received).toMatchObject([{ message: { text: 'Second' } }, { message: { text: 'Third' } }]));
   });
 
   test('reports nothing to a stranger, an unknown chat and listeners of another chat', async () => {
@@ -126,7 +126,7 @@ describe('Connect', () => {
     const elsewhere = await listen(other.chatId, other.to.token);
     await say(from, chatId, 'Second');
     await say(other.from, other.chatId, 'For the others');
-    await vi.waitFor(() => expect(elsewhere.heard).toMatchObject([{ message: { text: 'For the others' } }]));
+    await vi.waitFor(() => expect(elsewhere.received).toMatchObject([{ message: { text: 'For the others' } }]));
   });
 
   test('requires a token, getChat and a WebSocket', async () => {
@@ -158,7 +158,7 @@ describe('Connect', () => {
     const listener = await listen(chatId, from.token);
     listener.socket.send('Free of charge?');
     listener.socket.send('ping');
-    await vi.waitFor(() => expect(listener.heard).toEqual(['pong']));
+    await vi.waitFor(() => expect(listener.received).toEqual(['pong']));
     expect((await look(to, chatId)).messages).toHaveLength(1);
   });
 
@@ -192,8 +192,8 @@ describe('an expired token ends its socket', () => {
       Math.floor((clock.now() + accessTokenMs) / 1000) * 1000,
     );
     await say(from, chatId, 'Second');
-    await vi.waitFor(() => expect(staying.heard).toMatchObject([{ type: 'message' }]));
-    expect(ending.heard).toEqual([]);
+    await vi.waitFor(() => expect(staying.received).toMatchObject([{ type: 'message' }]));
+    expect(ending.received).toEqual([]);
   });
 
   test('before a late message is reported', async () => {
@@ -203,7 +203,7 @@ describe('an expired token ends its socket', () => {
     await say(from, chatId, 'Second');
     vi.useRealTimers();
     await vi.waitFor(() => expect(ending.closed).toMatchObject([{ code: 4001 }]));
-    expect(ending.heard).toEqual([]);
+    expect(ending.received).toEqual([]);
   });
 });
 
@@ -233,12 +233,13 @@ describe('a session that may no longer listen gets no further event, although it
     const colleague = await staffOf(to, ['getChat']);
     const [ended, staying] = [await listen(chatId, colleague.token), await listen(chatId, to.token)];
     await say(from, chatId, 'For both');
-    for (const { heard } of [ended, staying]) await vi.waitFor(() => expect(heard).toMatchObject([{ message: { text: 'For both' } }]));
+    for (const { received } of [ended, staying])
+      await vi.waitFor(() => expect(received).toMatchObject([{ message: { text: 'For both' } }]));
     await end(colleague, to);
     await say(from, chatId, 'For those who stay');
-    await vi.waitFor(() => expect(staying.heard.slice(1)).toMatchObject([{ message: { text: 'For those who stay' } }]));
+    await vi.waitFor(() => expect(staying.received.slice(1)).toMatchObject([{ message: { text: 'For those who stay' } }]));
     await vi.waitFor(() => expect(ended.closed).toMatchObject([{ code: 4001 }]));
-    expect(ended.heard).toHaveLength(1);
+    expect(ended.received).toHaveLength(1);
     expect(staying.closed).toEqual([]);
   });
 });

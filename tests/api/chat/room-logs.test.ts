@@ -45,7 +45,7 @@ test('a room and a live connection that cannot check their listeners log it with
   expect(sent.status).toBe(200);
   await vi.waitFor(() => expect(room.closed).toHaveLength(1));
   await vi.waitFor(() => expect(line.closed).toHaveLength(1));
-  const told = lines.filter(({ sockets }) => sockets !== undefined);
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  for (const each of told) expect(each).toEqual({ request: id, sockets: 1, error: 'TypeError' });
+  const sends = lines.filter(({ sockets }) => sockets !== undefined);
+  expect(sends.length).toBeGreaterThanOrEqual(2);
+  for (const each of sends) expect(each).toEqual({ request: id, sockets: 1, error: 'TypeError' });
 });

@@ -60,7 +60,7 @@ test('any sequence of events keeps the newest contacts right', async () => {
   const [its, from] = [await trader(), await trader()];
   const chats: { id: string; at: number; answeredAfterMs: number | null; sequence: number }[] = [];
   const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
-  const said = async (index: number, companyId: string): Promise<void> => {
+  const answer = async (index: number, companyId: string): Promise<void> => {
     const chat = chats[index % chats.length];
     if (chat === undefined) return;
     chat.sequence += 1;
@@ -92,8 +92,8 @@ test('any sequence of events keeps the newest contacts right', async () => {
   };
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.boolean().map((isAtOnce) => () => contact(isAtOnce)) },
-    { weight: 3, arbitrary: fc.nat().map((index) => () => said(index, its.company.id)) },
-    { weight: 1, arbitrary: fc.nat().map((index) => () => said(index, from.company.id)) },
+    { weight: 3, arbitrary: fc.nat().map((index) => () => answer(index, its.company.id)) },
+    { weight: 1, arbitrary: fc.nat().map((index) => () => answer(index, from.company.id)) },
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {

@@ -7,7 +7,7 @@ import { requestPublicMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
 import type { Trader } from '../../support/api/chat-fixtures.ts';
-import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
 import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
 import { firstRow } from '../../support/api/database.ts';
 
@@ -28,9 +28,9 @@ describe('a hidden company', () => {
     const before = newName();
     const its = await published(before);
     const sought = await soughtOf(its, [before, 'Hemp rope']);
-    const told = await toldToGuests(sought);
+    const shown = await answersToGuests(sought);
     expect(await hide(its)).toBe('COMPANY_SAVED');
-    const hidden = await toldToGuests(sought);
+    const hidden = await answersToGuests(sought);
     const traces = [before, its.company.id, its.company.path, its.requestId, its.productId];
     expect(answersWith(hidden, traces)).toEqual([]);
     const counted = (answers: Record<string, unknown>) => {
@@ -38,10 +38,10 @@ describe('a hidden company', () => {
       const facets = (answers['GetRequestFacets {"query":{}}'] as { data: { total: number } }).data;
       return [imports, companies, facets.total];
     };
-    expect(counted(hidden)).toEqual(counted(told).map((count) => (count ?? 0) - 1));
+    expect(counted(hidden)).toEqual(counted(shown).map((count) => (count ?? 0) - 1));
     expect(await ownRequest(its, its.requestId)).toMatchObject({ approveStatus: 4, isActive: false });
     expect(await show(its)).toBe('COMPANY_SAVED');
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
   });
 
   test('is hidden although the same edit has a new name that is pending, and the decision changes nothing about it', async () => {
@@ -50,11 +50,11 @@ describe('a hidden company', () => {
     const sought = await soughtOf(its, [before, after]);
     expect(await editedCompany(its, { Name: after, IsActive: 'false' })).toBe('COMPANY_SAVED_FOR_REVIEW');
     const traces = [before, after, its.company.id, its.requestId, its.productId];
-    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
+    expect(answersWith(await answersToGuests(sought), traces)).toEqual([]);
     await decided('company', its.company.id, true);
-    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
+    expect(answersWith(await answersToGuests(sought), traces)).toEqual([]);
     await editedCompany(its, { Name: after, IsActive: 'true' });
-    expect(answersWith(await toldToGuests(sought), [its.requestId]).length).toBeGreaterThan(0);
+    expect(answersWith(await answersToGuests(sought), [its.requestId]).length).toBeGreaterThan(0);
   });
 
   test('can neither add, submit nor get approved a request; a request moved to a visible company is visible', async () => {

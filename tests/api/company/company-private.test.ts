@@ -40,7 +40,7 @@ async function privateCompany() {
 
 const secrets = [taxNumber, office, fileName, '/media/d/', 'signature='];
 /** What of the private things an answer holds. */
-const told = (answer: unknown, words = secrets): string[] => words.filter((word) => JSON.stringify(answer).includes(word));
+const foundIn = (answer: unknown, words = secrets): string[] => words.filter((word) => JSON.stringify(answer).includes(word));
 const looksAt = async (id: string): Promise<(string | null)[]> => {
   const { results } = await env.DB.prepare(
     "SELECT actor_user_id AS actor FROM audit_log WHERE action LIKE '%.look' AND target_id=?1 ORDER BY seq",
@@ -64,13 +64,13 @@ describe('GetCompanyById returns tax fields and documents', () => {
     );
     for (const who of [owner, editor]) {
       const own = await seen(who.token, company.id);
-      expect([told(own), own.isWithheld, own.ownCertificates?.[0]?.document?.name]).toEqual([secrets, undefined, 'haccp.pdf']);
+      expect([foundIn(own), own.isWithheld, own.ownCertificates?.[0]?.document?.name]).toEqual([secrets, undefined, 'haccp.pdf']);
     }
     for (const who of [others, await staffOf(owner, [])]) {
       const own = await seen(who.token, company.id);
-      expect([told(own), own.isWithheld, own.name]).toEqual([[], true, company.name]);
+      expect([foundIn(own), own.isWithheld, own.name]).toEqual([[], true, company.name]);
       expect(own.ownCertificates).toMatchObject([{ number: 'H-1', document: null }]);
-      expect(told(await data(getUserCompanies, { token: who.token }))).toEqual([]);
+      expect(foundIn(await data(getUserCompanies, { token: who.token }))).toEqual([]);
     }
     expect(await looksAt(company.id)).toEqual([]);
   });
@@ -78,26 +78,26 @@ describe('GetCompanyById returns tax fields and documents', () => {
   test('to moderators only while it is submitted and claimed by them; each access is logged', async () => {
     const { company } = await privateCompany();
     const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('administrator')];
-    for (const who of [moderatorUser, other]) expect(told(await seen(who.token, company.id))).toEqual([]);
+    for (const who of [moderatorUser, other]) expect(foundIn(await seen(who.token, company.id))).toEqual([]);
     expect(await looksAt(company.id)).toEqual([]);
     await take(moderatorUser, 'company', company.id);
-    expect([told(await seen(moderatorUser.token, company.id)), told(await seen(other.token, company.id))]).toEqual([secrets, []]);
-    expect(told(await seen(moderatorUser.token, company.id))).toEqual(secrets);
+    expect([foundIn(await seen(moderatorUser.token, company.id)), foundIn(await seen(other.token, company.id))]).toEqual([secrets, []]);
+    expect(foundIn(await seen(moderatorUser.token, company.id))).toEqual(secrets);
     expect(await looksAt(company.id)).toEqual([moderatorUser.id, moderatorUser.id]);
     clock.advance(claimMs);
     moderatorUser.token = await consoleSession(moderatorUser);
-    expect(told(await seen(moderatorUser.token, company.id))).toEqual([]);
+    expect(foundIn(await seen(moderatorUser.token, company.id))).toEqual([]);
     await take(moderatorUser, 'company', company.id);
     const version = (await seen(moderatorUser.token, company.id)).version;
     await data(decide, { token: moderatorUser.token, body: { kind: 'company', id: company.id, version, approve: true } });
-    expect(told(await seen(moderatorUser.token, company.id))).toEqual([]);
+    expect(foundIn(await seen(moderatorUser.token, company.id))).toEqual([]);
   });
 
   test('not to a moderator who has claimed one of its certificates', async () => {
     const { company, certificateId } = await privateCompany();
     const moderatorUser = await consolePerson('moderator');
     await take(moderatorUser, 'certificate', certificateId);
-    expect(told(await seen(moderatorUser.token, company.id))).toEqual([]);
+    expect(foundIn(await seen(moderatorUser.token, company.id))).toEqual([]);
   });
 });
 
@@ -107,15 +107,15 @@ describe('a queue item', () => {
   test('shows them to the moderator who opens it, not while another one has claimed it; each access is logged outside of its history', async () => {
     const { company } = await privateCompany();
     const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
-    expect(told((await opened(moderatorUser, 'company', company.id)).company)).toEqual(secrets);
+    expect(foundIn((await opened(moderatorUser, 'company', company.id)).company)).toEqual(secrets);
     await take(moderatorUser, 'company', company.id);
     const kept = await opened(other, 'company', company.id);
-    expect([told(kept), kept.company?.isWithheld]).toEqual([[], true]);
+    expect([foundIn(kept), kept.company?.isWithheld]).toEqual([[], true]);
     const again = await opened(moderatorUser, 'company', company.id);
-    expect([told(again.company), again.history]).toEqual([secrets, []]);
+    expect([foundIn(again.company), again.history]).toEqual([secrets, []]);
     expect(await looksAt(company.id)).toEqual([moderatorUser.id, moderatorUser.id]);
     await take(moderatorUser, 'company', company.id, false);
-    expect(told((await opened(other, 'company', company.id)).company)).toEqual(secrets);
+    expect(foundIn((await opened(other, 'company', company.id)).company)).toEqual(secrets);
   });
 
   test('of an edit shows those of both versions in the same way', async () => {
@@ -128,15 +128,15 @@ describe('a queue item', () => {
     const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
     await take(moderatorUser, 'company', company.id);
     const numbers = [taxNumber, '9900112233'];
-    expect(told(await opened(moderatorUser, 'company', company.id), numbers)).toEqual(numbers);
-    expect(told(await opened(other, 'company', company.id), numbers)).toEqual([]);
+    expect(foundIn(await opened(moderatorUser, 'company', company.id), numbers)).toEqual(numbers);
+    expect(foundIn(await opened(other, 'company', company.id), numbers)).toEqual([]);
   });
 
   test('that is a certificate shows its own document, and neither tax fields nor documents of its company', async () => {
     const { certificateId } = await privateCompany();
     const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
     const item = await opened(moderatorUser, 'certificate', certificateId);
-    expect([item.certificate?.document?.name, item.company?.isWithheld, told(item, [taxNumber, office, fileName])]).toEqual([
+    expect([item.certificate?.document?.name, item.company?.isWithheld, foundIn(item, [taxNumber, office, fileName])]).toEqual([
       'haccp.pdf',
       true,
       [],
@@ -152,7 +152,7 @@ describe('detail view and search of the console', () => {
     const { company } = await privateCompany();
     const [chief, moderatorUser] = [await consolePerson('administrator'), await consolePerson('moderator')];
     const sheet = (who: TestUser & { token: string }) => data(getConsoleCompany, { token: who.token, query: { id: company.id } });
-    expect(told(await sheet(moderatorUser))).toEqual([]);
+    expect(foundIn(await sheet(moderatorUser))).toEqual([]);
     expect((await sheet(chief)).details).toMatchObject({ taxpayerNumber: taxNumber, audit: [] });
     expect((await sheet(chief)).details?.audit).toEqual([]);
     expect(await looksAt(company.id)).toEqual([chief.id, chief.id]);

@@ -15,25 +15,25 @@ import { addContent } from '../../support/api/large-trader.ts';
 vi.setConfig({ testTimeout: 30_000 });
 const pageRowsMax = 40;
 
-const toldBy = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.hasRequests;
+const hasRequests = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.hasRequests;
 const namesOf = async (its: Trader) =>
   (await data(getRequestsByCompanyId, { query: { id: its.company.id } })).requests.map(({ name }) => name);
 
 test('the newest are first, and the page says whether there are any; others are missing', async () => {
   const its = await trader();
-  expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
+  expect([await namesOf(its), await hasRequests(its)]).toEqual([[], false]);
   await liveRequest(its, 2, { name: 'Waits', approveStatus: 2 });
   await liveRequest(await trader(), 2, { name: 'Of others' });
-  expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
+  expect([await namesOf(its), await hasRequests(its)]).toEqual([[], false]);
   await liveRequest(its, 2, { name: 'Ends', expiresAt: clock.now() + dayMs });
   await liveRequest(its, 1, { name: 'Rope' });
-  expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope', 'Ends'], true]);
+  expect([await namesOf(its), await hasRequests(its)]).toEqual([['Rope', 'Ends'], true]);
   const { company } = await data(getCompanyByPath, { body: { path: its.company.path } });
   expect(company.requests?.map(({ name }) => name)).toEqual(['Rope', 'Ends']);
   clock.advance(dayMs);
-  expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope'], true]);
+  expect([await namesOf(its), await hasRequests(its)]).toEqual([['Rope'], true]);
   await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();
-  expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
+  expect([await namesOf(its), await hasRequests(its)]).toEqual([[], false]);
 });
 
 test('a page reads no more rows for a company with many expired requests', async () => {

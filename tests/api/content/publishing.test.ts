@@ -371,9 +371,9 @@ describe('the record', () => {
     ]);
     const news = await saved(editor, { kind: 'news', EN: article('Audited words') });
     await publish(editor, news.id, 1);
-    const told = JSON.stringify((await data(getAuditLog, { token: chief.token, query: { target: news.id } })).entries);
-    expect(told).toContain('Audited words');
-    expect(told).not.toContain('At length.');
+    const auditText = JSON.stringify((await data(getAuditLog, { token: chief.token, query: { target: news.id } })).entries);
+    expect(auditText).toContain('Audited words');
+    expect(auditText).not.toContain('At length.');
   });
 
   test('of a version is neither changed nor deleted, and an unknown field is refused', async () => {

@@ -11,7 +11,7 @@ import { navigationSearch } from '../../../contract/search/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
-import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
 import {
   decided,
   editedCompany,
@@ -83,16 +83,16 @@ describe('a request in further languages', () => {
     const its = await published('Careful Words');
     const id = its.requestId;
     const sought = await soughtOf(its, ['оружие', 'канат']);
-    const told = await toldToGuests(sought);
+    const shown = await answersToGuests(sought);
     const bad = JSON.stringify({ RU: { name: 'Нужно оружие', description: 'Много.' } });
     const { request } = await editedRequest(its, { 'Request.Id': id, 'Request.Texts': bad });
     expect(request).toMatchObject({ approveStatus: 3, texts: { RU: { name: 'Нужно оружие' } } });
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     expect((await detail(id, 'RU')).name).toBe('Hemp rope wanted');
     const { request: seen } = await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id } });
     expect(seen?.texts).toEqual({ RU: { name: 'Нужно оружие', description: 'Много.' } });
     await decided('request', id, false);
-    expect(answersWith(await toldToGuests(sought), ['оружие'])).toEqual([]);
+    expect(answersWith(await answersToGuests(sought), ['оружие'])).toEqual([]);
     await editedRequest(its, { 'Request.Id': id, 'Request.Texts': texts });
     expect((await ownRequest(its, id)).approveStatus).toBe(2);
     await env.DB.prepare('UPDATE request SET pending_status=3 WHERE id=?1').bind(id).run();

@@ -174,7 +174,7 @@ function hasTitle(schema: Node, isBelow = new Set<Node>()): boolean {
 }
 
 /** The texts of a reader's mails and pushes. */
-async function toldOutside({ home, guest, answered }: Scene): Promise<{ mails: string[]; html: string; pushes: string[] }> {
+async function sentOutside({ home, guest, answered }: Scene): Promise<{ mails: string[]; html: string; pushes: string[] }> {
   clock.advance(20 * minuteMs);
   await say(guest, answered, 'One more');
   clock.advance(20 * minuteMs);
@@ -210,7 +210,7 @@ describe('an Arabic offer for a Turkish reader', () => {
       expect([call, titles.length > 0]).toEqual([call, true]);
       for (const each of titles) expect([call, each]).toEqual([call, expected]);
     }
-    const { mails, html, pushes } = await toldOutside(its);
+    const { mails, html, pushes } = await sentOutside(its);
     const word = expected.text;
     const naming = (part: string): string[] => mails.filter((mail) => mail.includes(part));
     // An approval, a match of a saved search, a message, and one more of the same conversation.

@@ -29,9 +29,9 @@ describe('a public text', () => {
     const its = await published('Talk to Me', 'Hemp rope wanted');
     const { on, asked } = translatorStandIn();
     const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
-    const said = { name: 'en>ar Hemp rope wanted', description: 'en>ar Two tonnes.' };
-    expect(await data(translateText, { body, env: on })).toEqual(said);
-    expect(await data(translateText, { body, env: on, token: its.token })).toEqual(said);
+    const translation = { name: 'en>ar Hemp rope wanted', description: 'en>ar Two tonnes.' };
+    expect(await data(translateText, { body, env: on })).toEqual(translation);
+    expect(await data(translateText, { body, env: on, token: its.token })).toEqual(translation);
     expect([asked, await kept()]).toEqual([['Hemp rope wanted', 'Two tonnes.'], 2]);
     const request = { body: { id: its.requestId, language: 'AR' } } as const;
     expect((await data(getRequestDetailById, { ...request, env: on })).request.isTranslatable).toBe(true);
@@ -45,8 +45,8 @@ describe('a public text', () => {
       name: 'Talk to Me',
       description: 'en>ru We ship what the season brings.',
     });
-    const told = await data(translateText, { body: { target: 'product', id: its.productId, language: 'RU' }, env: on });
-    expect(told).toEqual({ name: 'en>ru Hemp rope', description: 'en>ru 12 mm' });
+    const translated = await data(translateText, { body: { target: 'product', id: its.productId, language: 'RU' }, env: on });
+    expect(translated).toEqual({ name: 'en>ru Hemp rope', description: 'en>ru 12 mm' });
   });
 
   test('is not translated in its own language, nor if it is not public, nor for a pending edit', async () => {

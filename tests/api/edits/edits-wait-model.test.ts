@@ -60,7 +60,7 @@ interface Model {
 
 /** The trade facts of an edit: unchanged, none, or these. */
 const factsSent = {
-  unsaid: () => undefined,
+  absent: () => undefined,
   cleared: () => ({}),
   wire: () => ({ hsCode: '7408', certificates: ['millTest', 'ce'] as GoodsFacts['certificates'] }),
   linen: () => ({
@@ -70,7 +70,7 @@ const factsSent = {
   }),
 } satisfies Record<string, () => GoodsFacts | undefined>;
 type Facts = keyof typeof factsSent;
-const toldFacts = (facts: GoodsFacts | undefined) =>
+const shownFacts = (facts: GoodsFacts | undefined) =>
   facts === undefined || Object.keys(facts).length === 0 ? undefined : { goods: facts };
 
 type Step =
@@ -189,15 +189,15 @@ async function editRequestIn(
   const { request, company } = model;
   const description = `Edit ${crypto.randomUUID()}`;
   const kept = keepsPictures ? (seenOf(request)?.pictures ?? []) : [];
-  const said: GoodsFacts | undefined = factsSent[saying]();
-  const facts = said ?? seenOf(request)?.facts;
+  const sentFacts: GoodsFacts | undefined = factsSent[saying]();
+  const facts = sentFacts ?? seenOf(request)?.facts;
   const change = {
     'Request.Id': its.requestId,
     'Request.Name': Name,
     'Request.Description': description,
     'Request.ImageUrls': kept,
     ...(isSent && { 'Request.Send': 'true' }),
-    ...(said !== undefined && { 'Request.Facts': JSON.stringify(said) }),
+    ...(sentFacts !== undefined && { 'Request.Facts': JSON.stringify(sentFacts) }),
   };
   const answer = await editedRequest(its, change, hasPicture ? { ImageList: pictureFile() } : {});
   if (request.isDeleted || company.isDeleted) return expect(answer.code).toBe('NOT_FOUND');
@@ -294,12 +294,12 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
 async function expectSight(its: Published, model: Model): Promise<void> {
   const { company, request } = model;
   const page = (await call(getCompanyByPath, { body: { path: its.company.path } })).envelope.data?.company;
-  const told = page && { name: page.name, description: page.description, pictures: [page.logoURL], status: page.approveStatus };
+  const shownPage = page && { name: page.name, description: page.description, pictures: [page.logoURL], status: page.approveStatus };
   const { name: shownName, description, pictures } = company.shown;
-  expect(told).toEqual(company.isActive ? { name: shownName, description, pictures, status: 4 } : undefined);
+  expect(shownPage).toEqual(company.isActive ? { name: shownName, description, pictures, status: 4 } : undefined);
 
   const detail = (await call(getRequestDetailById, { query: { id: its.requestId } })).envelope.data?.request;
-  const heard = detail && {
+  const shownDetail = detail && {
     name: detail.name,
     description: detail.description,
     pictures: detail.imageUrls,
@@ -307,7 +307,7 @@ async function expectSight(its: Published, model: Model): Promise<void> {
     facts: detail.facts,
   };
   const { isComplete: _, facts, ...version } = request.shown ?? company.shown;
-  expect(heard).toEqual(isRequestLive(model) ? { ...version, facts: toldFacts(facts), company: shownName } : undefined);
+  expect(shownDetail).toEqual(isRequestLive(model) ? { ...version, facts: shownFacts(facts), company: shownName } : undefined);
 
   if (!company.isDeleted) {
     const own = await ownCompany(its);
@@ -324,7 +324,7 @@ async function expectSight(its: Published, model: Model): Promise<void> {
       seenOf(request)?.name,
       seenOf(request)?.description,
       statusOf(request),
-      toldFacts(seenOf(request)?.facts),
+      shownFacts(seenOf(request)?.facts),
     ]);
     if (own.approveStatus >= 3) expect(own.rejectReason).toBeNull();
   }

@@ -8,7 +8,7 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { moderator } from '../../support/api/api-fixtures.ts';
 import { contact, opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { answersWith, publicCalls, silent, soughtOf, telling, toldToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, publicCalls, silent, soughtOf, questionsAbout, answersToGuests } from '../../support/people/public-sight.ts';
 import {
   decided,
   editedCompany,
@@ -36,7 +36,7 @@ const newNames = (): { before: string; after: string } => {
 };
 
 test('every public call is tested here or returns no company', () => {
-  const known = [...Object.keys(telling), ...silent];
+  const known = [...Object.keys(questionsAbout), ...silent];
   expect(publicCalls.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
 });
 
@@ -45,35 +45,35 @@ describe('a renamed company', () => {
     const { before, after } = newNames();
     const its = await published(before);
     const sought = await soughtOf(its, [before, after, 'Hemp rope']);
-    const told = await toldToGuests(sought);
+    const shown = await answersToGuests(sought);
     for (const name of ['GetCompanyCards', 'GetCompanyByPath', 'GetProductDetailById', 'GetRequestDetailById', 'NavigationSearch'])
       expect(
-        answersWith(told, [before]).some((question) => question.startsWith(`${name} `)),
+        answersWith(shown, [before]).some((question) => question.startsWith(`${name} `)),
         name,
       ).toBe(true);
 
     expect(await editedCompany(its, { Name: after, Description: 'Spun anew.' }, { Logo: logoFile(), MainPhoto: coverFile() })).toBe(
       'COMPANY_SAVED_FOR_REVIEW',
     );
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     const edit = await ownCompany(its);
     expect(edit).toMatchObject({ name: after, description: 'Spun anew.', approveStatus: 3, rejectReason: null });
     expect(await decided('company', its.company.id, false)).toBe('REJECTED');
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     expect(await ownCompany(its)).toMatchObject({ name: after, logoURL: edit.logoURL, approveStatus: 2 });
     expect((await ownCompany(its)).rejectReason).toContain('NAME_MISLEADING');
     expect(await editedCompany(its, { Name: after, Description: 'Spun again.' })).toBe('COMPANY_SAVED');
     expect(await sentCompany(its)).toBe('COMPANY_SENT');
     expect(await sentCompany(its)).toBe('NOT_SENDABLE');
     expect(await ownCompany(its)).toMatchObject({ description: 'Spun again.', approveStatus: 3, rejectReason: null, dtRejectedAt: null });
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
 
     clock.advance(1000);
     expect(await decided('company', its.company.id, true)).toBe('APPROVED');
-    const now = await toldToGuests(sought);
+    const now = await answersToGuests(sought);
     expect(answersWith(now, [before])).toEqual([]);
     expect(answersWith(now, [after])).toEqual(
-      answersWith(told, [before]).map((question) => (question.includes('"text"') ? question.replaceAll(before, after) : question)),
+      answersWith(shown, [before]).map((question) => (question.includes('"text"') ? question.replaceAll(before, after) : question)),
     );
     expect(answersWith(now, ['Spun again.']).length).toBeGreaterThan(0);
     const logo = (await ownCompany(its)).logoURL;
@@ -113,20 +113,20 @@ describe('a renamed company', () => {
     const chatId = await opened(other, its, { text: 'Do you ship?' });
     await editedCompany(its, { Name: after }, { Logo: logoFile() });
     await say(its, chatId, 'Every week.');
-    const heard = async () => ({
+    const chatShown = async () => ({
       list: (await data(getAccesibleChats, { token: other.token })).chats.find((chat) => chat.chatId === chatId),
       chat: (await data(getChat, { token: other.token, body: { chatId } })).chat,
       bell: (await data(getNotifications, { token: other.token, query: {} })).notifications.filter(({ kind }) => kind === 'new-message'),
       mails: await mailsTo(other.email),
     });
-    const first = await heard();
+    const first = await chatShown();
     expect(answersWith(first, [before])).toEqual(['list', 'chat', 'bell', 'mails']);
     expect(answersWith(first, [after])).toEqual([]);
     await decided('company', its.company.id, false);
-    expect(answersWith(await heard(), [after])).toEqual([]);
+    expect(answersWith(await chatShown(), [after])).toEqual([]);
     await sentCompany(its);
     await decided('company', its.company.id, true);
-    const last = await heard();
+    const last = await chatShown();
     expect([last.list?.companyName, last.chat.companyName]).toEqual([after, after]);
     expect(last.list?.companyLogoUrl).toBe((await ownCompany(its)).logoURL);
   });

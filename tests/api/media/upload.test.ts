@@ -74,8 +74,8 @@ describe('an upload is checked at once', () => {
 
   test('kind, size and name are returned; hidden metadata are removed', async () => {
     const { token } = await member();
-    const told = await uploaded(token, picture, file('in/dir/rope.png', pngBytes(640, 480)));
-    expect(told).toMatchObject({ name: 'rope.png', width: 640, height: 480 });
+    const upload = await uploaded(token, picture, file('in/dir/rope.png', pngBytes(640, 480)));
+    expect(upload).toMatchObject({ name: 'rope.png', width: 640, height: 480 });
     const document = await uploaded(token, 'AddAndEditRequest.FileList', file('terms.docx', docxBytes()));
     expect(document).toMatchObject({ name: 'terms.docx', width: null, bytes: docxBytes().length });
   });
@@ -112,9 +112,9 @@ describe('while it is pending', () => {
   test('only its account can look it up', async () => {
     const [owner, stranger] = [await member(), await member()];
     const { key } = await uploaded(owner.token, picture, pictureFile());
-    const told = async (token: string) => (await data(getUploads, { token, query: { keys: `${key},p/none.jpg` } })).uploads;
-    expect((await told(owner.token)).map((each) => each.key)).toEqual([key]);
-    expect(await told(stranger.token)).toEqual([]);
+    const uploadsOf = async (token: string) => (await data(getUploads, { token, query: { keys: `${key},p/none.jpg` } })).uploads;
+    expect((await uploadsOf(owner.token)).map((each) => each.key)).toEqual([key]);
+    expect(await uploadsOf(stranger.token)).toEqual([]);
   });
 
   test('it exists after 23 hours, and is deleted after a day; then the call is refused and stores nothing', async () => {

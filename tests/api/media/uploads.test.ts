@@ -71,8 +71,8 @@ describe('a large file', () => {
     const answer = await sendForm(user.token, type, body);
     expect(answer.status).toBe(200);
     expect(seen.length).toBeGreaterThanOrEqual(3);
-    const { data: told } = (await answer.json()) as { data: { product: { id: string } } };
-    const { product } = await data(getProductDetailById, { token: user.token, body: { id: told.product.id } });
+    const { data: answered } = (await answer.json()) as { data: { product: { id: string } } };
+    const { product } = await data(getProductDetailById, { token: user.token, body: { id: answered.product.id } });
     const [first = '', second = ''] = product.imageURLs;
     const stored = await env.MEDIA.get(first.slice('/media/'.length));
     expect(new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(cleaned);

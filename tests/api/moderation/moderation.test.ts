@@ -52,14 +52,17 @@ async function traces(targetId: string, ownerId: string) {
   )
     .bind(targetId)
     .all<Record<string, unknown>>();
-  const told = await env.DB.prepare(
+  const notifications = await env.DB.prepare(
     "SELECT kind, payload, href FROM notification WHERE user_id=?1 AND kind NOT LIKE 'credits-%' ORDER BY seq",
   )
     .bind(ownerId)
     .all<{ kind: string; payload: string; href: string }>();
   return {
     audit: audit.results,
-    told: told.results.map(({ payload, ...rest }) => ({ ...rest, values: JSON.parse(payload) as Record<string, string> })),
+    notifications: notifications.results.map(({ payload, ...rest }) => ({
+      ...rest,
+      values: JSON.parse(payload) as Record<string, string>,
+    })),
   };
 }
 
@@ -254,11 +257,11 @@ describe('deciding on a company', () => {
     expect([await count(), companies.some(({ id }) => id === company.id)]).toEqual([before + 1, true]);
     expect((await call(getCompanyByPath, { body: { path: company.path } })).status).toBe(200);
     expect(await companyState(owner, company)).toEqual({ approveStatus: 4, rejectReason: null, dtRejectedAt: null });
-    const { audit, told } = await traces(company.id, owner.id);
+    const { audit, notifications } = await traces(company.id, owner.id);
     expect(audit).toEqual([
       { actor: decider.id, action: 'company.approve', kind: 'company', outcome: 'done', detail: '', at: clock.now() },
     ]);
-    expect(told).toEqual([
+    expect(notifications).toEqual([
       { kind: 'company-approved', href: `/my-companies/${company.id}`, values: { company: company.name, reason: '' } },
     ]);
     expect((await mailsTo(owner.email)).map(({ language, subject }) => [language, subject.includes(company.name)])).toEqual([['EN', true]]);
@@ -285,9 +288,9 @@ describe('deciding on a company', () => {
       dtRejectedAt: new Date(clock.now()).toISOString(),
     });
     expect((await call(getCompanyByPath, { body: { path: company.path } })).status).toBe(404);
-    const { audit, told } = await traces(company.id, owner.id);
+    const { audit, notifications } = await traces(company.id, owner.id);
     expect(audit).toMatchObject([{ actor: decider.id, action: 'company.reject', detail: stored }]);
-    expect(told).toEqual([
+    expect(notifications).toEqual([
       { kind: 'company-rejected', href: `/my-companies/${company.id}`, values: { company: company.name, reason: stored } },
     ]);
     const [mail, ...others] = await mailsTo(owner.email);
@@ -329,7 +332,7 @@ describe('deciding on a company', () => {
     ]);
     expect((await decideOn(token, { kind: 'company', id: company.id, version: second.version, approve: true })).status).toBe(200);
     expect((await companyState(owner, company)).approveStatus).toBe(4);
-    expect((await traces(company.id, owner.id)).told.map(({ kind }) => kind)).toEqual(['company-rejected', 'company-approved']);
+    expect((await traces(company.id, owner.id)).notifications.map(({ kind }) => kind)).toEqual(['company-rejected', 'company-approved']);
     expect(await mailsTo(owner.email)).toHaveLength(2);
   });
 
@@ -346,7 +349,10 @@ describe('deciding on a company', () => {
       status: 400,
       envelope: { errors: { reasons: code } },
     });
-    expect([(await companyState(owner, company)).approveStatus, await traces(company.id, owner.id)]).toEqual([3, { audit: [], told: [] }]);
+    expect([(await companyState(owner, company)).approveStatus, await traces(company.id, owner.id)]).toEqual([
+      3,
+      { audit: [], notifications: [] },
+    ]);
   });
 
   test('every reason has a text in every language', async () => {
@@ -367,7 +373,7 @@ describe('deciding on a company', () => {
     await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(owner.id).run();
     const { version } = await waiting(token, 'company', company.id);
     await decideOn(token, { kind: 'company', id: company.id, version, approve: true });
-    expect([await mailsTo(owner.email), (await traces(company.id, owner.id)).told.length]).toEqual([[], 1]);
+    expect([await mailsTo(owner.email), (await traces(company.id, owner.id)).notifications.length]).toEqual([[], 1]);
   });
 });
 
@@ -382,7 +388,10 @@ describe('concurrency', () => {
         status: 409,
         envelope: { code: 'STALE_VERSION' },
       });
-    expect([(await companyState(owner, company)).approveStatus, await traces(company.id, owner.id)]).toEqual([3, { audit: [], told: [] }]);
+    expect([(await companyState(owner, company)).approveStatus, await traces(company.id, owner.id)]).toEqual([
+      3,
+      { audit: [], notifications: [] },
+    ]);
     const again = await waiting(token, 'company', company.id);
     expect((await decideOn(token, { kind: 'company', id: company.id, version: again.version, approve: true })).status).toBe(200);
   });
@@ -398,8 +407,8 @@ describe('concurrency', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     for (const { status, envelope } of answers) if (status === 409) expect(envelope.code).toBe('ALREADY_DECIDED');
-    const { audit, told } = await traces(company.id, owner.id);
-    expect([audit.length, told.length, (await mailsTo(owner.email)).length]).toEqual([1, 1, 1]);
+    const { audit, notifications } = await traces(company.id, owner.id);
+    expect([audit.length, notifications.length, (await mailsTo(owner.email)).length]).toEqual([1, 1, 1]);
     const isApproved = answers[1]?.status !== 200;
     expect([audit[0]?.['action'], (await companyState(owner, company)).approveStatus]).toEqual(
       isApproved ? ['company.approve', 4] : ['company.reject', 2],
@@ -452,9 +461,11 @@ describe('deciding on a request', () => {
     expect(await env.DB.prepare('SELECT expires_at FROM request WHERE id=?1').bind(id).first('expires_at')).toBe(
       clock.now() + requestPublicMs,
     );
-    const { audit, told } = await traces(id, owner.id);
+    const { audit, notifications } = await traces(id, owner.id);
     expect(audit).toMatchObject([{ actor: deciderId, action: 'request.approve', kind: 'request' }]);
-    expect(told).toEqual([{ kind: 'request-approved', href: `/exports/${id}`, values: { request: 'Sun-dried figs', reason: '' } }]);
+    expect(notifications).toEqual([
+      { kind: 'request-approved', href: `/exports/${id}`, values: { request: 'Sun-dried figs', reason: '' } },
+    ]);
     expect((await mailsTo(owner.email))[0]?.text).toContain(`http://localhost:8787/exports/${id}`);
   });
 
@@ -482,9 +493,9 @@ describe('deciding on a request', () => {
     const second = await waiting(token, 'request', id);
     await decideOn(token, { kind: 'request', id, version: second.version, approve: true });
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 4, rejectReason: null });
-    const { audit, told } = await traces(id, owner.id);
+    const { audit, notifications } = await traces(id, owner.id);
     expect(audit.map(({ action }) => action)).toEqual(['request.reject', 'request.approve']);
-    expect(told.map(({ kind, href }) => [kind, href])).toEqual([
+    expect(notifications.map(({ kind, href }) => [kind, href])).toEqual([
       ['request-rejected', `/edit-request/${id}`],
       ['request-approved', `/exports/${id}`],
     ]);
@@ -520,7 +531,7 @@ describe('deciding on a request', () => {
     expect((await decideOn(token, { kind: 'request', id, version: version + 1, approve: true })).envelope.code).toBe('STALE_VERSION');
     expect([(await requestState(owner, id))?.approveStatus, await traces(id, owner.id), await mailsTo(owner.email)]).toEqual([
       3,
-      { audit: [], told: [] },
+      { audit: [], notifications: [] },
       [],
     ]);
     const { version: otherVersion } = await waiting(token, 'request', other.id);

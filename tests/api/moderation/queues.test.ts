@@ -73,9 +73,9 @@ describe('claims', () => {
     expect(envelope.data?.claim).toEqual({ by: one.fullName, isOwn: true, dtUntil: until });
     const { item } = await look(two.token, id);
     expect(item.claim).toEqual({ by: one.fullName, isOwn: false, dtUntil: until });
-    const told = { status: 409, envelope: { code: 'ITEM_CLAIMED', data: { by: one.fullName, isOwn: false, dtUntil: until } } };
-    expect(await claim(two, id)).toMatchObject(told);
-    expect(await approve(two, id, item.version)).toMatchObject(told);
+    const refusal = { status: 409, envelope: { code: 'ITEM_CLAIMED', data: { by: one.fullName, isOwn: false, dtUntil: until } } };
+    expect(await claim(two, id)).toMatchObject(refusal);
+    expect(await approve(two, id, item.version)).toMatchObject(refusal);
     expect([await idsOf(two.token, { claimed: 'others' }), await idsOf(one.token, { claimed: 'mine' })]).toEqual([[id], [id]]);
     expect([await idsOf(two.token, { claimed: 'mine' }), (await idsOf(one.token, { claimed: 'free' })).includes(id)]).toEqual([[], false]);
     expect((await approve(one, id, item.version)).status).toBe(200);
@@ -117,9 +117,9 @@ describe('claims', () => {
     const answers = await Promise.all([approve(one, id, item.version), approve(two, id, item.version)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [winner, loser] = answers[0].status === 200 ? [one, two] : [two, one];
-    const told = { code: 'ALREADY_DECIDED', data: { by: winner.fullName, isApproved: true, at: new Date(clock.now()).toISOString() } };
-    expect(answers.find(({ status }) => status === 409)?.envelope).toMatchObject(told);
-    expect((await claim(loser, id)).envelope).toMatchObject(told);
+    const refusal = { code: 'ALREADY_DECIDED', data: { by: winner.fullName, isApproved: true, at: new Date(clock.now()).toISOString() } };
+    expect(answers.find(({ status }) => status === 409)?.envelope).toMatchObject(refusal);
+    expect((await claim(loser, id)).envelope).toMatchObject(refusal);
     expect((await claim(loser, 'abcdefabcdefabcdefabcdef')).envelope.code).toBe('NOT_FOUND');
   });
 });
@@ -188,10 +188,10 @@ describe('reasons at fields', () => {
     expect((await reject(id, faults)).envelope.code).toBe('REJECTED');
     const stored = await env.DB.prepare('SELECT reject_reason FROM company WHERE id=?1').bind(id).first<string>('reject_reason');
     expect(JSON.parse(stored ?? '')).toEqual({ reasons: ['DESCRIPTION_UNCLEAR', 'INCOMPLETE'], note: '', faults });
-    const told = await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='company-rejected'")
+    const href = await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='company-rejected'")
       .bind(owner.id)
       .first('href');
-    expect(told).toBe(`/my-companies/${id}?fix=description`);
+    expect(href).toBe(`/my-companies/${id}?fix=description`);
   });
 
   test.each([

@@ -32,18 +32,18 @@ test.each([
   clock.restart();
   const who = await verified(await signUp({ language }));
   await suspend(who.id, true);
-  const [told, ...others] = await mailsTo(who.email);
-  expect([told?.subject, others]).toEqual([mails['account-suspended'][language].subject, []]);
-  for (const content of [told?.text ?? '', told?.html ?? '']) {
+  const [mail, ...others] = await mailsTo(who.email);
+  expect([mail?.subject, others]).toEqual([mails['account-suspended'][language].subject, []]);
+  for (const content of [mail?.text ?? '', mail?.html ?? '']) {
     expect(content).toContain(day);
     expect(content).toContain('info@kervan.example');
     expect(content).toContain('http://localhost:8787/contact-us');
     expect(content).toContain('Test');
     expect(content).not.toContain('{{');
   }
-  expect(told?.html).toContain(`lang="${fromApiLanguage(language)}"`);
+  expect(mail?.html).toContain(`lang="${fromApiLanguage(language)}"`);
   await suspend(who.id, false);
-  expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, told?.subject]);
+  expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, mail?.subject]);
 });
 
 test('an unconfirmed address gets no mail', async () => {

@@ -139,15 +139,15 @@ describe('the pro-forma of a suspended company', () => {
     const [ending, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
     const quote = await offered(seller, chatId);
     await take(buyer, quote.id);
-    const told = async () => (await proFormaOf(other, quote.id)).envelope.data?.proForma;
-    const { document, code = '', suspended: before } = (await told()) ?? {};
+    const proForma = async () => (await proFormaOf(other, quote.id)).envelope.data?.proForma;
+    const { document, code = '', suspended: before } = (await proForma()) ?? {};
     const number = document?.number ?? '';
     expect([before, await verify(number, code)]).toMatchObject([[], { state: 'unchanged', suspended: [] }]);
 
     clock.advance(5000);
     await suspended(ending.company.id);
     const now = [{ side, dtSince: new Date(clock.now()).toISOString() }];
-    expect([(await told())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
+    expect([(await proForma())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
     // Who does not hold it learns nothing.
     expect((await verify(number, 'X'.repeat(16))).suspended).toEqual([]);
 

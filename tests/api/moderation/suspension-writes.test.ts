@@ -93,7 +93,7 @@ const withBody = (name: string, its: Stage, change: Record<string, unknown>, fil
   const input = valid(name, its);
   return { ...input, body: { ...input.body, ...change }, ...(files && { files }) };
 };
-const said = (chatId: string, companyId: string, text: string) => ({
+const messageOf = (chatId: string, companyId: string, text: string) => ({
   'Data.Message.ChatId': chatId,
   'Data.Message.CompanyId': companyId,
   'Data.Message.Text': text,
@@ -136,8 +136,8 @@ const refused: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
       withBody('CreateChat', its, { fromCompanyId: its.userCompanyId, toCompanyId: its.partnerCompanyId, chatNameForAll: 'Another' }),
   },
   SendMessage: {
-    'a text': (its) => ({ body: said(its.talkId, its.companyId, 'Hello') }),
-    'a file': (its) => ({ body: said(its.talkId, its.companyId, ''), files: { 'Data.File': paper() } }),
+    'a text': (its) => ({ body: messageOf(its.talkId, its.companyId, 'Hello') }),
+    'a file': (its) => ({ body: messageOf(its.talkId, its.companyId, ''), files: { 'Data.File': paper() } }),
   },
   SendQuote: { revised: ({ sellingChatId: chatId }) => ({ body: { chatId, goods: quotedGoods } }) },
   AskForQuote: { again: ({ buyingChatId: chatId }) => ({ body: { chatId, inquiry: { goods: { quantity: quotedGoods.quantity } } } }) },
@@ -228,22 +228,22 @@ describe('for a suspended company', () => {
       const { its, owner } = await stage();
       const call = callOf(name);
       const [companyIds, colleague] = [await companiesOf(owner), await staffOf(owner, flags)];
-      const told = async (token: string, on?: typeof env): Promise<[number, string]> => {
+      const answerTo = async (token: string, on?: typeof env): Promise<[number, string]> => {
         const { status, envelope } = await callLoosely(call, { ...way(its), token, ...(on && { env: on as never }) });
         return [status, envelope.code];
       };
       const before = await stored();
       await suspended(...companyIds);
-      for (const token of [its.token, colleague.token]) expect(await told(token)).toEqual([403, 'COMPANY_SUSPENDED']);
+      for (const token of [its.token, colleague.token]) expect(await answerTo(token)).toEqual([403, 'COMPANY_SUSPENDED']);
       expect(await stored()).toBe(before);
       await lifted(...companyIds);
       if (!withoutBatch.includes(`${name} ${how}`)) {
         const landing = changingBeforeWrite(() => suspended(...companyIds)) as unknown as typeof env;
-        expect(await told(its.token, landing)).toEqual([403, 'COMPANY_SUSPENDED']);
+        expect(await answerTo(its.token, landing)).toEqual([403, 'COMPANY_SUSPENDED']);
         expect(await stored()).toBe(before);
         await lifted(...companyIds);
       }
-      expect((await told(its.token))[0]).toBe(200);
+      expect((await answerTo(its.token))[0]).toBe(200);
     },
   );
 
@@ -281,7 +281,7 @@ describe('for a suspended company', () => {
     const { its, owner, partner } = await stage();
     const chatId = await opened(owner, partner, { fromCompanyId: its.userCompanyId, chatNameForAll: 'In person' });
     const say = async () =>
-      (await callLoosely(sendMessage, { token: its.token, body: said(chatId, its.userCompanyId, 'Hello') })).envelope.code;
+      (await callLoosely(sendMessage, { token: its.token, body: messageOf(chatId, its.userCompanyId, 'Hello') })).envelope.code;
     const fault = async () => (await data(getChat, { token: its.token, body: { chatId } })).chat.sendingFault;
     expect([await say(), await fault()]).toEqual(['MESSAGE_SENT', null]);
     await suspended(...(await companiesOf(owner)));

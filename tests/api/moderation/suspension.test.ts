@@ -22,7 +22,7 @@ import {
 } from '../../support/api/api-fixtures.ts';
 import { contact, contactBody, look, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { hangUp, listen } from '../../support/browser/listening.ts';
-import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
 import { decided, editedCompany, published } from '../../support/api/published.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
@@ -123,13 +123,17 @@ describe('a suspended person', () => {
     const hidden = await approvedCompany(its, { name: 'Hidden Yard' });
     await runSql('UPDATE company SET is_active=0 WHERE id=?1', hidden.id);
     const sought = await soughtOf(its, ['Suspendus Rope Works', 'Hemp rope']);
-    const [told, before, listed] = [await toldToGuests(sought), [await stored(its.company.id), await stored(hidden.id)], await inPublic()];
+    const [shown, before, listed] = [
+      await answersToGuests(sought),
+      [await stored(its.company.id), await stored(hidden.id)],
+      await inPublic(),
+    ];
     await person(administrator, its.id, true);
     const traces = ['Suspendus', its.company.id, its.company.path, its.requestId, its.productId];
-    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
+    expect(answersWith(await answersToGuests(sought), traces)).toEqual([]);
     expect(await codeOf(contact(other, its))).toBe('NOT_FOUND');
     await person(administrator, its.id, false);
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     expect([await stored(its.company.id), await stored(hidden.id)]).toEqual(before);
     expect(await inPublic()).toEqual(listed);
   });
@@ -180,7 +184,7 @@ describe('a suspended company', () => {
     const sought = await soughtOf(its, ['Stilled Rope Works', 'Hemp rope']);
     const [before, listed] = [await stored(its.company.id), await inPublic()];
     expect(await codeOf(company(administrator, its.company.id, true))).toBe('SUSPENDED');
-    expect(answersWith(await toldToGuests(sought), ['Stilled', its.requestId, its.productId])).toEqual([]);
+    expect(answersWith(await answersToGuests(sought), ['Stilled', its.requestId, its.productId])).toEqual([]);
 
     expect(await codeOf(say(its, chatId, 'Second'))).toBe('COMPANY_SUSPENDED');
     expect((await look(its, chatId)).sendingFault).toBe('COMPANY_SUSPENDED');

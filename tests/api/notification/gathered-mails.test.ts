@@ -80,17 +80,17 @@ test('a recipient of few messages gets no gathered mail', async () => {
 });
 
 test('numbers have the plural forms of each language', () => {
-  const said = (language: 'EN' | 'TR' | 'RU' | 'AR', messages: number, chats: number) =>
+  const counted = (language: 'EN' | 'TR' | 'RU' | 'AR', messages: number, chats: number) =>
     `${countText(language, 'messages', messages)} ${countText(language, 'chats', chats)}`;
-  expect(said('EN', 1, 1)).toBe('1 new message in 1 conversation');
-  expect(said('TR', 12, 5)).toBe('12 yeni mesaj 5 görüşmede');
-  expect([said('RU', 1, 1), said('RU', 3, 2), said('RU', 12, 5), said('RU', 21, 21)]).toEqual([
+  expect(counted('EN', 1, 1)).toBe('1 new message in 1 conversation');
+  expect(counted('TR', 12, 5)).toBe('12 yeni mesaj 5 görüşmede');
+  expect([counted('RU', 1, 1), counted('RU', 3, 2), counted('RU', 12, 5), counted('RU', 21, 21)]).toEqual([
     '1 новое сообщение в 1 переписке',
     '3 новых сообщения в 2 переписках',
     '12 новых сообщений в 5 переписках',
     '21 новое сообщение в 21 переписке',
   ]);
-  expect([said('AR', 1, 1), said('AR', 2, 2), said('AR', 5, 3), said('AR', 12, 11)]).toEqual([
+  expect([counted('AR', 1, 1), counted('AR', 2, 2), counted('AR', 5, 3), counted('AR', 12, 11)]).toEqual([
     'رسالة جديدة واحدة في محادثة واحدة',
     'رسالتان جديدتان في محادثتين',
     '٥ رسائل جديدة في ٣ محادثات',
@@ -118,8 +118,8 @@ describe('a deal', () => {
     const { seller, buyer, chatId } = await quoting(1);
     const { id } = await offered(seller, chatId);
     await end(seller, buyer, id);
-    const told = event === 'declined' ? seller : buyer;
-    const [mail] = await mailsTo(told.email);
+    const recipient = event === 'declined' ? seller : buyer;
+    const [mail] = await mailsTo(recipient.email);
     expect(mail?.subject).toBe('Deal ended: Dried apricots');
     expect(mail?.text).toContain(event === 'declined' ? 'They have declined your quote.' : 'They have withdrawn their quote.');
   });

@@ -7,7 +7,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { tellEndingPlans } from '../../../api/plan/notice.ts';
+import { notifyEndingPlans } from '../../../api/plan/notice.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { dayMs, hourMs, minuteMs, planMs, welcomePlanMs } from '../../../contract/limits.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
@@ -30,7 +30,7 @@ import {
 import { opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
-const tell = (user: TestUser, company: string, dedupeKey?: string) =>
+const notify = (user: TestUser, company: string, dedupeKey?: string) =>
   database().batch([
     notificationStatement(
       database(),
@@ -46,13 +46,13 @@ async function quietMember() {
   await forget(user);
   return user;
 }
-const told = async (user: TestUser, token?: string) => (await list(token ?? (await signIn(user)))).notifications;
+const notificationsOf = async (user: TestUser, token?: string) => (await list(token ?? (await signIn(user)))).notifications;
 
 describe('the notification list', () => {
   test("has the newest 30 of the user's own, then those before one", async () => {
     const [user, other] = [await quietMember(), await quietMember()];
-    for (let index = 0; index < 35; index += 1) await tell(user, `Company ${index}`);
-    await tell(other, 'Elsewhere');
+    for (let index = 0; index < 35; index += 1) await notify(user, `Company ${index}`);
+    await notify(other, 'Elsewhere');
     const first = await list(user.token);
     expect(first.unreadCount).toBe(35);
     expect(first.notifications.map(({ values }) => values['company'])).toEqual(
@@ -78,9 +78,9 @@ describe('the notification list', () => {
 
   test("marks some or all as read, never another user's", async () => {
     const [user, other] = [await quietMember(), await quietMember()];
-    await tell(user, 'One');
-    await tell(user, 'Two');
-    await tell(other, 'Elsewhere');
+    await notify(user, 'One');
+    await notify(user, 'Two');
+    await notify(other, 'Elsewhere');
     const foreign = (await list(other.token)).notifications[0]?.id ?? '';
     const own = (await list(user.token)).notifications.find(({ values }) => values['company'] === 'One')?.id ?? '';
     await data(readNotifications, { token: user.token, body: { ids: [own, foreign] } });
@@ -93,8 +93,8 @@ describe('the notification list', () => {
 
   test('stores the same event once', async () => {
     const user = await quietMember();
-    await tell(user, 'One', 'event:1');
-    await tell(user, 'One again', 'event:1');
+    await notify(user, 'One', 'event:1');
+    await notify(user, 'One again', 'event:1');
     expect((await list(user.token)).notifications).toHaveLength(1);
   });
 
@@ -125,10 +125,10 @@ describe('the notification list', () => {
     )
       .bind(newId(), user.id, clock.now() - 366 * dayMs)
       .run();
-    await tell(user, 'Fresh');
+    await notify(user, 'Fresh');
     clock.at = Math.ceil(clock.at / hourMs) * hourMs;
     await runScheduled(testEnv, clock);
-    expect((await told(user)).map(({ values }) => values['company'])).toEqual(['Fresh']);
+    expect((await notificationsOf(user)).map(({ values }) => values['company'])).toEqual(['Fresh']);
   });
 });
 
@@ -141,7 +141,7 @@ describe('credits', () => {
     );
 
   test('welcome credits are the first notification of a new account', async () => {
-    expect(await told(await signUp())).toMatchObject([
+    expect(await notificationsOf(await signUp())).toMatchObject([
       { kind: 'credits-added', values: { amount: '50', reason: 'welcome', by: '' }, href: '/membership', isRead: false },
     ]);
   });
@@ -163,12 +163,14 @@ describe('credits', () => {
     const main = await quietMember();
     const colleague = await staffOf(main);
     await database().batch([spend({ ownerUserId: main.id, actorUserId: colleague.id })]);
-    expect(await told(main, main.token)).toMatchObject([{ kind: 'credits-spent', values: { by: 'Test Colleague' }, isRead: false }]);
-    expect(await told(colleague, colleague.token)).toEqual([]);
+    expect(await notificationsOf(main, main.token)).toMatchObject([
+      { kind: 'credits-spent', values: { by: 'Test Colleague' }, isRead: false },
+    ]);
+    expect(await notificationsOf(colleague, colleague.token)).toEqual([]);
     // Only the account's own people are named.
     const stranger = await member();
     await database().batch([spend({ ownerUserId: main.id, actorUserId: stranger.id, amount: 1 })]);
-    expect((await told(main, main.token))[0]).toMatchObject({ kind: 'credits-spent', values: { by: '' } });
+    expect((await notificationsOf(main, main.token))[0]).toMatchObject({ kind: 'credits-spent', values: { by: '' } });
   });
 
   test('exactly one per transfer: a refused, failed or repeated transfer adds none', async () => {
@@ -180,7 +182,7 @@ describe('credits', () => {
     await expect(
       database().batch([spend({ ...once, operationKey: 'less', amount: 1 }), spend({ ...once, operationKey: 'more', amount: 1000 })]),
     ).rejects.toThrow('not_enough');
-    expect(await told(user, user.token)).toHaveLength(1);
+    expect(await notificationsOf(user, user.token)).toHaveLength(1);
   });
 
   test('a contact, a request and a boost are notified with their subject', async () => {
@@ -203,12 +205,12 @@ describe('credits', () => {
     });
     const boost = () => call(boostCompany, { token: from.token, body: { companyId: from.company.id, boostType: 1, lang: 'EN' } });
     expect([(await boost()).status, (await boost()).status]).toEqual([200, 409]);
-    expect((await told(from, from.token)).map(({ kind, values: { reason, detail } }) => [kind, reason, detail])).toEqual([
+    expect((await notificationsOf(from, from.token)).map(({ kind, values: { reason, detail } }) => [kind, reason, detail])).toEqual([
       ['credits-spent', 'boost', from.company.name],
       ['credits-spent', 'create_request', request.name],
       ['credits-spent', 'contact', 'Dried apricots'],
     ]);
-    expect((await told(to, to.token)).map(({ kind }) => kind)).toEqual(['new-message']);
+    expect((await notificationsOf(to, to.token)).map(({ kind }) => kind)).toEqual(['new-message']);
   });
 });
 
@@ -244,8 +246,8 @@ describe('a decision on a request of staff', () => {
       values: { request: 'Sun-dried figs', reason: JSON.stringify({ reasons: ['DUPLICATE'], note: 'See R-1' }) },
       isRead: false,
     };
-    expect((await told(main, main.token))[0]).toMatchObject(expected);
-    expect(await told(colleague, colleague.token)).toMatchObject([expected]);
+    expect((await notificationsOf(main, main.token))[0]).toMatchObject(expected);
+    expect(await notificationsOf(colleague, colleague.token)).toMatchObject([expected]);
     expect([(await mailsTo(main.email)).length, await mailsTo(colleague.email)]).toEqual([1, []]);
   });
 });
@@ -292,7 +294,7 @@ describe('a plan that is about to end', () => {
       ['30', '7', '1'],
       ['30', '7', '1'],
     ]);
-    expect((await told(user))[0]).toMatchObject({
+    expect((await notificationsOf(user))[0]).toMatchObject({
       kind: 'plan-expiring',
       href: '/membership',
       values: { days: '1', date: new Date(endsAt).toISOString() },
@@ -374,7 +376,7 @@ describe('a plan that is about to end', () => {
       env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE kind='plan-expiring' AND created_at=?1").bind(clock.now()).first('n');
     const run = async (): Promise<number> => {
       const trips: ReadTrips = [];
-      await tellEndingPlans(countReads(database(), trips), clock.now());
+      await notifyEndingPlans(countReads(database(), trips), clock.now());
       return Math.max(...trips.map((trip) => trip[0] ?? 0));
     };
     const reads = [];

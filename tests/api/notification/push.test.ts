@@ -39,7 +39,7 @@ const subscribe = async (token: string) => {
   await data(addPushSubscription, { token, body });
   return body;
 };
-const tell = (user: TestUser, kind: NotificationKind, values: Record<string, string> = {}, href = '/notifications') =>
+const notify = (user: TestUser, kind: NotificationKind, values: Record<string, string> = {}, href = '/notifications') =>
   notificationStatement(database(), { userId: user.id, kind, values, href }, clock.now()).run();
 const deliver = () => deliverDue(testEnv, clock);
 const setLevel = (user: TestUser, level: 1 | 2 | 3) =>
@@ -124,7 +124,7 @@ describe('a subscribed browser', () => {
     const user = await member();
     await database().prepare("UPDATE users SET language='RU' WHERE id=?1").bind(user.id).run();
     await subscribe(user.token);
-    await tell(user, 'credits-added', { amount: '5', reason: 'gift' }, '/membership');
+    await notify(user, 'credits-added', { amount: '5', reason: 'gift' }, '/membership');
     await data(readNotifications, { token: user.token, body: { ids: [newId()] } });
     expect(service.arrived.map(({ message }) => message)).toMatchObject([
       { body: expect.stringMatching(/5\s*кредитов/) as string, language: 'ru', link: '/membership' },
@@ -138,12 +138,12 @@ describe('a subscribed browser', () => {
     const chatId = await opened(buyer, seller, { text: 'First' });
     await deliver();
     await say(buyer, chatId, 'Second');
-    await tell(seller, 'credits-added', { amount: '5' });
-    await tell(seller, 'company-approved', { company: 'Rope & Co' });
+    await notify(seller, 'credits-added', { amount: '5' });
+    await notify(seller, 'company-approved', { company: 'Rope & Co' });
     await deliver();
     expect(service.arrived.map(({ message }) => message['link'])).toEqual([`/messages?chatId=${chatId}`, '/notifications']);
     await setLevel(seller, 3);
-    await tell(seller, 'company-approved', { company: 'Rope & Co' });
+    await notify(seller, 'company-approved', { company: 'Rope & Co' });
     await deliver();
     expect(service.arrived).toHaveLength(2);
   });
@@ -151,7 +151,7 @@ describe('a subscribed browser', () => {
   test('gets none for what was read meanwhile', async () => {
     const user = await member();
     await subscribe(user.token);
-    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await notify(user, 'company-approved', { company: 'Rope & Co' });
     await database().prepare('UPDATE notification SET read_at=1 WHERE user_id=?1').bind(user.id).run();
     await deliver();
     expect(service.arrived).toEqual([]);
@@ -161,11 +161,11 @@ describe('a subscribed browser', () => {
     const user = await member();
     await subscribe(user.token);
     service.status = status;
-    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await notify(user, 'company-approved', { company: 'Rope & Co' });
     await deliver();
     expect(await subscriptions(user)).toBe(0);
     service.status = 201;
-    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await notify(user, 'company-approved', { company: 'Rope & Co' });
     await deliver();
     expect(service.arrived).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('a subscribed browser', () => {
     const user = await member();
     await subscribe(user.token);
     service.status = 503;
-    await tell(user, 'company-approved', { company: 'Rope & Co' });
+    await notify(user, 'company-approved', { company: 'Rope & Co' });
     await deliver();
     expect(await subscriptions(user)).toBe(1);
     service.status = 201;
@@ -188,8 +188,8 @@ describe('a subscribed browser', () => {
     const [anna, boris] = [await member(), await member()];
     const browser = await subscribe(anna.token);
     await data(addPushSubscription, { token: boris.token, body: browser });
-    await tell(anna, 'company-approved', { company: 'of Anna' });
-    await tell(boris, 'company-approved', { company: 'of Boris' });
+    await notify(anna, 'company-approved', { company: 'of Anna' });
+    await notify(boris, 'company-approved', { company: 'of Boris' });
     await deliver();
     expect(service.arrived.map(({ message }) => message['body'])).toEqual([expect.stringContaining('of Boris')]);
     // Not theirs any more.
@@ -229,7 +229,7 @@ test('without keys nobody is offered pushes, and nothing is sent', async () => {
   await subscribe(user.token);
   delete testEnv.VAPID_PRIVATE_KEY;
   expect(await data(getPushKey, { token: user.token })).toEqual({ publicKey: '' });
-  await tell(user, 'company-approved', { company: 'Rope & Co' });
+  await notify(user, 'company-approved', { company: 'Rope & Co' });
   await deliver();
   expect(service.arrived).toEqual([]);
 });

@@ -13,11 +13,11 @@ import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
 import { bringBack, buyer, cardOf, paid, planId, start, wait } from '../../support/people/paying.ts';
 import { confirmAtBank, testBank } from '../../support/browser/sandbox-bank.ts';
 
-let said: string[] = [];
+let logged: string[] = [];
 beforeEach(() => {
-  said = [];
+  logged = [];
   const note = (...parts: unknown[]): void =>
-    void said.push(parts.map((part) => (part instanceof Error ? `${part.stack}` : JSON.stringify(part))).join(' '));
+    void logged.push(parts.map((part) => (part instanceof Error ? `${part.stack}` : JSON.stringify(part))).join(' '));
   for (const kind of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) vi.spyOn(console, kind).mockImplementation(note);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -44,15 +44,15 @@ test('neither number nor CVV is stored, logged, mailed or answered', async () =>
     const [bank, who] = [testBank(), await signedIn()];
     const answer = await start(bank, who, { outcome, idempotencyKey: `secret-${index}-${who.id}` });
     expect(['OK', 'CARD_REFUSED', '15']).toContain(answer.envelope.code);
-    said.push(JSON.stringify(answer.envelope));
+    logged.push(JSON.stringify(answer.envelope));
     const html = answer.envelope.data?.htmlContent ?? '';
-    said.push(html);
+    logged.push(html);
     const back = html === '' ? null : await confirmAtBank(bank, html);
-    if (back !== null) said.push(await (await bringBack(bank, back)).text());
+    if (back !== null) logged.push(await (await bringBack(bank, back)).text());
     await wait(bank, 30 * secondMs);
     await wait(bank, 10 * minuteMs);
     await wait(bank, 10 * minuteMs);
-    said.push(JSON.stringify([...bank.payments.values()]));
+    logged.push(JSON.stringify([...bank.payments.values()]));
   }
   const [bank, who, administrator] = [testBank(), await signedIn(), await consolePerson('administrator')];
   bank.line = () => {
@@ -63,14 +63,14 @@ test('neither number nor CVV is stored, logged, mailed or answered', async () =>
   await call(refundOrder, { token: administrator.token, body: { id: await paid(bank, who), note: 'x' }, env: bank.env });
   for (const wrong of [{ cardNumber: '5528790000000009' }, { cvc: '7317' }, { expireDateMonth: '99' }]) {
     const body = { data: { planId: await planId('basic'), creditCardDTO: { ...cardOf('success'), ...wrong } } };
-    said.push(JSON.stringify((await callLoosely(payFromSandbox, { token: who.token, body, env: bank.env })).envelope));
+    logged.push(JSON.stringify((await callLoosely(payFromSandbox, { token: who.token, body, env: bank.env })).envelope));
   }
-  said.push(JSON.stringify(await data(downloadMyData, { token: who.token })));
+  logged.push(JSON.stringify(await data(downloadMyData, { token: who.token })));
 
   const stored = await everything();
   const objects = (await env.MEDIA.list()).objects.map(({ key }) => key).join();
   expect(stored, 'the search sees what is stored').toContain(who.email);
-  const places = { stored, said: said.join('\n'), objects };
+  const places = { stored, logged: logged.join('\n'), objects };
   for (const [place, text] of Object.entries(places)) {
     for (const outcome of outcomes) {
       const { cardNumber } = cardOf(outcome);

@@ -240,26 +240,26 @@ describe('without a callback', () => {
     const { envelope } = await start(bank, who, { outcome: 'lostCallback' });
     await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
     const id = envelope.data?.conversationId ?? '';
-    const said = { iyziEventType: 'THREE_DS_AUTH', paymentId: '7', paymentConversationId: id, status: 'SUCCESS' };
-    const tell = async (signature: string) =>
+    const event = { iyziEventType: 'THREE_DS_AUTH', paymentId: '7', paymentConversationId: id, status: 'SUCCESS' };
+    const postWebhook = async (signature: string) =>
       (
         await send(
           new Request('http://localhost:8787/api/public/Payment/Webhook', {
             method: 'POST',
-            body: JSON.stringify(said),
+            body: JSON.stringify(event),
             headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
           }),
           bank.env,
         )
       ).status;
-    expect([await tell(''), await tell('0'.repeat(64)), await storedOf(id)]).toEqual([401, 401, open]);
+    expect([await postWebhook(''), await postWebhook('0'.repeat(64)), await storedOf(id)]).toEqual([401, 401, open]);
     const signature = await webhookSignature(bankKeys.secretKey, {
-      eventType: said.iyziEventType,
+      eventType: event.iyziEventType,
       paymentId: '7',
       conversationId: id,
       status: 'SUCCESS',
     });
-    expect([await tell(signature), await tell(signature), await storedOf(id)]).toEqual([204, 204, given]);
+    expect([await postWebhook(signature), await postWebhook(signature), await storedOf(id)]).toEqual([204, 204, given]);
   });
 });
 

@@ -179,9 +179,13 @@ describe('the institution', () => {
     const who = await buyer();
     const query = { type: 'plan', id: await planId('basic') } as const;
     const keys = { IYZICO_URI: 'https://api.iyzipay.com', IYZICO_API_KEY: 'a', IYZICO_SECRET_KEY: 'b' };
-    const told = async (changes: object) =>
+    const providerWith = async (changes: object) =>
       (await data(getPaymentQuote, { token: who.token, query, env: testBank(changes).env })).cardProvider;
-    expect([await told({}), await told(keys), await told({ MODE: 'production' })]).toEqual(['Sandbox', 'Iyzico', 'Iyzico']);
+    expect([await providerWith({}), await providerWith(keys), await providerWith({ MODE: 'production' })]).toEqual([
+      'Sandbox',
+      'Iyzico',
+      'Iyzico',
+    ]);
   });
 
   test('sandbox is not found in production, and iyzico not without keys', async () => {
@@ -228,11 +232,11 @@ describe('the institution', () => {
 
 test('gets the buyer’s address as the edge has seen it; that in the payload is ignored', async () => {
   const [bank, who] = [testBank(), await buyer()];
-  const told: unknown[] = [];
+  const answers: unknown[] = [];
   const line = bank.env.BANK as unknown as { fetch: (request: Request) => Promise<Response> };
   const BANK = {
     fetch: async (request: Request) => {
-      told.push(await request.clone().json());
+      answers.push(await request.clone().json());
       return line.fetch(request);
     },
   } as unknown as typeof bank.env.BANK;
@@ -250,7 +254,9 @@ test('gets the buyer’s address as the edge has seen it; that in the payload is
   expect(
     (await call(payFromSandbox, { ...asked, body: { data: { planId: planned, paymentType: 0, creditCardDTO, quoteId } } })).status,
   ).toBe(200);
-  expect(told).toEqual([expect.objectContaining({ buyer: expect.objectContaining({ ip: '203.0.113.9', identityNumber: '11111111111' }) })]);
+  expect(answers).toEqual([
+    expect.objectContaining({ buyer: expect.objectContaining({ ip: '203.0.113.9', identityNumber: '11111111111' }) }),
+  ]);
 });
 
 describe('a card', () => {

@@ -33,8 +33,8 @@ const view = (id: string, address: string, country: string) =>
 const requestViews = (requests: [string, string, number][]) =>
   send(new Request(`http://localhost:8787${visitsPath}`, { method: 'POST', body: JSON.stringify({ views: [], visits: [], requests }) }));
 const totals = ({ series }: Awaited<ReturnType<typeof ofCompany>>) => Object.fromEntries(series.map(({ kind, total }) => [kind, total]));
-const parts = ({ parts: told }: Awaited<ReturnType<typeof ofCompany>>, kind: string) =>
-  told.find((each) => each.kind === kind)?.items.map(({ part, count }) => [part, count]);
+const parts = ({ parts: all }: Awaited<ReturnType<typeof ofCompany>>, kind: string) =>
+  all.find((each) => each.kind === kind)?.items.map(({ part, count }) => [part, count]);
 
 describe('a company', () => {
   test('has its visitors, contacts and first answers, by day and by country', async () => {
@@ -46,15 +46,15 @@ describe('a company', () => {
     const chat = await opened(other, own);
     await say(own, chat, 'Yes.');
     await say(own, chat, 'Twelve tonnes.');
-    const told = await ofCompany(own);
-    expect(totals(told)).toEqual({ visitors: 3, contacts: 1, answers: 1 });
-    expect(told.series[0]?.values).toEqual([0, 3]);
-    expect(parts(told, 'visitorsByCountry')).toEqual([
+    const analytics = await ofCompany(own);
+    expect(totals(analytics)).toEqual({ visitors: 3, contacts: 1, answers: 1 });
+    expect(analytics.series[0]?.values).toEqual([0, 3]);
+    expect(parts(analytics, 'visitorsByCountry')).toEqual([
       ['DE', 2],
       ['', 1],
     ]);
-    expect(parts(told, 'contactsByCountry')).toEqual([['TR', 1]]);
-    expect(parts(told, 'answersByCountry')).toEqual([['TR', 1]]);
+    expect(parts(analytics, 'contactsByCountry')).toEqual([['TR', 1]]);
+    expect(parts(analytics, 'answersByCountry')).toEqual([['TR', 1]]);
     expect(totals(await ofCompany(other))).toEqual({ visitors: 0, contacts: 0, answers: 0 });
   });
 
@@ -91,9 +91,9 @@ describe('a request', () => {
     await requestViews([[id, 'DE', 2]]);
     const chat = await opened(other, own, { requestId: id, createdFor: 1 });
     await say(own, chat, 'Yes.');
-    const told = await ofRequest(own, id);
-    expect(totals(told)).toEqual({ views: 6, contacts: 1, answers: 1 });
-    expect(parts(told, 'viewsByCountry')).toEqual([
+    const analytics = await ofRequest(own, id);
+    expect(totals(analytics)).toEqual({ views: 6, contacts: 1, answers: 1 });
+    expect(parts(analytics, 'viewsByCountry')).toEqual([
       ['DE', 5],
       ['', 1],
     ]);
@@ -114,9 +114,9 @@ test.each([
   ],
 ] as [Flag[], string[]][])('staff with %j are told of %j', async (flags, kinds) => {
   const own = await trader();
-  const { series, parts: told } = await ofCompany(own, 2, (await staffOf(own, flags)).token);
+  const { series, parts: partsShown } = await ofCompany(own, 2, (await staffOf(own, flags)).token);
   expect(series.map(({ kind }) => kind)).toEqual(kinds);
-  expect(told).toHaveLength(kinds.length);
+  expect(partsShown).toHaveLength(kinds.length);
 });
 
 test('the days are swept after a while, stand in the account’s file, and go with it', async () => {

@@ -33,12 +33,12 @@ describe('what is counted', () => {
     const chat = await opened(other, own);
     await say(own, chat, 'We have it.');
     await say(own, chat, 'And more.');
-    const told = await ask(period(1));
+    const analytics = await ask(period(1));
     const bought = await env.DB.prepare("SELECT COUNT(*) AS n FROM credit_transfer WHERE reason='contact'").first<number>('n');
-    const of = (kind: string) => told.series.find((each) => each.kind === kind)?.total;
+    const of = (kind: string) => analytics.series.find((each) => each.kind === kind)?.total;
     expect(bought).toBeGreaterThan(0);
     expect([of('requests'), of('contacts'), of('answers')]).toEqual([3, bought, 1]);
-    const parts = (kind: string) => told.parts.find((each) => each.kind === kind)?.items;
+    const parts = (kind: string) => analytics.parts.find((each) => each.kind === kind)?.items;
     expect(parts('requestsByKind')).toEqual([
       { part: '1', count: 2 },
       { part: '3', count: 1 },
@@ -59,13 +59,13 @@ describe('what is counted', () => {
     expect(await reviewTimes()).toEqual({ company: null, request: null });
     for (const hours of [5, 6, 7, 8, 30]) await decided(hours, true);
     await decided(40, false);
-    const told = await ask({ ...period(1), kinds: 'companiesApproved,companiesRejected,companyWait' });
-    expect(told.series.map(({ kind, total }) => [kind, total])).toEqual([
+    const analytics = await ask({ ...period(1), kinds: 'companiesApproved,companiesRejected,companyWait' });
+    expect(analytics.series.map(({ kind, total }) => [kind, total])).toEqual([
       ['companiesApproved', 9],
       ['companiesRejected', 1],
     ]);
     // Half of ten within 5 hours, nine within 30.
-    expect(told.waits).toMatchObject([{ kind: 'companyWait', total: { count: 10, median: 300, ninetieth: 1800 } }]);
+    expect(analytics.waits).toMatchObject([{ kind: 'companyWait', total: { count: 10, median: 300, ninetieth: 1800 } }]);
     expect(await reviewTimes()).toEqual({ company: { count: 10, median: 300, ninetieth: 1800 }, request: null });
     await run("UPDATE count_day SET day=day-?1 WHERE kind='companyWait'", reviewTimeDays);
     expect(await reviewTimes()).toEqual({ company: null, request: null });
@@ -247,8 +247,8 @@ describe('the table', () => {
     // Two kinds, ten days and ten before.
     expect(read[0]).toBeLessThanOrEqual(2 * 20 + 4);
     expect(envelope.data?.series.map(({ total }) => total)).toEqual([10, 10]);
-    const { parts: told } = await ask({ ...period(10), kinds: 'visitsByCountry' });
-    expect([told[0]?.items.length, told[0]?.rest]).toEqual([partsShown, (40 - partsShown) * 10]);
+    const { parts: partsFound } = await ask({ ...period(10), kinds: 'visitsByCountry' });
+    expect([partsFound[0]?.items.length, partsFound[0]?.rest]).toEqual([partsShown, (40 - partsShown) * 10]);
   });
 
   test('holds a row for a day, a kind and a part, however often it is counted', async () => {

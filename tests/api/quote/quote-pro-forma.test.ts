@@ -29,9 +29,9 @@ describe('the pro-forma', () => {
     const quote = await offered(seller, chatId);
     const { envelope } = await take(buyer, quote.id);
     await env.DB.prepare("UPDATE company SET name='Another name', taxpayer_number='0' WHERE id=?1").bind(seller.company.id).run();
-    const told = await Promise.all([seller, buyer].map((who) => proFormaOf(who, quote.id)));
-    expect(told[0]?.envelope.data).toEqual(told[1]?.envelope.data);
-    const { document, hash, code } = told[0]?.envelope.data?.proForma ?? { document: null, hash: '', code: '' };
+    const answers = await Promise.all([seller, buyer].map((who) => proFormaOf(who, quote.id)));
+    expect(answers[0]?.envelope.data).toEqual(answers[1]?.envelope.data);
+    const { document, hash, code } = answers[0]?.envelope.data?.proForma ?? { document: null, hash: '', code: '' };
     expect(document).toMatchObject({
       number: envelope.data?.quote.proFormaNumber,
       languages: ['ar', 'en'],
@@ -162,8 +162,8 @@ describe('bank details', () => {
   async function marksOf(buyer: Trader, quoteId: string, chatId: string) {
     const proForma = (await proFormaOf(buyer, quoteId)).envelope.data?.proForma;
     const { messages } = await look(buyer, chatId);
-    const told = await verify(proForma?.document.number ?? '', proForma?.code ?? '');
-    return [proForma?.bankDetails, messages.at(-1)?.bankDetails, told.bankDetails];
+    const verified = await verify(proForma?.document.number ?? '', proForma?.code ?? '');
+    return [proForma?.bankDetails, messages.at(-1)?.bankDetails, verified.bankDetails];
   }
 
   test.each(['a note', 'the address of the seller'])(

@@ -4,7 +4,7 @@ import { requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
-import { answersWith, soughtOf, toldToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, published, queued, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
@@ -17,32 +17,32 @@ describe('a request with a pending edit', () => {
     const [before, after] = ['Jute sacks wanted', 'Weapons wanted'];
     const its = await published('Jute and Sisal Yard', before);
     const sought = await soughtOf(its, [before, 'Weapons', 'gunpowder']);
-    const told = await toldToGuests(sought);
+    const shown = await answersToGuests(sought);
     const id = its.requestId;
     const change = { 'Request.Id': id, 'Request.Name': after, 'Request.Description': 'Two crates.', 'Request.Keywords': ['gunpowder'] };
     const { request } = await editedRequest(its, change, { ImageList: pictureFile() });
     expect(request).toMatchObject({ name: after, description: 'Two crates.', approveStatus: 3, rejectReason: null });
     expect(request?.imageUrls).toHaveLength(1);
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     expect(await queued('request', id)).toMatchObject({ title: after, subtitle: its.company.name });
     const { request: seen } = await data(getItem, { token: await moderatorToken(), query: { kind: 'request', id } });
     expect(seen).toMatchObject({ name: after, approveStatus: 3, imageUrls: request?.imageUrls });
 
     expect(await decided('request', id, false)).toBe('REJECTED');
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     expect(await ownRequest(its, id)).toMatchObject({ name: after, approveStatus: 1 });
     expect(await sentRequest(its, id)).toBe('REQUEST_SENT');
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
     expect(await queued('request', id)).toMatchObject({ title: after });
     await decided('request', id, false);
     await editedRequest(its, { ...change, 'Request.Name': 'Fireworks wanted', 'Request.ImageUrls': request?.imageUrls });
     expect(await ownRequest(its, id)).toMatchObject({ name: 'Fireworks wanted', approveStatus: 2 });
     expect(await sentRequest(its, id)).toBe('REQUEST_SENT');
-    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await answersToGuests(sought)).toEqual(shown);
 
     clock.advance(1000);
     expect(await decided('request', id, true)).toBe('APPROVED');
-    const now = await toldToGuests({ ...sought, words: [before, 'Fireworks', 'gunpowder'] });
+    const now = await answersToGuests({ ...sought, words: [before, 'Fireworks', 'gunpowder'] });
     expect(answersWith(now, [before])).toEqual([]);
     for (const question of [
       'GetRequestCards {"body":{"size":50,"withFacets":true,"text":"gunpowder"}}',

@@ -113,10 +113,10 @@ describe('the public time', () => {
     expect(await ownRequest(its, request?.id ?? '')).toMatchObject({ state: 'pending' });
     expect(await cardOf(request?.id ?? '')).toBeUndefined();
     expect(await decided('request', request?.id ?? '', false)).toBe('REJECTED');
-    const told = await env.DB.prepare("SELECT kind FROM notification WHERE user_id=?1 AND href LIKE '%' || ?2")
+    const notifications = await env.DB.prepare("SELECT kind FROM notification WHERE user_id=?1 AND href LIKE '%' || ?2")
       .bind(its.id, request?.id)
       .all();
-    expect(told.results.map(({ kind }) => kind)).toEqual(['request-rejected']);
+    expect(notifications.results.map(({ kind }) => kind)).toEqual(['request-rejected']);
     // With another day it continues.
     await editedRequest(its, {
       'Request.Id': request?.id,

@@ -34,7 +34,7 @@ const words = {
   requestBefore: 'jzxqvkwpgfhd',
   product: 'wzjqxvfkgpbh',
   person: 'vjwxzqkfdgbp',
-  said: 'kqzvjxwfhpdg',
+  message: 'kqzvjxwfhpdg',
 } as const;
 type Word = keyof typeof words;
 
@@ -47,7 +47,7 @@ async function found(): Promise<Record<Word, string[]>> {
     requestBefore: [],
     product: [],
     person: [],
-    said: [],
+    message: [],
   };
   for (const index of indexes) {
     const { results } = await env.DB.prepare(`SELECT block FROM ${index}_data`).all<{ block: number[] }>();
@@ -56,7 +56,7 @@ async function found(): Promise<Record<Word, string[]>> {
   }
   return places;
 }
-const nowhere = { company: [], companyBefore: [], request: [], requestBefore: [], product: [], person: [], said: [] };
+const nowhere = { company: [], companyBefore: [], request: [], requestBefore: [], product: [], person: [], message: [] };
 
 /** An account with all these words in the indexes, including earlier versions. */
 async function wordy(): Promise<Published> {
@@ -101,14 +101,14 @@ describe('after the deletion of an account', () => {
   test('its present and earlier words are removed within the minute; others’ are found as before', async () => {
     const [who, other] = [await wordy(), await published('Sails of Izmir')];
     const chatId = await opened(who, other, { text: 'First' });
-    await say(who, chatId, words.said);
+    await say(who, chatId, words.message);
     const before = await found();
     expect(before).toMatchObject({
       company: expect.arrayContaining(['company_fts', 'company_boosted_fts', 'product_fts', 'any_company_fts']),
       request: expect.arrayContaining(['request_fts', 'request_boosted_fts']),
       product: expect.arrayContaining(['product_fts', 'company_fts']),
       person: ['person_fts'],
-      said: ['chat_text_fts'],
+      message: ['chat_text_fts'],
     });
     // An index that only marks removed entries leaves these bytes.
     expect([...before.companyBefore, ...before.requestBefore].length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('after the deletion of an account', () => {
     await end(who);
     await runScheduled(testEnv, clock);
     // Messages stay, with the other side.
-    expect(await found()).toEqual({ ...nowhere, said: ['chat_text_fts'] });
+    expect(await found()).toEqual({ ...nowhere, message: ['chat_text_fts'] });
     for (const index of ['company_fts', 'product_fts']) {
       const hits = await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${index} WHERE ${index} MATCH 'izmir*'`).first('n');
       expect(hits, index).toBe(1);

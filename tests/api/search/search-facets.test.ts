@@ -99,12 +99,12 @@ test('the same for products, whose countries are those of their companies', asyn
       expect(facets.capped).toEqual([]);
       const count = async (change: object) =>
         (await readProducts(deps(), { text, filters: { ...filter, ...change }, page: 0, size: 1 })).count;
-      const told = (list: { id: string; count: number }[], id: string) => list.find((each) => each.id === id)?.count ?? 0;
-      for (const id of axes.countries) expect(told(facets.countries, id), id).toBe(await count({ countryIds: [id] }));
-      for (const { id } of axes.categories) expect(told(facets.categories, id), id).toBe(await count({ categoryId: id }));
+      const countOf = (list: { id: string; count: number }[], id: string) => list.find((each) => each.id === id)?.count ?? 0;
+      for (const id of axes.countries) expect(countOf(facets.countries, id), id).toBe(await count({ countryIds: [id] }));
+      for (const { id } of axes.categories) expect(countOf(facets.categories, id), id).toBe(await count({ categoryId: id }));
       for (const id of axes.categories.find((each) => each.id === filter.categoryId)?.subs ?? [])
-        expect(told(facets.subCategories, id), id).toBe(await count({ subCategoryIds: [id] }));
-      for (const id of chapters) expect(told(facets.hsChapters, id), id).toBe(await count({ hsChapters: [id] }));
+        expect(countOf(facets.subCategories, id), id).toBe(await count({ subCategoryIds: [id] }));
+      for (const id of chapters) expect(countOf(facets.hsChapters, id), id).toBe(await count({ hsChapters: [id] }));
       numbers += facets.countries.length + facets.categories.length + facets.hsChapters.length;
     }),
     { numRuns: 25, seed: 7 },

@@ -80,9 +80,9 @@ describe("a colleague's new address", () => {
     expect((await enter(colleague.email)).status).toBe(200);
     const { subUsers } = await data(getSubUsers, { token: main.token });
     expect(subUsers.map((row) => [row.email, row.pendingEmail])).toEqual([[colleague.email, email]]);
-    const told = await mailsTo(colleague.email);
-    expect(told[0]?.text).toContain(email);
-    expect(told[0]?.text).not.toContain('/activation?token=');
+    const mails = await mailsTo(colleague.email);
+    expect(mails[0]?.text).toContain(email);
+    expect(mails[0]?.text).not.toContain('/activation?token=');
     const guid = await tokenMailedTo(email, 'activation');
     await call(forgotPassword, { query: { eMail: colleague.email }, headers: newAddress() });
     const oldReset = await tokenMailedTo(colleague.email, 'reset-password');

@@ -186,10 +186,10 @@ describe('who is told', () => {
     await ask(asker, target, email);
     const [old] = await mailsTo(target.email);
     expect(old?.subject).toBe('Адрес вашего аккаунта скоро изменится');
-    for (const told of ['Nour Aziz', asker.email, email, '/keep-address?token=']) expect(old?.text).toContain(told);
+    for (const words of ['Nour Aziz', asker.email, email, '/keep-address?token=']) expect(old?.text).toContain(words);
     const [mail] = await mailsTo(main.email);
     expect(mail?.subject).toBe('Nour Aziz, Lale Kaya için adres değişikliği istiyor');
-    for (const told of ['Nour Aziz', 'Lale Kaya', target.email, email, '/my-staff']) expect(mail?.text).toContain(told);
+    for (const words of ['Nour Aziz', 'Lale Kaya', target.email, email, '/my-staff']) expect(mail?.text).toContain(words);
     expect((await bells(main))[0]).toMatchObject({
       kind: 'staff-email-asked',
       values: { by: 'Nour Aziz', colleague: 'Lale Kaya', from: target.email, to: email },

@@ -18,8 +18,8 @@ test('changed flags are told to that person alone, whatever they hold', async ()
   const [own, theirs, mains] = [await listen('', clerk.token), await listen('', other.token), await listen('', main.token)];
   const body = { email: clerk.email, permissions: { _id: clerk.staffId, requestsAccess: false } };
   await data(editSubUser, { token: main.token, body });
-  await vi.waitFor(() => expect(own.heard).toEqual([{ type: 'rights' }]));
-  expect([theirs.heard, mains.heard]).toEqual([[], []]);
+  await vi.waitFor(() => expect(own.received).toEqual([{ type: 'rights' }]));
+  expect([theirs.received, mains.received]).toEqual([[], []]);
 });
 
 test('who is removed hears nothing more: the line is closed at once', async () => {
@@ -28,7 +28,7 @@ test('who is removed hears nothing more: the line is closed at once', async () =
   const own = await listen('', clerk.token);
   await data(deleteSubUser, { token: main.token, query: { id: clerk.staffId } });
   await vi.waitFor(() => expect(own.closed.map(({ code }) => code)).toEqual([4001]));
-  expect(own.heard).toEqual([]);
+  expect(own.received).toEqual([]);
 });
 
 test('the line of the account needs no flag, that of a chat needs getChat', async () => {

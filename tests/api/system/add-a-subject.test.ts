@@ -94,7 +94,7 @@ test('a scheduled run does its job, delivers its messages, and deletes its rows 
   const { id } = await carried('rope');
   await database().batch([outboxStatement(database(), `told:${id}`, { topic: 'freight_told', payload: { id } }, clock.now())]);
   await runScheduled(testEnv, clock, list);
-  expect(await rowOf(id)).toMatchObject({ arrived_at: clock.now(), told_at: clock.now() });
+  expect(await rowOf(id)).toMatchObject({ arrived_at: clock.now(), notified_at: clock.now() });
   clock.advance(dayMs + hourMs - (clock.now() % hourMs));
   await runScheduled(testEnv, clock, list);
   expect(await rowOf(id)).toBeNull();
@@ -124,9 +124,9 @@ test('the console counts, lists and decides on its items', async () => {
 });
 
 test('a missing declaration about its table is reported', async () => {
-  const laid = new Map(await migratedIn(env.DB));
+  const tables = new Map(await migratedIn(env.DB));
   const faults = (subject: Subject, rest = subjects) =>
-    subjectFaultsOf([...rest, subject], laid).filter((fault) => fault.includes('freight'));
+    subjectFaultsOf([...rest, subject], tables).filter((fault) => fault.includes('freight'));
   const { retention: _retention, personalData: _personal, ...bare } = freight;
   expect(faults(freight)).toEqual([]);
   expect(faults({ ...freight, tables: {} })).toEqual(['freight has no owner']);

@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 const operator = testEnv.OPERATOR_MAIL;
 const scheduledRun = () => runScheduled(testEnv, clock);
 /** Subjects of the alarms so far, the first one first. */
-const told = async (): Promise<string[]> =>
+const alarmSubjects = async (): Promise<string[]> =>
   (await mailsTo(operator))
     .map(({ subject }) => subject)
     .filter((subject) => !subject.startsWith('Contact form'))
@@ -58,10 +58,10 @@ test('items that wait for moderators longer than a day cause an alarm once, agai
   await write();
   clock.advance(dayMs);
   await scheduledRun();
-  expect(await told()).toEqual([]);
+  expect(await alarmSubjects()).toEqual([]);
   clock.advance(minuteMs);
   await scheduledRun();
-  expect(await told()).toEqual([`Alarm: ${queue}`]);
+  expect(await alarmSubjects()).toEqual([`Alarm: ${queue}`]);
   const [mail] = await mailsTo(operator);
   expect(mail?.text).toContain('Since 2026-05-04 11:00 UTC.');
   expect(mail?.text).toContain('/moderation?section=system');
@@ -69,18 +69,18 @@ test('items that wait for moderators longer than a day cause an alarm once, agai
     clock.advance(minuteMs);
     await scheduledRun();
   }
-  expect(await told()).toHaveLength(1);
+  expect(await alarmSubjects()).toHaveLength(1);
   clock.advance(alarmPauseMs - 5 * minuteMs - 1);
   await scheduledRun();
-  expect(await told()).toHaveLength(1);
+  expect(await alarmSubjects()).toHaveLength(1);
   clock.advance(1);
   await scheduledRun();
-  expect(await told()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`]);
+  expect(await alarmSubjects()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`]);
   await answerAll();
   clock.advance(minuteMs);
   await scheduledRun();
   await scheduledRun();
-  expect(await told()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`, `Ended: ${queue}`]);
+  expect(await alarmSubjects()).toEqual([`Alarm: ${queue}`, `Alarm: ${queue}`, `Ended: ${queue}`]);
   expect((await mailsTo(operator))[0]?.text).toContain('It lasted from 2026-05-05 11:01 UTC to 2026-05-05 17:02 UTC.');
 });
 
@@ -103,16 +103,16 @@ test('a condition that comes and goes within the window causes one alarm, and an
   };
   await stuck();
   await flowing();
-  expect((await told()).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
+  expect((await alarmSubjects()).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
   clock.advance(hourMs);
   await stuck();
   await flowing();
-  expect(await told()).toHaveLength(2);
+  expect(await alarmSubjects()).toHaveLength(2);
   clock.advance(alarmPauseMs);
   await stuck();
   await stuck();
   await flowing();
-  expect((await told()).slice(2).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
+  expect((await alarmSubjects()).slice(2).sort()).toEqual([`Alarm: ${outbox}`, `Ended: ${outbox}`].sort());
 });
 
 test('two concurrent checks send one mail', async () => {
@@ -178,14 +178,14 @@ test('a payment without a result causes an alarm', async () => {
   clock.advance(70 * minuteMs);
   await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
   await scheduledRun();
-  expect(await told()).toEqual([]);
+  expect(await alarmSubjects()).toEqual([]);
   clock.advance(1);
   await scheduledRun();
-  expect(await told()).toEqual([`Alarm: ${payment}`]);
+  expect(await alarmSubjects()).toEqual([`Alarm: ${payment}`]);
   await env.DB.prepare("UPDATE payment_order SET state='expired', status=0 WHERE provider='iyzico'").run();
   await scheduledRun();
   await scheduledRun();
-  expect(await told()).toEqual([`Alarm: ${payment}`, `Ended: ${payment}`]);
+  expect(await alarmSubjects()).toEqual([`Alarm: ${payment}`, `Ended: ${payment}`]);
 });
 
 test('without an address an alarm is only logged', async () => {

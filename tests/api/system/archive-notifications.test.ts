@@ -18,7 +18,7 @@ const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move')
 
 let added = 0;
 /** This number for a person now, every second one read. */
-async function tell(user: TestUser, times: number): Promise<void> {
+async function addNotifications(user: TestUser, times: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2+?3-1)
      INSERT INTO notification(id, user_id, kind, payload, href, read_at, created_at)
@@ -53,11 +53,11 @@ beforeEach(async () => {
 
 describe('a notification of three months ago', () => {
   test('is listed after newer ones, page by page, and no longer counts as unread', async () => {
-    await tell(user, 45);
+    await addNotifications(user, 45);
     clock.advance(archiveAfterMs - 1);
     await run();
     expect(await count(env.ARCHIVE)).toBe(0);
-    await tell(user, 40);
+    await addNotifications(user, 40);
     expect(await allOf(user)).toMatchObject({ names: numbered(84, 0), unreadCount: 42 });
     clock.advance(1);
     await run();
@@ -78,8 +78,8 @@ describe('a notification of three months ago', () => {
   test('stays private, and pages continue after a row that has moved meanwhile', async () => {
     const other = await member();
     await env.DB.prepare('DELETE FROM notification').run();
-    await tell(other, 3);
-    await tell(user, 40);
+    await addNotifications(other, 3);
+    await addNotifications(user, 40);
     const token = await signIn(user);
     const first = (await data(getNotifications, { token })).notifications;
     clock.advance(archiveAfterMs);
@@ -94,8 +94,8 @@ describe('a notification of three months ago', () => {
   test('is deleted after a year as before, and with its account at once or by the scheduled run', async () => {
     const other = await member();
     await env.DB.prepare('DELETE FROM notification').run();
-    await tell(other, 5);
-    await tell(user, 700);
+    await addNotifications(other, 5);
+    await addNotifications(user, 700);
     clock.advance(archiveAfterMs);
     await run();
     await run();
@@ -112,7 +112,7 @@ describe('a notification of three months ago', () => {
   });
 
   test('stays without an archive, and moves with the scheduled run if there is one', async () => {
-    await tell(user, 3);
+    await addNotifications(user, 3);
     clock.advance(archiveAfterMs);
     const { ARCHIVE: _, ...without } = testEnv;
     await run(without);
@@ -126,12 +126,12 @@ describe('the move', () => {
   test('loses and duplicates nothing after a crash at any point, and completes an hour later', async () => {
     let trip = 1;
     for (; ; trip += 1) {
-      await tell(user, 4);
-      const told = await allOf(user);
+      await addNotifications(user, 4);
+      const before = await allOf(user);
       clock.advance(archiveAfterMs);
       const { on, db, trips } = crashingAtRoundTrip(trip);
       const isDead = await isKilled(run(on, db));
-      expect((await allOf(user)).names, `after trip ${trip}`).toEqual(told.names);
+      expect((await allOf(user)).names, `after trip ${trip}`).toEqual(before.names);
       if (!isDead) {
         expect(trips()).toBeLessThan(trip);
         break;
@@ -139,7 +139,7 @@ describe('the move', () => {
       clock.advance(hourMs);
       await run();
       expect([await count(env.DB), await announced()], `an hour after trip ${trip}`).toEqual([0, 0]);
-      expect((await allOf(user)).names).toEqual(told.names);
+      expect((await allOf(user)).names).toEqual(before.names);
       await env.ARCHIVE.prepare('DELETE FROM notification').run();
     }
     // Forgotten ones, the yearly sweep, announcement, rows, copies, their reading, the end.
@@ -147,7 +147,7 @@ describe('the move', () => {
   });
 
   test('skips rows that change or are deleted while they are copied', async () => {
-    await tell(user, 6);
+    await addNotifications(user, 6);
     clock.advance(archiveAfterMs);
     const change = async (): Promise<void> => {
       await env.DB.prepare("DELETE FROM notification WHERE payload LIKE '%Company 2%'").run();
@@ -164,14 +164,14 @@ describe('the move', () => {
   test('is done once by two concurrent runs; each moves a bounded number of rows, and reads no more beside many others', async () => {
     const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
-    await tell(user, 500);
+    await addNotifications(user, 500);
     clock.advance(archiveAfterMs);
     const alone = await readBy();
     expect(await count(env.ARCHIVE)).toBe(500);
     expect(alone).toBeLessThanOrEqual(500 * 20);
-    await tell(user, 700);
+    await addNotifications(user, 700);
     clock.advance(archiveAfterMs);
-    await tell(user, 3000);
+    await addNotifications(user, 3000);
     const amongMany = await readBy();
     expect([await count(env.ARCHIVE), await count(env.DB)]).toEqual([1000, 3200]);
     expect(amongMany).toBeLessThanOrEqual(alone + 10);

@@ -222,7 +222,7 @@ describe('the move', () => {
     await order(user, 3);
     clock.advance(archiveAfterMs);
     const late =
-      "INSERT OR IGNORE INTO payment_log(id, order_id, source, outcome, digest, created_at) SELECT 'late', id, 'webhook', 'heard', 'late', 2 FROM payment_order LIMIT 1";
+      "INSERT OR IGNORE INTO payment_log(id, order_id, source, outcome, digest, created_at) SELECT 'late', id, 'webhook', 'received', 'late', 2 FROM payment_order LIMIT 1";
     await run(changingBefore(() => env.DB.prepare(late).run()));
     expect([await count(env.DB), await count(env.DB, 'payment_log')]).toEqual([1, 2]);
     await run();

@@ -75,7 +75,7 @@ describe('the log contains no e-mail, password, token, address or query', () => 
     await send(new Request(`http://localhost:8787/api/Auth/VerifyEmail?guid=${guid}`, { headers }));
     expect(lines.filter((line) => line.includes('the database is away')).length, 'errors are logged').toBeGreaterThanOrEqual(3);
     const mac = (token: string): string => token.split('.').at(-1) ?? '?';
-    const said = lines.join('\n');
+    const logged = lines.join('\n');
     for (const hidden of [
       email,
       'Log Reader',
@@ -94,6 +94,6 @@ describe('the log contains no e-mail, password, token, address or query', () => 
       '198.18.3.77',
       'Spying',
     ])
-      expect(said).not.toContain(hidden);
+      expect(logged).not.toContain(hidden);
   });
 });

@@ -41,16 +41,16 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
       expect.objectContaining({ name: 'countryId', in: 'path', required: true }),
     );
     expect(paths['/api/Auth/ForgotPassword']?.['post']?.parameters.map(({ name }) => name)).toContain('eMail');
-    const said = (path: string, method: string, status: string) => paths[path]?.[method]?.responses[status]?.description.split(', ');
+    const codesOf = (path: string, method: string, status: string) => paths[path]?.[method]?.responses[status]?.description.split(', ');
     // By the edge, which alone knows the address of a request.
-    expect(said('/api/Auth/RefreshToken', 'get', '403')).toContain('FOREIGN_ORIGIN');
+    expect(codesOf('/api/Auth/RefreshToken', 'get', '403')).toContain('FOREIGN_ORIGIN');
     for (const [path, method] of [
       ['/api/Auth/Login', 'post'],
       ['/api/Auth/Logout', 'post'],
       ['/api/Tools/Connect', 'get'],
     ] as const)
-      expect(said(path, method, '403'), path).toContain('FOREIGN_ORIGIN');
-    expect(said('/api/Moderation/GetQueue', 'get', '403')).toEqual(expect.arrayContaining(['FORBIDDEN', 'SECOND_FACTOR_NEEDED']));
+      expect(codesOf(path, method, '403'), path).toContain('FOREIGN_ORIGIN');
+    expect(codesOf('/api/Moderation/GetQueue', 'get', '403')).toEqual(expect.arrayContaining(['FORBIDDEN', 'SECOND_FACTOR_NEEDED']));
     expect(paths['/api/Tools/CreateChat']?.['post']?.responses['409']?.description).toContain('CHAT_EXISTS');
   });
 });

@@ -10,9 +10,9 @@ import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
 const twice = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) < place);
 
 test('each table has one owner, a retention time or a reason to stay, and is exported and forgotten with its account', async () => {
-  const laid = new Map([...(await migratedIn(env.ARCHIVE as D1Database)), ...(await migratedIn(env.DB))]);
-  expect(laid.size).toBeGreaterThan(80);
-  expect(subjectFaultsOf(subjects, laid)).toEqual([]);
+  const tables = new Map([...(await migratedIn(env.ARCHIVE as D1Database)), ...(await migratedIn(env.DB))]);
+  expect(tables.size).toBeGreaterThan(80);
+  expect(subjectFaultsOf(subjects, tables)).toEqual([]);
 });
 
 test('each kind of item of the console has a queue', () => {

@@ -117,10 +117,10 @@ test.describe('sign-in', () => {
 
   test('inside the app the host gets refresh token and user', async ({ page }) => {
     await page.addInitScript(() => {
-      const told: unknown[] = JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[];
+      const messages: unknown[] = JSON.parse(sessionStorage.getItem('messages') ?? '[]') as unknown[];
       Object.assign(window, {
         ReactNativeWebView: {
-          postMessage: (text: string) => sessionStorage.setItem('told', JSON.stringify([...told, JSON.parse(text)])),
+          postMessage: (text: string) => sessionStorage.setItem('messages', JSON.stringify([...messages, JSON.parse(text)])),
         },
       });
     });
@@ -130,9 +130,11 @@ test.describe('sign-in', () => {
     await signInWith(page, 'buyer@kervan.example', demoPassword);
     await expect(page).toHaveURL(/\/en$/);
     expect(logins).toMatchObject([{ source: 0 }]);
-    const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as { type: string; refreshToken: string }[]);
-    expect(told[0]).toMatchObject({ type: 'login', userInfo: { email: 'buyer@kervan.example' } });
-    expect(told[0]?.refreshToken.length).toBeGreaterThan(20);
+    const sentToApp = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('messages') ?? '[]') as { type: string; refreshToken: string }[],
+    );
+    expect(sentToApp[0]).toMatchObject({ type: 'login', userInfo: { email: 'buyer@kervan.example' } });
+    expect(sentToApp[0]?.refreshToken.length).toBeGreaterThan(20);
   });
 
   test('input and presses before the hydration count, and a reload keeps what the browser restores', async ({ page }) => {

@@ -207,8 +207,8 @@ test(
   'in the app the token stays with the web view, is rotated by a refresh, and the app is notified of the end',
   { tag: '@gate' },
   async ({ page, context }) => {
-    const told: { type: string; refreshToken?: string }[] = [];
-    await context.exposeFunction('tell', (text: string) => told.push(JSON.parse(text) as (typeof told)[number]));
+    const messages: { type: string; refreshToken?: string }[] = [];
+    await context.exposeFunction('tell', (text: string) => messages.push(JSON.parse(text) as (typeof messages)[number]));
     await context.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.tell(text) }');
     const tokens: (string | null)[] = [];
     context.on('request', (request) => {
@@ -217,17 +217,17 @@ test(
     });
     await enterByForm(page, await newAccount(page.request), '/profile');
     await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
-    expect(told).toMatchObject([{ type: 'login' }]);
-    expect(tokens).toEqual([told[0]?.refreshToken]);
+    expect(messages).toMatchObject([{ type: 'login' }]);
+    expect(tokens).toEqual([messages[0]?.refreshToken]);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
 
     const current = await page.evaluate(() => localStorage.getItem('app-refresh-token'));
-    expect(current).not.toBe(told[0]?.refreshToken);
+    expect(current).not.toBe(messages[0]?.refreshToken);
     const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/Auth/Logout');
     await signOut(page);
     expect(new URL((await left).url()).searchParams.get('refreshToken')).toBe(current);
     await page.waitForURL('/');
-    expect(told.map(({ type }) => type)).toEqual(['login', 'logOut']);
+    expect(messages.map(({ type }) => type)).toEqual(['login', 'logOut']);
     expect(await page.evaluate(() => localStorage.getItem('app-refresh-token'))).toBeNull();
     const answer = await page.request.get(`${refreshPath}?refreshToken=${encodeURIComponent(current ?? '')}`);
     expect(answer.status()).toBe(401);
@@ -297,9 +297,9 @@ test.describe('language', () => {
     const account = await newAccount(page.request, 'RU');
     await page.goto('/about-us');
     await choose(page, 'ar');
-    const told = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=AR'));
+    const saved = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=AR'));
     await enter(page, account, '/imports');
-    expect((await told).ok()).toBe(true);
+    expect((await saved).ok()).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     expect(await languageOf(account)).toBe('AR');
     // Once is sufficient.
@@ -313,9 +313,9 @@ test.describe('language', () => {
     test(`chosen by a member on ${start} is sent to the server`, async ({ page }) => {
       const account = await newAccount(page.request, 'EN');
       await enter(page, account, start);
-      const told = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=TR'));
+      const saved = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=TR'));
       await choose(page, 'tr');
-      expect((await told).ok()).toBe(true);
+      expect((await saved).ok()).toBe(true);
       expect(await languageOf(account)).toBe('TR');
       expect(await page.evaluate(() => localStorage.getItem('language-imp'))).toBe('TR');
     });

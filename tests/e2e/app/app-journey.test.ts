@@ -21,13 +21,13 @@ const test = base.extend<{ host: SampleHost }>({
 });
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
-const told = (page: Page, type: string) => page.locator(`#traffic li[data-from="page"][data-type="${type}"]`);
+const sentMessages = (page: Page, type: string) => page.locator(`#traffic li[data-from="page"][data-type="${type}"]`);
 /** Sends the app's message to open a link, and waits until the new page listens. */
 const say = async (page: Page, link: string): Promise<void> => {
   await send(page, link);
   await arrived(page, link.replace('kervan://', '/').replace(/\?.*$/, ''));
 };
-const arrived = (page: Page, path: string) => expect(told(page, 'ready').first()).toContainText(`"path":"${path}`);
+const arrived = (page: Page, path: string) => expect(sentMessages(page, 'ready').first()).toContainText(`"path":"${path}`);
 const send = async (page: Page, link: string): Promise<void> => {
   await page.locator('#open input').fill(link);
   await page.locator('#open button').click();
@@ -45,14 +45,14 @@ async function signIn(page: Page, device: FrameLocator, language: string, { emai
   await device.locator('input[name="email"]').fill(email);
   await device.locator('input[name="password"]').fill(password);
   await device.locator('main [type=submit]').click();
-  await expect(told(page, 'login')).toHaveCount(1);
+  await expect(sentMessages(page, 'login')).toHaveCount(1);
   await expect(device.locator('.app-person')).toBeVisible();
 }
 
 async function signOut(page: Page, device: FrameLocator, name: string): Promise<void> {
   await say(page, 'kervan://profile-tab');
   await device.getByRole('button', { name }).click();
-  await expect(told(page, 'logOut')).toHaveCount(1);
+  await expect(sentMessages(page, 'logOut')).toHaveCount(1);
   await expect.poll(() => addressOf(page)).toBe('/');
 }
 
@@ -88,10 +88,10 @@ for (const language of ['en', 'ar'] as const)
         await say(page, 'kervan://search?selected=2&value=domates');
         await device.locator('.company-card a').first().click();
         await expect.poll(() => addressOf(page)).toMatch(/^\/companies\//);
-        await expect(told(page, 'ready').first()).toContainText('/companies/');
+        await expect(sentMessages(page, 'ready').first()).toContainText('/companies/');
         const opened = await addressOf(page);
         await device.locator('[data-share]').first().click();
-        await expect(told(page, 'share')).toContainText(opened);
+        await expect(sentMessages(page, 'share')).toContainText(opened);
         for (const [forgery, fault] of [
           ['nonce', 'nonce'],
           ['version', 'version'],
@@ -99,7 +99,7 @@ for (const language of ['en', 'ar'] as const)
           ['shape', 'shape'],
         ] as const) {
           await page.locator(`[data-forge="${forgery}"]`).click();
-          await expect(told(page, 'refused').and(page.locator(`[data-fault="${fault}"]`))).toHaveCount(1);
+          await expect(sentMessages(page, 'refused').and(page.locator(`[data-fault="${fault}"]`))).toHaveCount(1);
         }
         await page.locator('[data-forge="origin"]').click();
         expect(await addressOf(page)).toBe(opened);
@@ -118,7 +118,7 @@ for (const language of ['en', 'ar'] as const)
         await say(page, `kervan://payment/credit/${pack.id}`);
         // Faults and success cause haptic feedback.
         await payButton(device).click();
-        await expect(told(page, 'haptic').first()).toContainText('"kind":"error"');
+        await expect(sentMessages(page, 'haptic').first()).toContainText('"kind":"error"');
         await typeCard(device, 'success', apiLanguage(language));
         await payButton(device).click();
         const bank = device.frameLocator('iframe[name="bank-frame"]');
@@ -126,13 +126,13 @@ for (const language of ['en', 'ar'] as const)
         // The app's result is shown at once as unconfirmed; the log corrects it.
         for (const state of ['paid', 'denied'] as const) {
           await page.locator(`[data-say="payment"][data-state="${state}"]`).click();
-          await expect(device.getByRole('heading', { name: t(`payment.told.${state}`) })).toBeVisible();
+          await expect(device.getByRole('heading', { name: t(`payment.reported.${state}`) })).toBeVisible();
         }
-        await expect(told(page, 'payment')).toHaveCount(0);
+        await expect(sentMessages(page, 'payment')).toHaveCount(0);
         await device.getByRole('button', { name: t('payment.failed.reopen') }).click();
         await answerBank(bank);
-        await expect(told(page, 'payment')).toContainText('"state":"paid","status":1');
-        await expect(told(page, 'haptic').first()).toContainText('"kind":"success"');
+        await expect(sentMessages(page, 'payment')).toContainText('"state":"paid","status":1');
+        await expect(sentMessages(page, 'haptic').first()).toContainText('"kind":"success"');
         await expect.poll(() => addressOf(page)).toBe(`/payment/success/credit/${pack.id}`);
         await expect(device.getByRole('heading', { level: 1 })).toHaveText(t('payment.success.title'));
         expect(await accountOf(request, payer)).toEqual({ balance: before.balance + pack.additionalCredit, purchases: 1 });
@@ -152,7 +152,7 @@ test('plans are bought outside of the app: it gets a link, and the page goes bac
     .getByRole('main')
     .getByRole('link', { name: t('nav.plans'), exact: true })
     .click();
-  await expect(told(page, 'plans')).toHaveCount(1);
+  await expect(sentMessages(page, 'plans')).toHaveCount(1);
   await expect.poll(() => addressOf(page)).toBe('/profile-tab');
 });
 
@@ -212,9 +212,9 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   const bank = device.frameLocator('iframe[name="bank-frame"]');
   await expect(bank.locator('[name="code"]')).toBeVisible();
   // The page polls the payment, and gets no answer for a while.
-  const unheard = page.waitForEvent('requestfailed', (failed) => failed.url().includes(pathOf(getPaymentLog)));
+  const failedRequest = page.waitForEvent('requestfailed', (failed) => failed.url().includes(pathOf(getPaymentLog)));
   host.setNetwork(false);
-  await unheard;
+  await failedRequest;
   host.setNetwork(true);
   await answerBank(bank);
   await expect.poll(() => addressOf(page)).toBe(`/payment/success/credit/${pack.id}`);
@@ -223,6 +223,6 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   await signOut(page, device, t('common.actions.signOut'));
   await expect.poll(async () => (await keptOf(await frameOf(page))).filter((path) => /__call|__account/.test(path))).toEqual([]);
   const left = await (await frameOf(page)).evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(left.filter((key) => !/^(?:language-|mode$|cookies$|host-heard$|wait:)/.test(key))).toEqual([]);
+  expect(left.filter((key) => !/^(?:language-|mode$|cookies$|host-accepted$|wait:)/.test(key))).toEqual([]);
   expect(await (await frameOf(page)).evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });

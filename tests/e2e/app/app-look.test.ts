@@ -33,14 +33,15 @@ const lostWords = (page: Page): Promise<string[]> =>
       if (!isSeen || element.matches('[class*="clamp-"], .visually-hidden, .visually-hidden *')) continue;
       const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
       const { overflowX, overflowY } = getComputedStyle(element);
-      const said = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
-      if (hasWords && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) lost.push(`cut off: ${said}`);
-      if (hasWords && /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3) lost.push(`cut below: ${said}`);
+      const described = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
+      if (hasWords && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) lost.push(`cut off: ${described}`);
+      if (hasWords && /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3)
+        lost.push(`cut below: ${described}`);
       const matters = hasWords || element.matches('button, input, select, textarea, a');
       let canScroll = false;
       for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement)
         canScroll ||= /auto|scroll/.test(getComputedStyle(above).overflowX);
-      if (matters && !canScroll && (left < -1 || right > innerWidth + 1)) lost.push(`outside (${left} to ${right}): ${said}`);
+      if (matters && !canScroll && (left < -1 || right > innerWidth + 1)) lost.push(`outside (${left} to ${right}): ${described}`);
     }
     return [...new Set(lost)];
   });

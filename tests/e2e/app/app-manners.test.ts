@@ -108,14 +108,14 @@ test.describe('a push', () => {
   }
 
   async function registrationOf(screen: CDPSession): Promise<string> {
-    const told = new Promise<string>((resolve) =>
+    const registrationId = new Promise<string>((resolve) =>
       screen.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: Registration[] }) => {
         const [found] = registrations;
         if (found !== undefined) resolve(found.registrationId);
       }),
     );
     await screen.send('ServiceWorker.enable');
-    return told;
+    return registrationId;
   }
 
   interface Shown {

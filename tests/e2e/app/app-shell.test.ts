@@ -10,21 +10,21 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 declare global {
   interface Window {
-    toldHost?: { type: string; refreshToken?: string; userInfo?: { email: string }; link?: string }[];
+    hostMessages?: { type: string; refreshToken?: string; userInfo?: { email: string }; link?: string }[];
   }
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The messages of the page to the app, over all page loads. */
-async function listenAsApp(page: Page): Promise<() => NonNullable<Window['toldHost']>> {
-  const told: NonNullable<Window['toldHost']> = [];
-  await page.exposeFunction('tellTest', (text: string) => void told.push(JSON.parse(text)));
+async function listenAsApp(page: Page): Promise<() => NonNullable<Window['hostMessages']>> {
+  const messages: NonNullable<Window['hostMessages']> = [];
+  await page.exposeFunction('tellTest', (text: string) => void messages.push(JSON.parse(text)));
   await page.addInitScript(() => {
-    const { tellTest } = window as unknown as { tellTest: (text: string) => void };
-    Object.assign(window, { ReactNativeWebView: { postMessage: tellTest } });
+    const { recordMessage } = window as unknown as { recordMessage: (text: string) => void };
+    Object.assign(window, { ReactNativeWebView: { postMessage: recordMessage } });
   });
-  return () => told;
+  return () => messages;
 }
 
 /** By the app's own form, for tests about signing in. Also chooses the language: a device without a choice adopts the account's. */
@@ -272,13 +272,13 @@ for (const language of ['en', 'ar'] as const)
     });
 
     test('guests are sent to the sign-in, and members get their menu', { tag: language === 'ar' ? '@gate' : [] }, async ({ page }) => {
-      const told = await listenAsApp(page);
+      const messages = await listenAsApp(page);
       await page.goto('/?app=1');
       await page.getByRole('link', { name: t('nav.app.profile') }).click();
       await page.waitForURL(/\/sign-in\?redirect=%2Fprofile-tab$/);
       await signInAsApp(page, language, 'owner');
-      await expect.poll(() => told().map(({ type }) => type)).toContain('login');
-      const signedIn = told().find(({ type }) => type === 'login');
+      await expect.poll(() => messages().map(({ type }) => type)).toContain('login');
+      const signedIn = messages().find(({ type }) => type === 'login');
       expect(signedIn?.refreshToken).toMatch(/.{20,}/);
       expect(signedIn?.userInfo?.email).toBe('owner@kervan.example');
       for (const place of ['profile', 'companies', 'requests', 'membership', 'staff', 'settings'] as const)
@@ -298,7 +298,7 @@ for (const language of ['en', 'ar'] as const)
 
       await page.goto('/profile-tab');
       await page.getByRole('button', { name: t('common.actions.signOut') }).click();
-      await expect.poll(() => told().map(({ type }) => type)).toContain('logOut');
+      await expect.poll(() => messages().map(({ type }) => type)).toContain('logOut');
       await page.waitForURL((url) => url.pathname === '/');
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
       await page.goto('/profile-tab');
@@ -319,15 +319,15 @@ for (const language of ['en', 'ar'] as const)
       page,
       browser,
     }) => {
-      const told = await listenAsApp(page);
+      const messages = await listenAsApp(page);
       await openMenu(page, language, 'buyer');
       await page
         .getByRole('main')
         .getByRole('link', { name: t('nav.plans'), exact: true })
         .click();
-      await expect.poll(() => told().map(({ type }) => type)).toContain('plans');
+      await expect.poll(() => messages().map(({ type }) => type)).toContain('plans');
       await page.waitForURL((url) => url.pathname === '/profile-tab');
-      const link = told().find(({ type }) => type === 'plans')?.link ?? '';
+      const link = messages().find(({ type }) => type === 'plans')?.link ?? '';
       expect(new URL(link).pathname).toBe('/plans');
 
       const outside = await browser.newContext();

@@ -12,7 +12,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 const log = (page: Page) => page.getByRole('log');
-const said = (page: Page, text: string) => log(page).getByText(text, { exact: true });
+const shownText = (page: Page, text: string) => log(page).getByText(text, { exact: true });
 const ticks = (page: Page, name: 'read' | 'delivered') => log(page).getByRole('img', { name: t(`chat.${name}`), exact: true });
 const waiting = (page: Page) => log(page).getByRole('img', { name: new RegExp(`^(${t('chat.waiting')}|${t('chat.sending')})$`) });
 /** Faster than any poll, so it came by the live connection. */
@@ -21,7 +21,7 @@ const soon = { timeout: chatPollMs / 2 };
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('chat.write') }).fill(text);
   await page.keyboard.press('Enter');
-  await expect(said(page, text)).toBeInViewport();
+  await expect(shownText(page, text)).toBeInViewport();
 }
 
 test(
@@ -37,17 +37,17 @@ test(
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, seller, address);
-    await expect(said(page, 'First')).toBeVisible();
+    await expect(shownText(page, 'First')).toBeVisible();
     await say(page, 'Second');
     await expect(ticks(page, 'delivered')).toHaveCount(1);
 
     const other = await (await browser.newContext()).newPage();
     await enter(other, buyer, address);
-    await expect(said(other, 'Second')).toBeVisible();
+    await expect(shownText(other, 'Second')).toBeVisible();
     await expect(ticks(page, 'read')).toHaveCount(1, soon);
 
     await say(other, 'Third');
-    await expect(said(page, 'Third')).toBeInViewport(soon);
+    await expect(shownText(page, 'Third')).toBeInViewport(soon);
     await log(other)
       .getByRole('button', { name: t('chat.messageMenu') })
       .last()
@@ -59,19 +59,19 @@ test(
       .click();
     await expect(log(other).getByText(t('chat.gone'))).toHaveCount(1);
     await expect(log(page).getByText(t('chat.gone'))).toHaveCount(1, soon);
-    await expect(said(page, 'Third')).toHaveCount(0);
+    await expect(shownText(page, 'Third')).toHaveCount(0);
 
     // Sent during the interruption, without an event.
     breakLine();
     await say(other, 'Fourth');
-    await expect(said(page, 'Fourth')).toBeInViewport(soon);
+    await expect(shownText(page, 'Fourth')).toBeInViewport(soon);
 
     await test.step('a chat that is opened again shows its messages at once', async () => {
       await page.getByRole('link', { name: t('chat.all') }).click();
       await expect(log(page)).toHaveCount(0);
       await page.route('**/api/Tools/GetChat', () => undefined);
       await page.locator('.chat-entry').click();
-      for (const text of ['First', 'Second', 'Fourth']) await expect(said(page, text)).toBeVisible();
+      for (const text of ['First', 'Second', 'Fourth']) await expect(shownText(page, text)).toBeVisible();
       await expect(ticks(page, 'read')).toHaveCount(1);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
@@ -124,7 +124,7 @@ test(
       await log(page)
         .getByRole('button', { name: t('chat.removeWaiting') })
         .click();
-      await expect(said(page, 'Fourth')).toHaveCount(0);
+      await expect(shownText(page, 'Fourth')).toHaveCount(0);
       await page.unroute('**/api/Tools/SendMessage');
     });
 
@@ -191,8 +191,8 @@ test(
 );
 
 test('a reader further up is offered the new messages, and a link to another site shows its target', async ({ page }) => {
-  const { buyer, seller, tell } = await talk(page);
-  for (let line = 1; line <= 24; line += 1) await tell(buyer, `Line ${line}: https://nile.example/${line}`);
+  const { buyer, seller, say } = await talk(page);
+  for (let line = 1; line <= 24; line += 1) await say(buyer, `Line ${line}: https://nile.example/${line}`);
   await enter(page, seller, '/messages');
   await page.locator('.chat-entry').click();
   await expect(page.getByRole('link', { name: 'https://nile.example/24', exact: true })).toBeInViewport();
@@ -201,12 +201,12 @@ test('a reader further up is offered the new messages, and a link to another sit
   await expect(log(page).locator('.chat__unread')).toBeInViewport();
   await expect(unread).toHaveCount(0);
   await log(page).evaluate((list) => list.scrollTo({ top: 0 }));
-  await tell(buyer, 'The last word');
+  await say(buyer, 'The last word');
   const below = page.getByRole('button', { name: t('chat.below', { count: 1, number: '1' }) });
   await expect(below).toBeVisible(soon);
-  await expect(said(page, 'The last word')).not.toBeInViewport();
+  await expect(shownText(page, 'The last word')).not.toBeInViewport();
   await below.click();
-  await expect(said(page, 'The last word')).toBeInViewport();
+  await expect(shownText(page, 'The last word')).toBeInViewport();
   await expect(below).toHaveCount(0);
 
   await page.getByRole('link', { name: 'https://nile.example/24', exact: true }).click();

@@ -315,12 +315,12 @@ for (const language of ['en', 'ar'] as const)
         // The API checks the flags; this tests how pages react to them.
         const asStaff = (permissions: object) => async (route: Route) => {
           const answer = await route.fetch();
-          const told = (await answer.json()) as { data?: { userInfo: object; permission: unknown } };
-          if (told.data !== undefined) {
-            told.data.userInfo = { ...told.data.userInfo, isMainUser: false };
-            told.data.permission = { viewUserProfile: true, ...permissions };
+          const body = (await answer.json()) as { data?: { userInfo: object; permission: unknown } };
+          if (body.data !== undefined) {
+            body.data.userInfo = { ...body.data.userInfo, isMainUser: false };
+            body.data.permission = { viewUserProfile: true, ...permissions };
           }
-          await route.fulfill({ response: answer, json: told });
+          await route.fulfill({ response: answer, json: body });
         };
         const sessions = /\/api\/Auth\/(Login|RefreshToken)/;
         await page.route(sessions, asStaff({ productsAccess: true }));

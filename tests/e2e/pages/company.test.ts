@@ -98,13 +98,13 @@ test('a boost is shown while more than a minute of it remains', async ({ request
   ).data;
   const boosted = companies.filter(({ dtBoostExpire }) => Date.parse(dtBoostExpire ?? '') > Date.now() + 3_600_000);
   const plain = companies.filter(({ dtBoostExpire }) => dtBoostExpire === null);
-  for (const [company, isTold] of [
+  for (const [company, isShown] of [
     [boosted[0], true],
     [plain[0], false],
   ] as const) {
     // Stylesheets contain both classes.
     const html = (await (await request.get(`/en/companies/${company?.path}`)).text()).replaceAll(/<style[^]*?<\/style>/g, '');
-    expect(/company-head__facts[\s\S]*?badge--boost[\s\S]*?<\/ul>/.test(html.split('<aside')[0] ?? '')).toBe(isTold);
+    expect(/company-head__facts[\s\S]*?badge--boost[\s\S]*?<\/ul>/.test(html.split('<aside')[0] ?? '')).toBe(isShown);
   }
 });
 

@@ -34,13 +34,13 @@ for (const language of languages)
     expect(Object.values(identity).filter((value) => value !== '')).toHaveLength(7);
     const partOf = async (path: string, part: RegExp): Promise<string> =>
       withoutIsolates(part.exec(await (await request.get(`/${language}${path}`)).text())?.[0] ?? '');
-    const told = (path: string, text: string): void => {
+    const expectIdentity = (path: string, text: string): void => {
       for (const value of Object.values(identity)) expect([path, text]).toEqual([path, expect.stringContaining(value)]);
     };
-    for (const path of ['', '/imports', '/plans']) told(path, await partOf(path, /<footer class="site-footer.*<\/footer>/s));
+    for (const path of ['', '/imports', '/plans']) expectIdentity(path, await partOf(path, /<footer class="site-footer.*<\/footer>/s));
     const contracts = pageKeys.filter(isContract);
     expect(contracts).toContain('distance-sales-contract');
-    for (const key of contracts) told(key, await partOf(`/${language === 'tr' ? turkishPaths[key] : key}`, /<h1[ >].*<\/main>/s));
+    for (const key of contracts) expectIdentity(key, await partOf(`/${language === 'tr' ? turkishPaths[key] : key}`, /<h1[ >].*<\/main>/s));
   });
 
 test('a marker in a text becomes its picture, from the site’s own origin', async ({ page }) => {

@@ -108,16 +108,16 @@ for (const [language, width] of [
   ['ar', 1280],
 ] as const)
   test(`plans are compared feature by feature, in ${language} at ${width}`, async ({ page, request }) => {
-    const said = textsOf(language);
+    const texts = textsOf(language);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/${language}/plans`);
     const answer = await request.post('/api/CMSCredits/GetCreditPlans?getOnlySalable=false');
     const { creditPlans } = ((await answer.json()) as { data: { creditPlans: Plan[] } }).data;
     const plans = creditPlans.filter((plan) => plan.language === language.toUpperCase());
-    const table = page.getByRole('table', { name: said('plan.compare.title') });
-    await expect(table.getByRole('columnheader')).toHaveText([said('plan.compare.feature'), ...plans.map(({ planName }) => planName)]);
+    const table = page.getByRole('table', { name: texts('plan.compare.title') });
+    await expect(table.getByRole('columnheader')).toHaveText([texts('plan.compare.feature'), ...plans.map(({ planName }) => planName)]);
     const number = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US');
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: said('plan.membership.features.AddSubUser') }) });
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: texts('plan.membership.features.AddSubUser') }) });
     await expect(row.getByRole('cell')).toHaveText(
       plans.map(({ limits }) => number.format(limits.find(({ name }) => name === 'AddSubUser')?.limit ?? -2)),
     );

@@ -37,7 +37,7 @@ for (const [language, width] of [
 ] as const)
   test(`a plan, then a pack, in ${language}`, { tag: language === 'EN' ? '@gate' : [] }, async ({ page, request }) => {
     test.setTimeout(120_000);
-    const said = textsOf(fromApiLanguage(language));
+    const texts = textsOf(fromApiLanguage(language));
     const [payer, { plan, pack }] = [await newPayer(request, language), await pricesIn(request, language)];
     const before = await accountOf(request, payer);
     const number = new Intl.NumberFormat(language === 'AR' ? 'ar-EG' : 'en-US');
@@ -53,24 +53,24 @@ for (const [language, width] of [
       await expect(payButton(page)).toBeVisible();
       await expectLayout(page);
       await typeCard(page, 'success', language);
-      await expect(page.getByLabel(said('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
+      await expect(page.getByLabel(texts('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
       const bank = await payInWindow(page);
       expect(await bank.evaluate(() => window.opener)).toBeNull();
       // Marks this document: the header is correct before another one is loaded.
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await answerBank(bank);
-      await expect(page.locator('.toast').filter({ hasText: said('payment.paid') })).toBeVisible();
+      await expect(page.locator('.toast').filter({ hasText: texts('payment.paid') })).toBeVisible();
       held += item.additionalCredit;
       await expect(page.locator('html[data-same] [data-user-credit]').first()).toHaveText(number.format(held));
       expect(await storedPlanOf(page)).toBe(plan.id);
       await page.waitForURL(`**/payment/success/${path}/${item.id}`);
-      await expect(heading(page)).toHaveText(said('payment.success.title'));
+      await expect(heading(page)).toHaveText(texts('payment.success.title'));
       await expectLayout(page);
     }
     const after = await accountOf(request, payer);
     expect(after).toEqual({ balance: before.balance + plan.additionalCredit + pack.additionalCredit, purchases: 2 });
 
-    await page.getByRole('link', { name: said('payment.document.receipt.show') }).click();
+    await page.getByRole('link', { name: texts('payment.document.receipt.show') }).click();
     await expect(page.locator('.receipt')).toContainText('Quay 4, store 12');
     await expect(page.locator('.receipt')).toContainText(payer.companyName);
     await expectLayout(page);
@@ -79,12 +79,12 @@ for (const [language, width] of [
     await expect(page.locator('.receipt')).toBeVisible();
     await page.emulateMedia({ media: null });
     await page.goto('/membership');
-    const bought = page.getByRole('table', { name: said('plan.membership.purchases') });
+    const bought = page.getByRole('table', { name: texts('plan.membership.purchases') });
     await expect(bought.locator('tbody tr')).toHaveCount(2);
-    const history = page.getByRole('table', { name: said('plan.membership.history') }).locator('tbody tr');
+    const history = page.getByRole('table', { name: texts('plan.membership.history') }).locator('tbody tr');
     await expect(history.first()).toContainText(number.format(after.balance));
     await expectLayout(page);
-    await page.getByRole('button', { name: said('plan.membership.more') }).click();
+    await page.getByRole('button', { name: texts('plan.membership.more') }).click();
     await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(features.length);
   });
 
@@ -133,18 +133,18 @@ test('in the app a plan is bought in a frame, isolated from the site’s pages, 
   expect(reached).toEqual([new URL(page.url()).origin.replace('//', '//bank.'), false, false, false]);
   // The app's result is shown at once as unconfirmed, also while the log says 99; it proves nothing, and the bank's page can be opened
   // again.
-  const said = textsOf('ar');
+  const texts = textsOf('ar');
   for (const [message, word] of [
     ['{"type":"paymentSuccess"}', 'paid'],
     ['{"type":"paymentFailure"}', 'denied'],
   ] as const) {
     const asked = page.waitForResponse((answer) => answer.url().includes(pathOf(getPaymentLog)));
     await page.evaluate((text) => window.postMessage(text, location.origin), message);
-    await expect(page.getByRole('heading', { name: said(`payment.told.${word}`) })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts(`payment.reported.${word}`) })).toBeFocused();
     expect(await (await asked).json()).toMatchObject({ data: { paymentStatus: 99 } });
     await expectLayout(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: said('payment.failed.reopen') }).click();
+    await page.getByRole('button', { name: texts('payment.failed.reopen') }).click();
     await expect(frame.locator('[name="code"]')).toBeVisible();
   }
   await answerBank(frame);

@@ -97,10 +97,10 @@ test('a boost whose price changed after the page was opened', async ({ page, req
   });
   await page.route('**/api/Auth/RefreshToken*', async (route) => {
     const response = await route.fetch();
-    const told = (await response.json()) as { data: { userInfo: object } };
+    const body = (await response.json()) as { data: { userInfo: object } };
     // The balance of a new account is too small for a boost.
-    Object.assign(told.data.userInfo, { inCredit: 1000 });
-    await route.fulfill({ response, json: told });
+    Object.assign(body.data.userInfo, { inCredit: 1000 });
+    await route.fulfill({ response, json: body });
   });
   await enter(page, owner, `/my-companies/${owner.companyId}`, { language: 'en' });
   await page.getByRole('radio', { name: t('company.boost.length.1') }).check();

@@ -82,13 +82,13 @@ async function startDevelopment(log: string): Promise<Development> {
 
 /** Warnings, errors and uncaught exceptions; an unknown token causes an error of the network, which is not one of the page. */
 function watch(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (['warning', 'error'].includes(message.type()) && !text.startsWith('Failed to load resource')) said.push(text);
+    if (['warning', 'error'].includes(message.type()) && !text.startsWith('Failed to load resource')) messages.push(text);
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
 }
 
 /** The page's own islands: search and cookie banner are on every page and hydrate on interaction only. */
@@ -112,15 +112,15 @@ test('in development no island warns, even if its form was sent before hydration
   expect(withIslands.toSorted()).toEqual(Object.keys(addresses).toSorted());
   const { origin, stop } = await startDevelopment(testInfo.outputPath('server.log'));
   try {
-    const said = watch(page);
+    const messages = watch(page);
     for (const file of withIslands) {
       await test.step(file, async () => {
         // On the first visits the server bundles packages that it has not bundled yet, and reloads the page.
         await expect(async () => {
-          said.length = 0;
+          messages.length = 0;
           await open(page, origin + addresses[file], read(file).includes('client:interaction'));
         }).toPass({ timeout: 60_000 });
-        expect(said).toEqual([]);
+        expect(messages).toEqual([]);
       });
     }
   } finally {

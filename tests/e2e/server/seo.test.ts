@@ -340,8 +340,8 @@ for (const language of languages)
 
     const graph = home?.data[0]?.['@graph'] as Record<string, unknown>[];
     expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
-    const told = [home, wanted, company, product, article].flatMap((read) => read?.data ?? []);
-    const things = told.flatMap(({ '@graph': graph, ...thing }) => (graph === undefined ? [thing] : (graph as unknown[])));
+    const pageData = [home, wanted, company, product, article].flatMap((read) => read?.data ?? []);
+    const things = pageData.flatMap(({ '@graph': graph, ...thing }) => (graph === undefined ? [thing] : (graph as unknown[])));
     expect(things.length).toBeGreaterThanOrEqual(9);
     expect(things.flatMap((thing) => vocabularyFaults(thing, 'any', ''))).toEqual([]);
     expect(dataOf(company, 'Organization')).toMatchObject({ '@context': 'https://schema.org', url: company?.canonical });

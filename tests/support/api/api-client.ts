@@ -52,11 +52,11 @@ export async function send(request: Request, on: Env = testEnv): Promise<Respons
 }
 
 /** A successful answer has exactly the fields of the contract, in their types. */
-function expectAnswer(definition: CallDefinition, told: unknown): void {
-  const parsed = wholeCall(definition).data.safeParse(told);
+function expectAnswer(definition: CallDefinition, data: unknown): void {
+  const parsed = wholeCall(definition).data.safeParse(data);
   if (!parsed.success)
     throw new Error(`${definition.name} answers what the contract does not promise: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`);
-  expect(told, `${definition.name} tells more than the contract promises`).toEqual(parsed.data);
+  expect(data, `${definition.name} tells more than the contract promises`).toEqual(parsed.data);
 }
 
 /** Codes of failures that any call may have. */

@@ -62,7 +62,7 @@ export async function newWorld(from: Trader, to: Trader, credits: number, chats:
   return { from, to, balance: credits, chats: Array.from({ length: chats }, newChat) };
 }
 
-function said(chat: ModelChat, ...texts: string[]): void {
+function addTexts(chat: ModelChat, ...texts: string[]): void {
   chat.texts.push(...texts);
   chat.isHidden = false;
 }
@@ -82,7 +82,7 @@ async function send(world: World, chat: ModelChat, texts: readonly string[], key
   if (id === null) return ['', ''];
   const isFine = pay(world, chat);
   const answers = await Promise.all(keys.map((key, index) => say(world.from, id, texts[index % texts.length] ?? '', key)));
-  if (isFine) said(chat, ...texts);
+  if (isFine) addTexts(chat, ...texts);
   // A repeat during the first attempt is refused as in progress.
   const codes = new Set(answers.map(({ envelope }) => envelope.code).filter((code) => code !== 'IN_PROGRESS'));
   return [[...codes].join(), isFine ? 'MESSAGE_SENT' : 'NOT_ENOUGH_CREDIT'];
@@ -96,14 +96,14 @@ async function begin(world: World, chat: ModelChat, text: string): Promise<[stri
   const expected = chat.id === null ? 'CHAT_CREATED' : 'CHAT_RESUMED';
   if (isFine) {
     chat.id ??= envelope.data?.chatId ?? null;
-    said(chat, ...(text === '' ? [] : [text]));
+    addTexts(chat, ...(text === '' ? [] : [text]));
   }
   return [envelope.code, isFine ? expected : 'NOT_ENOUGH_CREDIT'];
 }
 
-type Deed = (world: World, chat: ModelChat) => Promise<[told: string, expected: string]>;
+type Action = (world: World, chat: ModelChat) => Promise<[told: string, expected: string]>;
 
-export const deeds = {
+export const actions = {
   begin: (world, chat) => begin(world, chat, nextText()),
   beginSilently: (world, chat) => begin(world, chat, ''),
   say: (world, chat) => send(world, chat, [nextText()], [newId()]),
@@ -117,7 +117,7 @@ export const deeds = {
     const text = nextText();
     const { envelope } = await say(to, chat.id, text);
     if (!chat.isOpened) return [envelope.code, 'NOT_FOUND'];
-    said(chat, text);
+    addTexts(chat, text);
     chat.isSeen = true;
     return [envelope.code, 'MESSAGE_SENT'];
   },
@@ -154,9 +154,9 @@ export const deeds = {
     world.balance += contactPrice;
     return ['', ''];
   },
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;
 
-export type DeedName = keyof typeof deeds;
+export type ActionName = keyof typeof actions;
 
 /** The stored state of a world, in the form of {@link expectedOf}. */
 export async function booksOf({ from, chats }: World): Promise<object> {
@@ -175,5 +175,5 @@ export const expectedOf = ({ balance, chats }: World): object => ({
   balance,
   chats: chats
     .filter(({ id }) => id !== null)
-    .map(({ isPaid, payments, refunds }) => ({ is_paid: isPaid ? 1 : 0, payments, refunds, told: 2 * refunds })),
+    .map(({ isPaid, payments, refunds }) => ({ is_paid: isPaid ? 1 : 0, payments, refunds, notifications: 2 * refunds })),
 });

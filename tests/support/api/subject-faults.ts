@@ -13,7 +13,7 @@ export interface MigratedTable {
 }
 
 /** The SQL of prepared statements that are not run. */
-function said(make: (db: D1DatabaseSession) => unknown): string[] {
+function sqlOf(make: (db: D1DatabaseSession) => unknown): string[] {
   const texts: string[] = [];
   const statement = { bind: () => statement };
   make({ prepare: (sql: string) => (texts.push(sql), statement) } as unknown as D1DatabaseSession);
@@ -32,41 +32,47 @@ const isPersonal = /(?:^|_)(?:user_id|company_id|email|invited_by)$|^owner$/;
  * The required declarations of a subject for each of its tables, whether its statements fulfil them, and the reason that is given
  * otherwise.
  */
-function askedOf({ retention, archived, jobs, personalData }: Subject, laid: ReadonlyMap<string, MigratedTable>) {
+function askedOf({ retention, archived, jobs, personalData }: Subject, tables: ReadonlyMap<string, MigratedTable>) {
   const { exported = [], forgetPeople = [], forgetNames = [], forgetAccount = [], forgetContent = [] } = personalData ?? {};
-  const swept = said((db) => [
+  const swept = sqlOf((db) => [
     ...[...(retention?.minute ?? []), ...(retention?.hour ?? [])].map((sweep) => sweep(db, 0)),
     ...(archived ?? []).map(({ leave }) => leave(db)),
     ...(jobs ?? []).map(({ statements }) => statements?.(db, 0)),
   ]);
-  const forgotten = said((db) => [
+  const forgotten = sqlOf((db) => [
     ...[...forgetPeople, ...forgetNames, ...forgetAccount].map((forget) => forget(db, '', 0, 'deleted')),
     ...forgetContent.map((forget) => forget(db, '', 1, 0)),
   ]);
-  const told = exported.map((part) => ('text' in part ? part.tables.join(' ') : `${part.from} ${part.columns}`)).join(' ');
+  const exportedText = exported.map((part) => ('text' in part ? part.tables.join(' ') : `${part.from} ${part.columns}`)).join(' ');
   const follows = (table: string, ended: ReadonlySet<string>): boolean =>
-    ended.has(table) || (laid.get(table)?.goesWith.some((one) => follows(one, ended)) ?? false);
+    ended.has(table) || (tables.get(table)?.goesWith.some((one) => follows(one, ended)) ?? false);
   const [ended, changed] = [deletedIn([...swept, ...forgotten]), changedIn(forgotten)];
   return (table: string): readonly [reason: keyof Table, isAsked: boolean, isDone: boolean, fault: string][] => {
-    const { columns = [], references = [], isIndex = true } = laid.get(table) ?? {};
-    const tells = columns.some((column) => isPersonal.test(column)) || references.some((one) => one === 'users' || one === 'company');
+    const { columns = [], references = [], isIndex = true } = tables.get(table) ?? {};
+    const isPersonalData =
+      columns.some((column) => isPersonal.test(column)) || references.some((one) => one === 'users' || one === 'company');
     return [
       ['stays', !isIndex, follows(table, ended), 'has no retention, and no reason why it stays'],
-      ['notExported', tells, new RegExp(`\\b${table}\\b`).test(told), 'tells of an account and is not exported, without a reason'],
-      ['notForgotten', tells, follows(table, changed), 'tells of an account and is not forgotten, without a reason'],
+      [
+        'notExported',
+        isPersonalData,
+        new RegExp(`\\b${table}\\b`).test(exportedText),
+        'tells of an account and is not exported, without a reason',
+      ],
+      ['notForgotten', isPersonalData, follows(table, changed), 'tells of an account and is not forgotten, without a reason'],
     ];
   };
 }
 
 /** Faults of each table that is in the database, as `subject: table …`. */
-export function subjectFaultsOf(list: readonly Subject[], laid: ReadonlyMap<string, MigratedTable>): string[] {
+export function subjectFaultsOf(list: readonly Subject[], migrated: ReadonlyMap<string, MigratedTable>): string[] {
   const owned = list.flatMap(({ name, tables }) => Object.keys(tables).map((table) => [table, name] as const));
   const twice = owned.filter(([table], place) => owned.findIndex(([other]) => other === table) < place);
   return [
     ...twice.map(([table, name]) => `${name}: ${table} has another owner, too`),
-    ...[...laid.keys()].filter((table) => !owned.some(([one]) => one === table)).map((table) => `${table} has no owner`),
+    ...[...migrated.keys()].filter((table) => !owned.some(([one]) => one === table)).map((table) => `${table} has no owner`),
     ...list.flatMap((subject) => {
-      const asked = askedOf(subject, laid);
+      const asked = askedOf(subject, migrated);
       return Object.entries(subject.tables).flatMap(([table, reasons]) =>
         asked(table).flatMap(([reason, isAsked, isDone, fault]) => {
           const isGiven = reasons[reason] !== undefined;

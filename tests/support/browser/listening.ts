@@ -8,7 +8,7 @@ import { send, testEnv } from '../api/api-client.ts';
 export interface Listener {
   socket: WebSocket;
   /** Events. */
-  heard: unknown[];
+  received: unknown[];
   /** The first event: missed changes, and who is present. */
   met: RoomEvent[];
   closed: { code: number; reason: string }[];
@@ -36,11 +36,11 @@ export async function listen(chatId: string, token: string, headers?: Record<str
   const response = await send(connecting(chatId, token, headers));
   const socket = response.webSocket;
   if (response.status !== 101 || socket === null) throw new Error(`no socket: ${response.status}`);
-  const listener: Listener = { socket, heard: [], met: [], closed: [] };
+  const listener: Listener = { socket, received: [], met: [], closed: [] };
   socket.addEventListener('message', ({ data }) => {
     const event: unknown = data === 'pong' ? data : JSON.parse(String(data));
     if (isGreeting(event)) listener.met.push(event);
-    else listener.heard.push(event);
+    else listener.received.push(event);
   });
   socket.addEventListener('close', ({ code, reason }) => {
     listener.closed.push({ code, reason });

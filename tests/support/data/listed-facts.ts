@@ -12,7 +12,7 @@ import { getRequestCards } from '../../../contract/request/calls.ts';
 import { clock, data } from '../api/api-client.ts';
 import { database } from '../api/api-fixtures.ts';
 
-const toldBy = async (body: BodyInputOf<typeof getRequestCards>): Promise<[count: number, ids: string[]]> => {
+const cardsFor = async (body: BodyInputOf<typeof getRequestCards>): Promise<[count: number, ids: string[]]> => {
   const { count, requests } = await data(getRequestCards, { body: { ...body, size: 50 } });
   return [count, requests.map(({ id }) => id)];
 };
@@ -39,5 +39,5 @@ export async function expectLists(): Promise<void> {
     [{ text: '6302' }, ({ hsCode }) => hsCode === '630231'],
     [{ text: '7408', filters: { hsChapters: ['74'] } }, ({ hsCode }) => hsCode === '7408'],
   ];
-  for (const [body, fits] of asked) expect(await toldBy(body), JSON.stringify(body)).toEqual(having(fits));
+  for (const [body, fits] of asked) expect(await cardsFor(body), JSON.stringify(body)).toEqual(having(fits));
 }

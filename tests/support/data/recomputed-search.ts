@@ -91,7 +91,7 @@ function countsOf(entries: readonly Entry[], kind: string): Record<string, numbe
     for (const word of facets) if (word.startsWith(kind)) counts[word.slice(1)] = (counts[word.slice(1)] ?? 0) + 1;
   return counts;
 }
-const told = (list: readonly { id: string; count: number }[]): Record<string, number> =>
+const countsById = (list: readonly { id: string; count: number }[]): Record<string, number> =>
   Object.fromEntries(list.map(({ id, count }) => [id, count]));
 const idsOf = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
@@ -122,18 +122,18 @@ export async function expectSearch(asks: readonly Asked[]): Promise<void> {
     expect([directory.count, idsOf(directory.companies)], name).toEqual([companies.length, idsOf(companies)]);
 
     const ofRequests = await requestFacets(deps, { text, filters: traded });
-    expect([told(ofRequests.countries), told(ofRequests.categories)], name).toEqual([
+    expect([countsById(ofRequests.countries), countsById(ofRequests.categories)], name).toEqual([
       countsOf(requests, 'k'),
       countsOf(having(catalogue.requests, { categoryId: undefined }), 'c'),
     ]);
     const ofProducts = await productFacets(deps, { text, filters: traded });
-    expect([told(ofProducts.countries), told(ofProducts.categories), told(ofProducts.hsChapters)], name).toEqual([
+    expect([countsById(ofProducts.countries), countsById(ofProducts.categories), countsById(ofProducts.hsChapters)], name).toEqual([
       countsOf(products, 'k'),
       countsOf(having(catalogue.products, { categoryId: undefined }), 'c'),
       countsOf(having(catalogue.products, { hsChapter: undefined }), 'h'),
     ]);
     const ofCompanies = await companyFacets(deps, { text, filters });
-    expect([told(ofCompanies.countries), told(ofCompanies.categories)], name).toEqual([
+    expect([countsById(ofCompanies.countries), countsById(ofCompanies.categories)], name).toEqual([
       countsOf(companies, 'k'),
       countsOf(having(catalogue.companies, { hsChapter: undefined, categoryId: undefined }), 'c'),
     ]);

@@ -16,7 +16,7 @@ export const ownForms: readonly FormWalk[] = [
     done: (page, t) => toast(page, t('user.settings.saved')),
     isKept: true,
     other: {
-      rule: 'told',
+      rule: 'asks',
       reads: 'GetUserProfile',
       save: ({ request, token, userId }) =>
         ask(request, '/api/User/EditUserProfile', {

@@ -98,7 +98,7 @@ export const tradeForms: readonly FormWalk[] = [
     done: (page) => page.getByRole('link', { name: editedRequest }),
     isKept: true,
     other: {
-      rule: 'told',
+      rule: 'asks',
       reads: 'GetUserRequestById',
       save: async (walker) => void (await saveRequest(walker, 'Other yarn', made.request)),
     },
@@ -129,7 +129,7 @@ export const tradeForms: readonly FormWalk[] = [
     done: (page, t) => toast(page, t('product.saved')),
     isKept: true,
     other: {
-      rule: 'told',
+      rule: 'asks',
       reads: 'GetProductDetailById',
       save: async (walker) => void (await saveProduct(walker, 'Other towel', made.product)),
     },
@@ -145,7 +145,7 @@ export const tradeForms: readonly FormWalk[] = [
     done: (page, t) => toast(page, t('company.saved')),
     isKept: true,
     other: {
-      rule: 'told',
+      rule: 'asks',
       reads: 'GetCompanyById',
       save: async ({ request, token, companyId }) => {
         const { company } = await ask<{ company: { name: string; email: string } }>(request, '/api/Company/GetCompanyById', {

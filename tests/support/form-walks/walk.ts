@@ -13,10 +13,10 @@ export interface Walker {
 /** The effect of a save in another tab after the form was opened. */
 export interface OtherTab {
   /**
-   * `told`: nothing is overwritten unnoticed; the reader is informed and may replace the stored version. `beside`: only changed fields are
+   * `asks`: nothing is overwritten unnoticed; the reader is asked whether to replace the stored version. `beside`: only changed fields are
    * sent, so that both changes are kept. `last`: one value, of which the last one wins (ADR 019).
    */
-  rule: 'told' | 'beside' | 'last';
+  rule: 'asks' | 'beside' | 'last';
   save: (walker: Walker) => Promise<void>;
   /** Both changes are kept. */
   check?: (walker: Walker) => Promise<void>;

@@ -47,7 +47,7 @@ async function endSession(page: Page, call: string, credentials: Credentials): P
     await page.evaluate(
       // A BroadcastChannel takes no target.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      (told) => new BroadcastChannel('kervan-session').postMessage({ type: 'credentials', credentials: told }),
+      (sent) => new BroadcastChannel('kervan-session').postMessage({ type: 'credentials', credentials: sent }),
       credentials,
     );
   };
@@ -162,7 +162,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
   await test.step(`${name}: there is no network`, async () => {
     await pressWithoutNetwork(page, t, press);
     await isThere();
-    if (other?.rule === 'told') await other.save(walker);
+    if (other?.rule === 'asks') await other.save(walker);
     // Queries older than a minute are refetched when the network returns.
     await page.evaluate(() => {
       const now = Date.now.bind(Date);
@@ -171,7 +171,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
     const isRead = other?.reads === undefined ? null : page.waitForResponse((answer) => answer.url().includes(`/${other.reads}`));
     await page.context().setOffline(false);
     await isRead;
-    if (other?.rule === 'told') {
+    if (other?.rule === 'asks') {
       await press();
       await expect(page.getByText(t('errors.STALE_VERSION')).first()).toBeVisible();
       await isThere();
@@ -184,7 +184,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
     if (form.isKept) {
       await reload(page);
       await form.open?.(page, t);
-      if (other?.rule === 'told') await page.getByRole('button', { name: t('form.draft.take') }).click();
+      if (other?.rule === 'asks') await page.getByRole('button', { name: t('form.draft.take') }).click();
       await expect(page.getByRole('button', { name: t('form.draft.discard') })).toBeVisible();
       await isThere();
       await form.again?.(page, t);
@@ -195,7 +195,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
   });
 
   await test.step(`${name}: the answer is slow`, async () => {
-    if (other !== undefined && other.rule !== 'told') await other.save(walker);
+    if (other !== undefined && other.rule !== 'asks') await other.save(walker);
     const before = keys.length;
     await pressSlowly(page, call, press, () => expect(form.done(page, t)).toBeVisible());
     await other?.check?.(walker);

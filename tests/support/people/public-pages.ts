@@ -11,20 +11,20 @@ import type { ServiceType } from '../../../contract/request/shapes.ts';
 import type { publicPages as pagesOfSite, PublicPageName } from '../../../contract/site/public-pages.ts';
 import { addressOf, answerOf, type CallInput } from '../../../contract/wire/wire-call.ts';
 
-interface Told {
+interface ApiResponse {
   json(): Promise<unknown>;
 }
 
 /** Asks the API for existing objects: Playwright's request context or a substitute. */
 export interface Asker {
-  get(address: string): Promise<Told>;
-  post(address: string, options: { data: unknown }): Promise<Told>;
+  get(address: string): Promise<ApiResponse>;
+  post(address: string, options: { data: unknown }): Promise<ApiResponse>;
 }
 
 async function ask<C extends CallDefinition>(api: Asker, call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
   const address = addressOf(call, input);
-  const told = call.method === 'GET' ? await api.get(address) : await api.post(address, { data: input.body ?? {} });
-  const answer = answerOf<DataOf<C>>(call, 200, await told.json());
+  const response = call.method === 'GET' ? await api.get(address) : await api.post(address, { data: input.body ?? {} });
+  const answer = answerOf<DataOf<C>>(call, 200, await response.json());
   if (!answer.ok) throw new Error(`${call.name} answers ${answer.code} ${answer.message}`);
   return answer.data;
 }

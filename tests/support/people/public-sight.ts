@@ -42,7 +42,7 @@ const requestLists = ({ words, categoryId, subCategoryId, countryId }: Sought): 
 ];
 
 /** Public calls that return or count companies, products and requests. */
-export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = {
+export const questionsAbout: Readonly<Record<string, (its: Sought) => LooseInput[]>> = {
   GetCompanyCards: ({ words, categoryId, countryId }) => [
     ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
     { body: { size: 50, withFacets: true, filters: { categoryId, countryIds: [countryId], serviceType: 1 } } },
@@ -98,8 +98,8 @@ export const silent: readonly string[] = [
 export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
 
 /** @returns call and input → status and answer, as a guest */
-export async function toldToGuests(its: Sought): Promise<Record<string, unknown>> {
-  const questions = publicCalls.flatMap((call) => (telling[call.name]?.(its) ?? []).map((input) => ({ call, input })));
+export async function answersToGuests(its: Sought): Promise<Record<string, unknown>> {
+  const questions = publicCalls.flatMap((call) => (questionsAbout[call.name]?.(its) ?? []).map((input) => ({ call, input })));
   const answers = questions.map(async ({ call, input }) => {
     const { status, envelope } = await callLoosely(call, input);
     return [`${call.name} ${JSON.stringify(input)}`, { status, data: envelope.data }] as const;
@@ -108,7 +108,7 @@ export async function toldToGuests(its: Sought): Promise<Record<string, unknown>
 }
 
 /** The answers that contain one of the words. */
-export const answersWith = (told: Readonly<Record<string, unknown>>, words: readonly string[]): string[] =>
-  Object.entries(told)
+export const answersWith = (answers: Readonly<Record<string, unknown>>, words: readonly string[]): string[] =>
+  Object.entries(answers)
     .filter(([, answer]) => words.some((word) => JSON.stringify(answer).includes(word)))
     .map(([question]) => question);

@@ -15,9 +15,9 @@ export async function talk(page: Page, one?: Business) {
   const [buyer, seller] = await Promise.all([one ?? newBusiness(page.request), newBusiness(page.request)]);
   const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Towels', text: 'First', createdFor: 0 };
   const { chatId } = await post(page, buyer, 'CreateChat', { data });
-  const tell = (who: Business, text: string): Promise<unknown> =>
+  const say = (who: Business, text: string): Promise<unknown> =>
     post(page, who, 'SendMessage', {
       multipart: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': who.companyId, 'Data.Message.Text': text },
     });
-  return { buyer, seller, tell, address: `/messages?chatId=${chatId}` };
+  return { buyer, seller, say, address: `/messages?chatId=${chatId}` };
 }

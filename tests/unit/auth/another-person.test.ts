@@ -9,11 +9,11 @@ const frame = new EventTarget();
 vi.stubGlobal('location', place);
 vi.stubGlobal('window', frame);
 vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
-const told: ((event: { data: unknown }) => void)[] = [];
+const listeners: ((event: { data: unknown }) => void)[] = [];
 vi.stubGlobal(
   'BroadcastChannel',
   class {
-    addEventListener = (_: string, listen: (event: { data: unknown }) => void) => void told.push(listen);
+    addEventListener = (_: string, listen: (event: { data: unknown }) => void) => void listeners.push(listen);
     removeEventListener = () => undefined;
     postMessage = () => undefined;
   },
@@ -25,7 +25,7 @@ const { startSession } = await import('../../../src/client/start.ts');
 const { guardLeaving } = await import('../../../src/client/session/leaving.ts');
 
 const other = credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID: 'c'.repeat(24) } });
-const tell = (data: unknown): void => told.forEach((listen) => listen({ data }));
+const broadcast = (data: unknown): void => listeners.forEach((listen) => listen({ data }));
 const closes = (): boolean => frame.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
@@ -39,22 +39,22 @@ beforeEach(() => {
 });
 
 test('the same person continues on the page', () => {
-  tell({ type: 'ended' });
+  broadcast({ type: 'ended' });
   expect([$session.get().user, $shownSession.get().user?.fullName]).toEqual([null, 'Elif Yıldırım']);
-  tell({ type: 'credentials', credentials: credentialsOf({ accessToken: 'next' }) });
+  broadcast({ type: 'credentials', credentials: credentialsOf({ accessToken: 'next' }) });
   expect([$isLeaving.get(), place.reload.mock.calls.length, $session.get().accessToken]).toEqual([false, 0, 'next']);
   expect(closes()).toBe(false);
 });
 
 test('another person sees nothing of the previous one, and is not asked before the page changes', () => {
-  tell({ type: 'ended' });
+  broadcast({ type: 'ended' });
   expect(closes()).toBe(false);
-  tell({ type: 'credentials', credentials: other });
+  broadcast({ type: 'credentials', credentials: other });
   expect([$isLeaving.get(), place.reload.mock.calls.length, closes()]).toEqual([true, 1, true]);
   expect([$session.get().user, $shownSession.get().user]).toEqual([null, null]);
 });
 
 test('after a sign-out in another tab nothing is asked and nothing is kept', () => {
-  tell({ type: 'signed-out' });
+  broadcast({ type: 'signed-out' });
   expect([closes(), place.replace.mock.calls.length, $shownSession.get().user]).toEqual([true, 1, null]);
 });

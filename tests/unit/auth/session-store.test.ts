@@ -204,12 +204,12 @@ describe('numbers beside the name', () => {
   });
   it('store the count of notifications for pages that make no call, and delete it with the session', () => {
     updateCredentials(signedIn);
-    const told = { id: 'e'.repeat(24), kind: 'credits-added', values: {}, href: '/membership', isRead: false, dtCreatedAt: '' };
-    setNotifications([told], 4);
-    expect([$session.get().notifications, $news.get(), stored.getItem('unreadNotifications')]).toEqual([[told], 4, '4']);
+    const notification = { id: 'e'.repeat(24), kind: 'credits-added', values: {}, href: '/membership', isRead: false, dtCreatedAt: '' };
+    setNotifications([notification], 4);
+    expect([$session.get().notifications, $news.get(), stored.getItem('unreadNotifications')]).toEqual([[notification], 4, '4']);
     setNotifications([], 0);
     expect(stored.getItem('unreadNotifications')).toBeNull();
-    setNotifications([told], 1);
+    setNotifications([notification], 1);
     clearSession();
     expect([$session.get().notifications, $news.get(), stored.getItem('unreadNotifications')]).toEqual([[], 0, null]);
   });

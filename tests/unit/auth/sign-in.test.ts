@@ -51,11 +51,11 @@ describe('signing in', () => {
   });
 
   test('the app is notified, and stores the token', async () => {
-    const told: string[] = [];
-    vi.stubGlobal('window', { ReactNativeWebView: { postMessage: (text: string) => told.push(text) } });
+    const messages: string[] = [];
+    vi.stubGlobal('window', { ReactNativeWebView: { postMessage: (text: string) => messages.push(text) } });
     serve(() => fine(credentialsOf({ refreshToken: 'for-the-app' })));
     await signIn('elif@kervan.example', 'secret');
-    expect(told.map((text) => JSON.parse(text) as unknown)).toMatchObject([{ type: 'login', refreshToken: 'for-the-app' }]);
+    expect(messages.map((text) => JSON.parse(text) as unknown)).toMatchObject([{ type: 'login', refreshToken: 'for-the-app' }]);
   });
 });
 

@@ -133,9 +133,9 @@ describe('room for another member of staff', () => {
 });
 
 test('restoring permissions requires a valid address', () => {
-  const told = (email: string) =>
+  const checksOf = (email: string) =>
     faultsOf(editForm.rules, { email, permissions: permitted(), budget: '' }, undefined).map(({ check }) => check);
-  expect([told(' '), told('nour@company'), told(' nour@company.example ')]).toEqual([['email'], ['emailInvalid'], []]);
+  expect([checksOf(' '), checksOf('nour@company'), checksOf(' nour@company.example ')]).toEqual([['email'], ['emailInvalid'], []]);
 });
 
 test('an address in use is recognized by code or by message', () => {
@@ -178,15 +178,15 @@ describe('roles', () => {
 });
 
 describe('a monthly budget', () => {
-  const told = (budget: string, most: number | null = null) =>
+  const checksOf = (budget: string, most: number | null = null) =>
     faultsOf(inviteForm(most).rules, { email: 'nour@company.example', permissions: permitted(), budget }, undefined).map(
       ({ check }) => check,
     );
 
   test('is a whole number of credits or empty, and within the giver’s own', () => {
-    expect(['', ' ', '0', ' 50 ', '1000000'].map((typed) => told(typed))).toEqual([[], [], [], [], []]);
-    expect(['-1', '1.5', 'x', '1000001'].map((typed) => told(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
-    expect([told('40', 40), told('41', 40), told('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
+    expect(['', ' ', '0', ' 50 ', '1000000'].map((typed) => checksOf(typed))).toEqual([[], [], [], [], []]);
+    expect(['-1', '1.5', 'x', '1000001'].map((typed) => checksOf(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
+    expect([checksOf('40', 40), checksOf('41', 40), checksOf('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
     expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
   });
 

@@ -54,7 +54,7 @@ function open(more: Partial<ChatDetail> = {}): string[] {
   draw(<ChatMenu chat={{ ...chat, ...more } as ChatDetail} />);
   return offered.choices.map(({ label }) => label);
 }
-const said = (): string[] => $toasts.get().map(({ text }) => text);
+const toastTexts = (): string[] => $toasts.get().map(({ text }) => text);
 let sent: (call: Call) => { body: BodyInit | null | undefined }[];
 const bodies = (call: Call): unknown[] => sent(call).map(({ body }) => JSON.parse(String(body)) as unknown);
 
@@ -75,14 +75,14 @@ describe('muting', () => {
     offered.choose('mute');
     await settle();
     expect(bodies(muteChat)).toEqual([true, false].map((isMuted) => ({ chatId: chat.id, isMuted })));
-    expect(said()).toEqual(['chat.muted', 'chat.unmuted']);
+    expect(toastTexts()).toEqual(['chat.muted', 'chat.unmuted']);
   });
   test('that fails is not confirmed', async () => {
     serveWrites(() => refused(404, 'NOT_FOUND'));
     open();
     offered.choose('mute');
     await settle();
-    expect(said()).toEqual(['errors.NOT_FOUND']);
+    expect(toastTexts()).toEqual(['errors.NOT_FOUND']);
   });
 });
 
@@ -93,7 +93,7 @@ test('chosen files are sent at once by default, or held until a press: one setti
   expect(open()).toContain('chat.files.sendAtOnce');
   offered.choose('files');
   expect(areFilesHeld()).toBe(false);
-  expect(said()).toEqual(['chat.files.held', 'chat.files.atOnce']);
+  expect(toastTexts()).toEqual(['chat.files.held', 'chat.files.atOnce']);
   updateCredentials(staffCredentialsOf('getChat'));
   expect(open()).not.toContain('chat.files.hold');
 });
@@ -109,7 +109,7 @@ describe('blocking', () => {
     offered.questions['chat.blockAsk']?.();
     await settle();
     expect(bodies(blockCompany)).toEqual([{ companyId: id('b'), isBlocked: true }]);
-    expect(said()).toEqual(['chat.blocked']);
+    expect(toastTexts()).toEqual(['chat.blocked']);
     expect(queryClient.getQueryState(keyOf(getBlockedCompanies))).toBeUndefined();
   });
   test('ends without a question', async () => {
@@ -117,7 +117,7 @@ describe('blocking', () => {
     offered.choose('unblock');
     await settle();
     expect(bodies(blockCompany)).toEqual([{ companyId: id('b'), isBlocked: false }]);
-    expect(said()).toEqual(['chat.unblocked']);
+    expect(toastTexts()).toEqual(['chat.unblocked']);
   });
   test('is not offered to staff who may not write', () => {
     updateCredentials(staffCredentialsOf('getChat'));
@@ -137,14 +137,14 @@ describe('deleting', () => {
     offered.questions['chat.deleteAsk']?.();
     await settle();
     expect(sent(deleteChat)).toHaveLength(1);
-    expect(said()).toEqual(['chat.deleted']);
+    expect(toastTexts()).toEqual(['chat.deleted']);
     expect(opened).toHaveBeenCalledExactlyOnceWith('/messages', true);
   });
   test('is refused to staff without the right, before any question', () => {
     updateCredentials(staffCredentialsOf('getChat', 'sendMessage'));
     open();
     offered.choose('delete');
-    expect(said()).toEqual(['errors.FORBIDDEN']);
+    expect(toastTexts()).toEqual(['errors.FORBIDDEN']);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a report', () => {
     offered.presses['chat.report.do']?.();
     offered.presses['chat.report.do']?.();
     await settle();
-    expect(said()).toEqual(['chat.report.done']);
+    expect(toastTexts()).toEqual(['chat.report.done']);
     expect(onClose).toHaveBeenCalled();
     const ofMessage = draw(<ReportDialog chatId={chat.id} messageId={id('e')} onClose={onClose} />);
     expect(ofMessage).toContain('chat.report.messageText');
@@ -174,7 +174,7 @@ describe('a report', () => {
     draw(<ReportDialog chatId={chat.id} onClose={onClose} />);
     offered.presses['chat.report.do']?.();
     await settle();
-    expect(said()).toEqual(['errors.THROTTLED']);
+    expect(toastTexts()).toEqual(['errors.THROTTLED']);
     expect(onClose).not.toHaveBeenCalled();
   });
 });

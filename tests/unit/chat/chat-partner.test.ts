@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { typingPauseMs, typingShownMs, type RoomEvent } from '../../../contract/chat/room-event.ts';
 import { isPictureName, kindOf, namedFile, previewSize } from '../../../src/account/chat/composer/files.ts';
-import { createPartner, typingTeller } from '../../../src/account/chat/list/partner.ts';
+import { createPartner, typingNotifier } from '../../../src/account/chat/list/partner.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,21 +12,21 @@ afterEach(() => vi.useRealTimers());
 describe('the other side', () => {
   const welcome = (...online: string[]): RoomEvent => ({ type: 'welcome', sequence: 0, read: {}, removed: [], online });
   const message = { type: 'message', message: { companyId: 'other' } } as RoomEvent;
-  const told = (...events: RoomEvent[]) => {
+  const after = (...events: RoomEvent[]) => {
     const partner = createPartner('own');
     for (const event of events) partner.take(event);
     return partner;
   };
 
   test('is present when a person of it is, and not because we are', () => {
-    expect(told(welcome('own')).state.value).toBe('away');
-    expect(told(welcome('own', 'other')).state.value).toBe('online');
-    expect(told(welcome('own'), { type: 'presence', companyId: 'other', isOnline: true }).state.value).toBe('online');
-    expect(told(welcome('other'), { type: 'presence', companyId: 'other', isOnline: false }).state.value).toBe('away');
-    expect(told(welcome('other'), { type: 'presence', companyId: 'own', isOnline: false }).state.value).toBe('online');
+    expect(after(welcome('own')).state.value).toBe('away');
+    expect(after(welcome('own', 'other')).state.value).toBe('online');
+    expect(after(welcome('own'), { type: 'presence', companyId: 'other', isOnline: true }).state.value).toBe('online');
+    expect(after(welcome('other'), { type: 'presence', companyId: 'other', isOnline: false }).state.value).toBe('away');
+    expect(after(welcome('other'), { type: 'presence', companyId: 'own', isOnline: false }).state.value).toBe('online');
   });
   test('is shown as typing until its message arrives, or for a while', () => {
-    const partner = told(welcome('other'), { type: 'typing', companyId: 'other' });
+    const partner = after(welcome('other'), { type: 'typing', companyId: 'other' });
     expect(partner.state.value).toBe('typing');
     vi.advanceTimersByTime(typingShownMs - 1);
     partner.take({ type: 'typing', companyId: 'other' });
@@ -39,20 +39,20 @@ describe('the other side', () => {
     expect(partner.state.value).toBe('online');
   });
   test('is unknown while the connection is broken', () => {
-    const partner = told(welcome('other'), { type: 'typing', companyId: 'other' });
+    const partner = after(welcome('other'), { type: 'typing', companyId: 'other' });
     partner.lose();
     vi.advanceTimersByTime(typingShownMs);
     expect(partner.state.value).toBe('away');
   });
   test('gets our typing signal as often as the room accepts it', () => {
     const say = vi.fn();
-    const tell = typingTeller();
-    tell(say);
+    const notify = typingNotifier();
+    notify(say);
     vi.advanceTimersByTime(typingPauseMs - 1);
-    tell(say);
+    notify(say);
     expect(say).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    tell(say);
+    notify(say);
     expect(say).toHaveBeenCalledTimes(2);
   });
 });

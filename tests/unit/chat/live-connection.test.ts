@@ -24,7 +24,7 @@ class Line extends EventTarget {
   }
   opens = (): boolean => this.dispatchEvent(new Event('open'));
   breaks = (code = 1006): boolean => this.dispatchEvent(Object.assign(new Event('close'), { code }));
-  tells = (data: string): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+  receives = (data: string): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
 }
 vi.stubGlobal('WebSocket', Line);
 const { $session, clearSession, updateCredentials } = await import('../../../src/client/session/session.ts');
@@ -87,7 +87,7 @@ test('is pinged when it is silent, and replaced without an answer', async () => 
   lineAt(0).opens();
   await vi.advanceTimersByTimeAsync(25_000);
   expect(lineAt(0).sent).toEqual(['ping']);
-  lineAt(0).tells('pong');
+  lineAt(0).receives('pong');
   await vi.advanceTimersByTimeAsync(24_999);
   expect([lineAt(0).sent, line.isOpen()]).toEqual([['ping'], true]);
   await vi.advanceTimersByTimeAsync(1 + 10_000);
@@ -110,9 +110,9 @@ test('waits for a pending refresh of the session', async () => {
 test('delivers events only, and none after its end', async () => {
   const line = listen();
   lineAt(0).opens();
-  lineAt(0).tells('pong');
-  lineAt(0).tells('no json');
-  lineAt(0).tells('{"type":"removed","id":"m1"}');
+  lineAt(0).receives('pong');
+  lineAt(0).receives('no json');
+  lineAt(0).receives('{"type":"removed","id":"m1"}');
   expect(events.mock.calls).toEqual([[{ type: 'removed', id: 'm1' }]]);
   line.stop();
   lineAt(0).breaks();
@@ -126,7 +126,7 @@ test('of the account batches simultaneous events, and reports whether polling is
   expect($isAccountLive.get()).toBe(false);
   lineAt(0).opens();
   expect($isAccountLive.get()).toBe(true);
-  for (const type of ['chats', 'bell', 'chats']) lineAt(0).tells(JSON.stringify({ type, chatId: 'c1' }));
+  for (const type of ['chats', 'bell', 'chats']) lineAt(0).receives(JSON.stringify({ type, chatId: 'c1' }));
   await vi.advanceTimersByTimeAsync(300);
   expect(changed).toEqual([['chats', 'bell']]);
 
@@ -142,14 +142,14 @@ test('of the account batches simultaneous events, and reports whether polling is
 });
 
 test('of the account reports the last balance of a batch, and none where none was sent', async () => {
-  const told = vi.fn<(what: ReadonlySet<string>, balance: number | null) => void>();
-  const stop = listenToAccount(told);
+  const onChange = vi.fn<(what: ReadonlySet<string>, balance: number | null) => void>();
+  const stop = listenToAccount(onChange);
   lineAt(0).opens();
-  for (const balance of [90, 60]) lineAt(0).tells(JSON.stringify({ type: 'credit', balance }));
+  for (const balance of [90, 60]) lineAt(0).receives(JSON.stringify({ type: 'credit', balance }));
   await vi.advanceTimersByTimeAsync(300);
-  lineAt(0).tells('{"type":"bell"}');
+  lineAt(0).receives('{"type":"bell"}');
   await vi.advanceTimersByTimeAsync(300);
-  expect(told.mock.calls).toEqual([
+  expect(onChange.mock.calls).toEqual([
     [new Set(['credit']), 60],
     [new Set(['bell']), null],
   ]);
@@ -175,7 +175,7 @@ test('of the account reports after a break that rights may have changed too', as
   const changed: string[][] = [];
   const stop = listenToAccount((what) => changed.push([...what]));
   lineAt(0).opens();
-  lineAt(0).tells('{"type":"rights"}');
+  lineAt(0).receives('{"type":"rights"}');
   await vi.advanceTimersByTimeAsync(300);
   lineAt(0).breaks();
   await vi.advanceTimersByTimeAsync(2000);

@@ -135,12 +135,12 @@ describe('a 401', () => {
   test('is returned to the caller when the refresh is refused, which ends the session in all tabs', async () => {
     updateCredentials(credentialsOf({ accessToken: 'old' }));
     serve(() => refused());
-    const told = vi.fn();
+    const received = vi.fn();
     const channel = new BroadcastChannel('kervan-session');
-    channel.addEventListener('message', ({ data }) => told(data));
+    channel.addEventListener('message', ({ data }) => received(data));
     expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401 });
     expect($session.get()).toMatchObject({ user: null, accessToken: '', refreshPending: false });
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'ended' }));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledWith({ type: 'ended' }));
     channel.close();
   });
 

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FromHost, hostVersion, toHost } from '../../../contract/host/messages.ts';
 import { appLinkOf, linkPatterns, pathOfLink } from '../../../contract/site/links.ts';
 import { accountPages } from '../../../contract/site/account-pages.ts';
-import { isOfOwnWindow, onHostPayment, tellHost } from '../../../src/client/host/host-app.ts';
+import { isOfOwnWindow, onHostPayment, sendToHost } from '../../../src/client/host/host-app.ts';
 import { listenToHost } from '../../../src/client/host/host-bridge.ts';
 
 const nonce = 'q1dXpw3UpT5VOmu_cf_v6i';
 const origin = 'https://kervan.example';
-let told: Record<string, unknown>[];
+let sent: Record<string, unknown>[];
 let page: EventTarget & Record<string, unknown>;
 let stored: Map<string, string>;
 
 function startPage(self: unknown = { version: hostVersion, nonce }): void {
-  const bridge = { postMessage: (text: string) => told.push(JSON.parse(text) as Record<string, unknown>) };
+  const bridge = { postMessage: (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>) };
   const parts: Record<string, unknown> = { ReactNativeWebView: bridge, ...(self !== null && { KervanHost: self }) };
   page = Object.assign(new EventTarget(), parts);
   vi.stubGlobal('window', page);
@@ -24,7 +24,7 @@ function startPage(self: unknown = { version: hostVersion, nonce }): void {
 }
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   stored = new Map();
   startPage();
 });
@@ -37,29 +37,29 @@ function post(data: unknown, from: { origin?: string; source?: unknown } = {}): 
 }
 
 function listen(): FromHost[] {
-  const heard: FromHost[] = [];
-  listenToHost((message) => void heard.push(message));
-  return heard;
+  const received: FromHost[] = [];
+  listenToHost((message) => void received.push(message));
+  return received;
 }
 
 const open = (id: number, change: object = {}): string =>
   JSON.stringify({ type: 'open', link: '/plans', version: hostVersion, nonce, id, ...change });
-const faults = (): unknown[] => told.filter(({ type }) => type === 'refused').map(({ fault }) => fault);
+const faults = (): unknown[] => sent.filter(({ type }) => type === 'refused').map(({ fault }) => fault);
 
 test('a page reports that it is ready, in the form of the contract', () => {
   listen();
-  expect(told).toHaveLength(1);
-  expect(toHost.parse(told[0])).toMatchObject({ type: 'ready', path: '/messages?chatId=1', isSignedIn: false, nonce });
+  expect(sent).toHaveLength(1);
+  expect(toHost.parse(sent[0])).toMatchObject({ type: 'ready', path: '/messages?chatId=1', isSignedIn: false, nonce });
 });
 
 test('a message of the app is handled once, as text or object, in the order of its numbers', () => {
-  const heard = listen();
+  const received = listen();
   post(open(5));
   post(JSON.parse(open(9)), { origin, source: page });
-  expect(heard.map(({ id }) => id)).toEqual([5, 9]);
+  expect(received.map(({ id }) => id)).toEqual([5, 9]);
   post(open(9));
   post(open(6));
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(faults()).toEqual(['replayed', 'replayed']);
 });
 
@@ -67,11 +67,11 @@ test('a message that an earlier page of the web view handled is ignored', () => 
   listen();
   post(open(5));
   startPage();
-  const heard = listen();
+  const received = listen();
   post(open(5));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   post(open(6));
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test.each([
@@ -86,20 +86,20 @@ test.each([
   ['shape', { id: -1 }],
   ['shape', { id: 1.5 }],
 ] as const)('a forged message changes nothing: %s', (fault, change) => {
-  const heard = listen();
+  const received = listen();
   post(open(5, change));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(faults()).toEqual([fault]);
   expect(stored.size).toBe(0);
 });
 
 test('frames, other windows and other origins are ignored', () => {
-  const heard = listen();
+  const received = listen();
   post(open(5), { origin: 'https://bank.example', source: {} });
   post(open(6), { origin, source: {} });
   post(open(7), { origin: 'https://kervan.example.evil.example' });
   post(open(8), { origin: 'null' });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(faults()).toEqual([]);
   const own = { origin, source: null } as unknown as MessageEvent;
   expect(isOfOwnWindow(own)).toBe(true);
@@ -107,22 +107,22 @@ test('frames, other windows and other origins are ignored', () => {
 
 test.each([[{ version: 2, nonce }], [{ version: 1, nonce: 'short' }], [null]])('an app that injects %j has no bridge', (self) => {
   startPage(self);
-  const heard = listen();
+  const received = listen();
   post(open(5));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('apps from before the contract get their former messages, and nothing else', () => {
   startPage(null);
-  tellHost({ type: 'logOut' });
-  tellHost({ type: 'badge', count: 3 });
-  expect(told).toEqual([{ type: 'logOut' }]);
+  sendToHost({ type: 'logOut' });
+  sendToHost({ type: 'badge', count: 3 });
+  expect(sent).toEqual([{ type: 'logOut' }]);
   startPage();
-  told = [];
-  tellHost({ type: 'logOut' });
-  tellHost({ type: 'badge', count: 3 });
-  expect(told.map((each) => toHost.parse(each).type)).toEqual(['logOut', 'badge']);
-  expect(Number(told[1]?.['id'])).toBeGreaterThan(Number(told[0]?.['id']));
+  sent = [];
+  sendToHost({ type: 'logOut' });
+  sendToHost({ type: 'badge', count: 3 });
+  expect(sent.map((each) => toHost.parse(each).type)).toEqual(['logOut', 'badge']);
+  expect(Number(sent[1]?.['id'])).toBeGreaterThan(Number(sent[0]?.['id']));
 });
 
 test('a payment message of such an app makes the page ask the server, unless nobody is signed in', () => {

@@ -9,7 +9,9 @@ import { filesOf, root } from '../../support/api/packages.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const writes = calls.flatMap(({ call }) => (call.write === true ? [call.name] : []));
-const told = Object.entries(successTexts).flatMap(([name, texts]) => ('silent' in texts ? [] : [[name, [...texts] as string[]] as const]));
+const withTexts = Object.entries(successTexts).flatMap(([name, texts]) =>
+  'silent' in texts ? [] : [[name, [...texts] as string[]] as const],
+);
 const silent = Object.entries(successTexts).flatMap(([name, texts]) => ('silent' in texts ? [[name, texts.silent] as const] : []));
 /** As sources name the definition of a call. */
 const definitionOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -28,14 +30,14 @@ const eachOf = (code: string, name: string): string[] =>
   [...code.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map((match) => argumentsAt(code, match.index + match[0].length - 1));
 const keysIn = (text: string): string[] => [...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1] ?? '');
 
-interface Said {
+interface Toast {
   file: string;
   /** Definitions of the calls, as they are named there. */
   calls: string[];
   keys: string[];
 }
 const sources = filesOf('src').filter((file) => /\.tsx?$/.test(file));
-const said: Said[] = sources.flatMap((file) => {
+const toasts: Toast[] = sources.flatMap((file) => {
   const code = read(file);
   return eachOf(code, 'saySuccess').map((text) => {
     const [, which = '', ...rest] = text.split(',');
@@ -60,8 +62,8 @@ test('every call that writes has a text, or a reason why it has none', () => {
 });
 
 describe('the toast of', () => {
-  test.each(told)('%s is shown', (name, texts) => {
-    const here = said.filter(({ calls: named }) => named.includes(definitionOf(name))).flatMap(({ keys }) => keys);
+  test.each(withTexts)('%s is shown', (name, texts) => {
+    const here = toasts.filter(({ calls: named }) => named.includes(definitionOf(name))).flatMap(({ keys }) => keys);
     for (const key of texts) {
       const script = byScript[key];
       if (script === undefined) expect(here, key).toContain(key);
@@ -76,13 +78,13 @@ test('the file that makes the call shows its toast, or passes it on to the file 
     deleteMessage: 'src/account/chat/log/MessageLog.tsx',
     deleteUser: 'src/account/user/end-deleted-session.ts',
   };
-  const names = new Set(told.map(([name]) => definitionOf(name)));
+  const names = new Set(withTexts.map(([name]) => definitionOf(name)));
   const missing = sources.flatMap((file) => {
     const code = read(file);
     const made = eachOf(code, 'useWrite').flatMap((text) => text.split('{')[0]?.match(/[a-z]\w+/g) ?? []);
     return made
       .filter((name) => names.has(name))
-      .filter((name) => !said.some((each) => each.calls.includes(name) && each.file === (elsewhere[name] ?? file)))
+      .filter((name) => !toasts.some((each) => each.calls.includes(name) && each.file === (elsewhere[name] ?? file)))
       .map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);

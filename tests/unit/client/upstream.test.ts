@@ -209,9 +209,9 @@ describe('UPSTREAM_API', () => {
     });
     const response = await ask(`${path}?language=tr`, { method: 'POST', body: 'status=success' }, { UPSTREAM_API: upstream });
     expect([response.status, await response.text()]).toEqual([200, page]);
-    const told = response.headers.get('content-security-policy');
-    expect(told).toContain(policy);
-    expect(told).not.toContain("frame-ancestors 'none'");
+    const header = response.headers.get('content-security-policy');
+    expect(header).toContain(policy);
+    expect(header).not.toContain("frame-ancestors 'none'");
   });
 
   test.each([

@@ -28,11 +28,15 @@ describe('how a company answers', () => {
     const contact = fc.record({ at: fc.constant(old), answeredAfterMs: fc.option(fc.integer({ min: 0, max: 30 * dayMs })) });
     fc.assert(
       fc.property(fc.array(contact, { maxLength: answeringContacts.kept }), (contacts) => {
-        const told = answeringOf(contacts, now);
-        if (told === null) return contacts.length < answeringContacts.shownFrom;
+        const answering = answeringOf(contacts, now);
+        if (answering === null) return contacts.length < answeringContacts.shownFrom;
         const spans = contacts.flatMap(({ answeredAfterMs }) => answeredAfterMs ?? []);
-        const within = spans.filter((span) => Math.round(span / minuteMs) <= (told.medianMinutes ?? 0)).length;
-        return told.percent >= 0 && told.percent <= 100 && (told.medianMinutes === null ? spans.length === 0 : within * 2 >= spans.length);
+        const within = spans.filter((span) => Math.round(span / minuteMs) <= (answering.medianMinutes ?? 0)).length;
+        return (
+          answering.percent >= 0 &&
+          answering.percent <= 100 &&
+          (answering.medianMinutes === null ? spans.length === 0 : within * 2 >= spans.length)
+        );
       }),
     );
   });

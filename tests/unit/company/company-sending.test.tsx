@@ -54,7 +54,7 @@ function page(typed: Partial<CompanyValues>) {
   form.reset({ ...form.getValues(), ...typed });
   return { send, form, sent };
 }
-const said = (): string[] => $toasts.get().map(({ text }) => text);
+const toastTexts = (): string[] => $toasts.get().map(({ text }) => text);
 
 beforeEach(() => {
   updateCredentials(credentialsOf());
@@ -66,7 +66,7 @@ test('what was typed and completes it is stored before it is submitted', async (
   const { send, sent } = page({ webSite });
   await send();
   expect(sent).toEqual(['EditCompany', 'SendToApproveOfCompany']);
-  expect(said()).toEqual(['company.saved', 'company.sent']);
+  expect(toastTexts()).toEqual(['company.saved', 'company.sent']);
   // Now nothing is unsaved any more.
   await send();
   expect(sent.slice(2)).toEqual(['SendToApproveOfCompany']);
@@ -77,13 +77,13 @@ test('a fault in any part is refused here, and nothing is submitted', async () =
   await send();
   expect(sent).toEqual([]);
   expect(form.getFieldState('categories').error?.message).toBe('company.check.subCategory');
-  expect(said()).toEqual(['company.check.subCategory']);
+  expect(toastTexts()).toEqual(['company.check.subCategory']);
 });
 
 test('an incomplete company is not submitted, and the reason is shown', async () => {
   const { send, sent } = page({});
   await send();
-  expect([sent, said()]).toEqual([[], ['errors.NOT_COMPLETE']]);
+  expect([sent, toastTexts()]).toEqual([[], ['errors.NOT_COMPLETE']]);
 });
 
 test('a company that cannot be stored is not submitted', async () => {

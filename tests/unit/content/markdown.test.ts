@@ -23,8 +23,8 @@ test('links within the site keep the visitor’s prefix, others are unchanged', 
 });
 
 test('straight quotation marks become those of the text’s language, outside of code and links', () => {
-  const said = '"Yes", said (*"no"*) and "**late**".';
-  const made = (language: string) => markdownToHtml(said, { language, title: '' });
+  const source = '"Yes", said (*"no"*) and "**late**".';
+  const made = (language: string) => markdownToHtml(source, { language, title: '' });
   expect(made('en')).toBe('<p>“Yes”, said (<em>“no”</em>) and “<strong>late</strong>”.</p>');
   expect(made('tr')).toBe(made('en'));
   expect(made('ru')).toBe('<p>«Yes», said (<em>«no»</em>) and «<strong>late</strong>».</p>');

@@ -76,8 +76,8 @@ describe('demo data as a whole', () => {
       expect(new Set(foldedTexts(items.map((item) => item.description))).size).toBe(items.length);
     }
     // A quote's text follows from its terms.
-    const said = foldedTexts(chats.flatMap((chat) => chat.messages.map((message) => message.text))).filter((text) => text !== '');
-    expect(new Set(said).size).toBe(said.length);
+    const texts = foldedTexts(chats.flatMap((chat) => chat.messages.map((message) => message.text))).filter((text) => text !== '');
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('names and texts fit their fields', () => {
@@ -462,8 +462,8 @@ describe('demo chats', () => {
 
   test('are in one language each, but for one in which each side writes its own', () => {
     const isFine = ({ messages }: (typeof chats)[number]) => {
-      const said = messages.map((message) => message.text).join(' ');
-      return said === '' || ['TR', 'EN', 'RU', 'AR'].some((language) => speaks(language, said));
+      const texts = messages.map((message) => message.text).join(' ');
+      return texts === '' || ['TR', 'EN', 'RU', 'AR'].some((language) => speaks(language, texts));
     };
     expect(faults(chats, isFine)).toEqual(['samarkand-cotton>nil-home-textiles:nil-home-textiles.hotel-towels']);
   });

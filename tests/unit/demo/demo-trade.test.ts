@@ -106,8 +106,8 @@ describe('quotes of the demo', () => {
     expect(select("SELECT receiver_user_id AS buyer FROM quote WHERE state='accepted' ORDER BY 1").map(({ buyer }) => buyer)).toEqual(
       ['owner', 'buyer'].map((key) => demoId('user', key)).toSorted(),
     );
-    const told = select('SELECT last_quote_event AS event FROM chat WHERE last_quote_event IS NOT NULL').map(({ event }) => event);
-    expect(told.toSorted()).toEqual(['accepted', 'sent', 'sent', 'sent']);
+    const events = select('SELECT last_quote_event AS event FROM chat WHERE last_quote_event IS NOT NULL').map(({ event }) => event);
+    expect(events.toSorted()).toEqual(['accepted', 'sent', 'sent', 'sent']);
   });
 
   test('have pro-formas with their fingerprint, in the languages of both sides', () => {

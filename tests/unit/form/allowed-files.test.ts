@@ -20,7 +20,7 @@ const real = new File([jpgBytes(2, 2)], 'real.jpg');
 const broken = new File(['no picture at all'], 'broken.jpg');
 const letter = new File(['%PDF-1.7'], 'letter.pdf');
 const large = new File([new Uint8Array(uploadBytesMax + 1)], 'large.jpg');
-const said = (): string[] => $toasts.get().map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''));
+const toastTexts = (): string[] => $toasts.get().map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''));
 
 beforeEach(() => $toasts.set([]));
 
@@ -31,7 +31,7 @@ test.each<[UploadPurpose, string[], string[]]>([
 ])('for a %s, others are refused by name, and the accepted ones keep their order', async (purpose, allowed, refused) => {
   const files = await allowedFiles([real, broken, letter, large], uploadRules[purpose], (key) => key.replace('errors.', ''));
   expect(files.map(({ name }) => name)).toEqual(allowed);
-  expect(said()).toEqual(refused);
+  expect(toastTexts()).toEqual(refused);
 });
 
 describe('the name of a file', () => {

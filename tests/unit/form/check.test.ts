@@ -28,7 +28,7 @@ test('blank means empty, or spaces only', () => {
 });
 
 /** The faults reported to a form, in order. */
-function told(faults: Parameters<typeof showFaults>[0]) {
+function stepsFor(faults: Parameters<typeof showFaults>[0]) {
   const steps: string[] = [];
   const isFine = showFaults(faults, (check) => `!${check}`, {
     clear: () => steps.push('clear'),
@@ -40,12 +40,12 @@ function told(faults: Parameters<typeof showFaults>[0]) {
 }
 
 test('old marks are cleared, every fault is marked, the first gets the focus and a toast', () => {
-  expect(told([])).toEqual({ isFine: true, steps: ['clear'] });
+  expect(stepsFor([])).toEqual({ isFine: true, steps: ['clear'] });
   const faults = [
     { field: 'tags', check: 'tags' },
     { field: 'name', check: 'name' },
   ];
-  expect(told(faults)).toEqual({ isFine: false, steps: ['clear', 'mark tags !tags', 'mark name !name', 'focus tags', 'say !tags'] });
+  expect(stepsFor(faults)).toEqual({ isFine: false, steps: ['clear', 'mark tags !tags', 'mark name !name', 'focus tags', 'say !tags'] });
 });
 
 test('a form without toasts shows none', () => {

@@ -8,7 +8,7 @@ import { errorText } from '../../../src/i18n/format.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
-const said = (message: string, code = ''): string => errorText(t, { code, message });
+const textOf = (message: string, code = ''): string => errorText(t, { code, message });
 
 describe('a refusal is shown', () => {
   test.each([
@@ -28,19 +28,19 @@ describe('a refusal is shown', () => {
     ['token not found', 'Your token is invalid'],
     ['token expired', 'Your token has expired'],
   ])('by the message of a provider without codes: %s', (message, text) => {
-    expect(said(message)).toBe(text);
+    expect(textOf(message)).toBe(text);
   });
 
   test('by its code first, whatever the message', () => {
-    expect(said('token expired', 'FORBIDDEN')).toBe('You do not have permission to do this.');
-    expect(said('anything', 'UNAUTHENTICATED')).toBe('You must be logged in to be able to do this');
-    expect(said('anything', 'NO_ACCESS')).toBe('You do not have access to perform this operation.');
+    expect(textOf('token expired', 'FORBIDDEN')).toBe('You do not have permission to do this.');
+    expect(textOf('anything', 'UNAUTHENTICATED')).toBe('You must be logged in to be able to do this');
+    expect(textOf('anything', 'NO_ACCESS')).toBe('You do not have access to perform this operation.');
   });
 
   test('unchanged if it is unknown, and by a general text if it is empty', () => {
-    expect(said('Harbour closed today', 'HARBOUR')).toBe('Harbour closed today');
-    expect(said('')).toBe('An error occurred. Please try again later.');
-    expect(said('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
+    expect(textOf('Harbour closed today', 'HARBOUR')).toBe('Harbour closed today');
+    expect(textOf('')).toBe('An error occurred. Please try again later.');
+    expect(textOf('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
   });
 
   test.each(languages)('in %s for every code', (language) => {

@@ -34,11 +34,11 @@ async function share(text: string, ...images: File[]): Promise<void> {
 
 test('a set can be read repeatedly, and taken once', async () => {
   await share('Look at this', picture, picture);
-  const told = ['ring şal.webp', 'image/webp', 9];
+  const expected = ['ring şal.webp', 'image/webp', 9];
   for (const look of [waitingShared, takeShared]) {
     const shared = await look();
     expect(shared?.text).toBe('Look at this');
-    expect(shared?.images.map((file) => [file.name, file.type, file.size])).toEqual([told, told]);
+    expect(shared?.images.map((file) => [file.name, file.type, file.size])).toEqual([expected, expected]);
   }
   expect([await takeShared(), stored()]).toEqual([null, 0]);
 });

@@ -12,8 +12,8 @@ beforeEach(() => $toasts.set([]));
 
 test('a field that is changed takes the toast about its fault away, and leaves every other', () => {
   let change: (value: string) => void = () => undefined;
-  const Name = ({ tell }: { tell: (onChange: typeof change) => void }) => {
-    tell(useBound('name').onChange);
+  const Name = ({ onRender }: { onRender: (onChange: typeof change) => void }) => {
+    onRender(useBound('name').onChange);
     return null;
   };
   const Screen = () => {
@@ -24,7 +24,7 @@ test('a field that is changed takes the toast about its fault away, and leaves e
     );
     return (
       <FormProvider {...form}>
-        <Name tell={(onChange) => (change = onChange)} />
+        <Name onRender={(onChange) => (change = onChange)} />
       </FormProvider>
     );
   };

@@ -21,7 +21,8 @@ const whole: SignUp = {
   mailMessageApproval: false,
 };
 /** The form's message: the first fault. */
-const told = (changes: Partial<SignUp>): string | undefined => faultsOf(signUpForm.rules, { ...whole, ...changes }, undefined)[0]?.check;
+const firstCheck = (changes: Partial<SignUp>): string | undefined =>
+  faultsOf(signUpForm.rules, { ...whole, ...changes }, undefined)[0]?.check;
 
 describe('sign-up', () => {
   test('reports one fault after the other, in the order of the form', () => {
@@ -40,8 +41,8 @@ describe('sign-up', () => {
       { isPersonalDataRead: true },
     ];
     let typed: Partial<SignUp> = empty;
-    const said = steps.map((step) => told((typed = { ...typed, ...step })));
-    expect(said).toEqual([
+    const checks = steps.map((step) => firstCheck((typed = { ...typed, ...step })));
+    expect(checks).toEqual([
       'nameRequired',
       'nameInvalid',
       'emailRequired',
@@ -57,7 +58,7 @@ describe('sign-up', () => {
   });
 
   test('a name of one character is too short in every script, also where it has two code units', () => {
-    expect([told({ fullname: '𐎠' }), told({ fullname: 'لي' })]).toEqual(['nameInvalid', undefined]);
+    expect([firstCheck({ fullname: '𐎠' }), firstCheck({ fullname: 'لي' })]).toEqual(['nameInvalid', undefined]);
   });
 
   test('sends the fields of the call; a phone only if it is longer than five digits', () => {

@@ -43,36 +43,36 @@ const formOf = (parts: Record<string, string | File>): FormData => {
 const withFile = { method: 'POST', headers: { 'x-kervan': '1' }, body: formOf({ Name: 'Towel', ImageList: new File(['x'], 'a.jpg') }) };
 const start = () => {
   vi.stubGlobal('XMLHttpRequest', SlowRequest);
-  const told: (number | null)[] = [];
-  return { told, send: sendWithProgress((percent) => told.push(percent)) };
+  const percents: (number | null)[] = [];
+  return { percents, send: sendWithProgress((percent) => percents.push(percent)) };
 };
 afterEach(() => vi.unstubAllGlobals());
 
 test('progress goes from 0 to 99, then to complete', async () => {
-  const { told, send } = start();
+  const { percents, send } = start();
   const answer = send('/api/Company/AddAndEditProduct', withFile);
   expect(SlowRequest.last).toMatchObject({ address: 'POST /api/Company/AddAndEditProduct', headers: { 'x-kervan': '1' } });
   for (const loaded of [4, 505, 1000]) SlowRequest.last.reach(loaded);
   SlowRequest.last.end('load');
   const response = await answer;
   expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([200, '5', { success: true }]);
-  expect(told).toEqual([0, 0, 50, 99, null]);
+  expect(percents).toEqual([0, 0, 50, 99, null]);
 });
 
 test('failed files are not shown as uploading', async () => {
-  const { told, send } = start();
+  const { percents, send } = start();
   const answer = send('/api', withFile);
   SlowRequest.last.reach(300);
   SlowRequest.last.end('error');
   await expect(answer).rejects.toThrow(TypeError);
-  expect(told).toEqual([0, 30, null]);
+  expect(percents).toEqual([0, 30, null]);
 });
 
 test('a form without files reports no progress', async () => {
-  const { told, send } = start();
+  const { percents, send } = start();
   const sent = vi.fn<typeof fetch>(async () => Response.json({ success: true }));
   vi.stubGlobal('fetch', sent);
   await send('/api', { ...withFile, body: formOf({ Name: 'Towel' }) });
   expect(sent).toHaveBeenCalledOnce();
-  expect(told).toEqual([]);
+  expect(percents).toEqual([]);
 });

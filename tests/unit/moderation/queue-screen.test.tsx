@@ -62,7 +62,7 @@ describe('a moderation queue', () => {
 
   test('marks items whose public texts have bank details, in the list and above the item', () => {
     const waiting = { ...item, kind: 'company', hasBankDetails: true } as const;
-    const told = (item: DataOf<typeof getItem>['item']): string => {
+    const shownHtml = (item: DataOf<typeof getItem>['item']): string => {
       queryClient.setQueryData(keyOf(getQueue, { query: { kind: 'company' } }), { items: [item], counts });
       const looked = {
         company: null,
@@ -78,8 +78,8 @@ describe('a moderation queue', () => {
       queryClient.setQueryData(keyOf(getItem, { query: { kind: 'company', id: first } }), { item, ...looked });
       return draw(<Queues consoleRole="moderator" search={{ kind: 'company', id: first }} />);
     };
-    expect(told(waiting).split('console.queue.bankDetails')).toHaveLength(4);
-    expect(told({ ...waiting, hasBankDetails: false })).not.toContain('console.queue.bankDetails');
+    expect(shownHtml(waiting).split('console.queue.bankDetails')).toHaveLength(4);
+    expect(shownHtml({ ...waiting, hasBankDetails: false })).not.toContain('console.queue.bankDetails');
   });
 
   test('leads to the next item within its filters, by link and by key', () => {

@@ -22,8 +22,8 @@ beforeAll(async () => {
     asked.on('end', () => {
       const headers = Object.entries(asked.headers).map(([name, value]) => [name, String(value)] as [string, string]);
       const body = asked.method === 'POST' ? Buffer.concat(chunks) : undefined;
-      const told = bank.fetch(new Request(`${origin}${asked.url}`, { method: asked.method, headers, body }));
-      void Promise.resolve(told).then(async (response) => {
+      const answered = bank.fetch(new Request(`${origin}${asked.url}`, { method: asked.method, headers, body }));
+      void Promise.resolve(answered).then(async (response) => {
         answer.writeHead(response.status, Object.fromEntries(response.headers));
         answer.end(Buffer.from(await response.arrayBuffer()));
       });

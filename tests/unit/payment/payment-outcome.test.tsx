@@ -75,12 +75,12 @@ test('the bank’s frame in the app cannot access our page, and can be closed', 
 
 describe('a message of the host app', () => {
   test.each(['paid', 'denied'] as const)('%s is shown as the app’s message, not as the bank’s, and can be corrected', (word) => {
-    const page = shown({ screen: 'told', word, canReopen: true });
-    for (const key of [`told.${word}`, `told.${word}Text`, 'failed.reopen']) expect(page).toContain(`>payment.${key}<`);
+    const page = shown({ screen: 'reported', word, canReopen: true });
+    for (const key of [`reported.${word}`, `reported.${word}Text`, 'failed.reopen']) expect(page).toContain(`>payment.${key}<`);
     expect(page).not.toMatch(/payment\.(?:paid|failed\.(?:title|noCharge))</);
     // Nobody is led to pay again what the app calls paid.
     expect(page.includes('payment.failed.form')).toBe(word === 'denied');
-    expect(shown({ screen: 'told', word, canReopen: false })).not.toContain('payment.failed.reopen');
+    expect(shown({ screen: 'reported', word, canReopen: false })).not.toContain('payment.failed.reopen');
   });
 });
 

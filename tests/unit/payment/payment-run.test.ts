@@ -395,12 +395,12 @@ describe('in the app', () => {
     void run.payment.start('card');
     await run.pass(1);
     expect(run.asked.length).toBe(1);
-    run.payment.hear(word);
-    expect(run.last()).toEqual({ screen: 'told', word, canReopen: true });
+    run.payment.takeHostWord(word);
+    expect(run.last()).toEqual({ screen: 'reported', word, canReopen: true });
     await run.pass(0);
     expect(run.asked.length).toBe(2);
     await run.pass(closedGraceMs * 3);
-    expect(run.last()).toEqual({ screen: 'told', word, canReopen: true });
+    expect(run.last()).toEqual({ screen: 'reported', word, canReopen: true });
     run.logs['order-1'] = status;
     await run.pass(paymentTimes.appPollMs);
     expect(run.last()).toEqual(end);
@@ -410,25 +410,25 @@ describe('in the app', () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
-    run.payment.hear('paid');
-    run.payment.hear('denied');
-    expect(run.last()).toEqual({ screen: 'told', word: 'denied', canReopen: true });
+    run.payment.takeHostWord('paid');
+    run.payment.takeHostWord('denied');
+    expect(run.last()).toEqual({ screen: 'reported', word: 'denied', canReopen: true });
     run.payment.reopen();
     expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
   });
 
   test('a message without a pending order changes nothing: no order, one being created, another card being typed', async () => {
     const run = begin({ isFrame: true, isApp: true });
-    run.payment.hear('paid');
+    run.payment.takeHostWord('paid');
     expect(run.states).toEqual([]);
     void run.payment.start('one');
-    run.payment.hear('paid');
+    run.payment.takeHostWord('paid');
     expect(run.last()).toEqual({ screen: 3, step: 'sending' });
     await run.pass(0);
     run.payment.closeBank();
     await run.pass(closedGraceMs * 2);
     run.payment.toForm();
-    run.payment.hear('denied');
+    run.payment.takeHostWord('denied');
     expect(run.last()).toEqual(form());
   });
 
@@ -436,7 +436,7 @@ describe('in the app', () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
-    run.payment.hear(null);
+    run.payment.takeHostWord(null);
     await run.pass(0);
     expect([run.asked.length, run.last()?.screen]).toEqual([2, 100]);
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CreditPlan } from '../../../contract/plan/schemas.ts';
 import { priceList } from '../../../src/server/price-list.ts';
 
-const told = (id: string, price: string, language: 'EN' | 'TR' = 'EN') => ({
+const planOf = (id: string, price: string, language: 'EN' | 'TR' = 'EN') => ({
   id,
   planName: id,
   planDescription: '',
@@ -22,7 +22,7 @@ const pack = { id: 'pack', additionalCredit: 100, exPrice: null, price: '19.00',
 const names = (plans: readonly CreditPlan[]) => plans.map(({ id }) => id);
 
 test('plans without limits and prices of contacts are all shown, and a free one is not sold', () => {
-  const creditPlans = [told('free', '0.00'), told('basic', '190.00'), told('temel', '5900.00', 'TR')];
+  const creditPlans = [planOf('free', '0.00'), planOf('basic', '190.00'), planOf('temel', '5900.00', 'TR')];
   const list = priceList({ creditPlans }, { credits: [pack, { ...pack, language: 'TR' as const }] }, 'EN');
   expect([names(list.sold), list.free?.id, names(list.all)]).toEqual([['basic'], 'free', ['free', 'basic']]);
   expect([list.features, list.servicePrices, list.packs]).toEqual([[], [], [pack]]);
@@ -34,8 +34,8 @@ test('plans of our own API are shown as they are, in the order of the features',
   const list = priceList(
     {
       creditPlans: [
-        { ...told('gift', '0.00'), ...own },
-        { ...told('dear', '490.00'), ...own, isSalable: false },
+        { ...planOf('gift', '0.00'), ...own },
+        { ...planOf('dear', '490.00'), ...own, isSalable: false },
       ],
       servicePrices: [],
     },
@@ -48,8 +48,8 @@ test('plans of our own API are shown as they are, in the order of the features',
 
 test('features are compared only where every plan states them', () => {
   const creditPlans = [
-    { ...told('a', '1.00'), limits },
-    { ...told('b', '2.00'), limits: limits.slice(0, 1) },
+    { ...planOf('a', '1.00'), limits },
+    { ...planOf('b', '2.00'), limits: limits.slice(0, 1) },
   ];
   expect(priceList({ creditPlans }, { credits: [] }, 'EN').features).toEqual(['CreateRequest']);
 });

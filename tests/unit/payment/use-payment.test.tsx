@@ -38,12 +38,12 @@ async function press(openWindow: () => object | null) {
   const opened = vi.fn(openWindow);
   vi.stubGlobal('window', { open: opened });
   vi.stubGlobal('document', { querySelector: () => null, createElement: element, body: element() });
-  let tell: (status: PaymentStatus) => void = () => undefined;
-  const told = new Promise<PaymentStatus>((resolve) => (tell = resolve));
+  let setLogStatus: (status: PaymentStatus) => void = () => undefined;
+  const logStatus = new Promise<PaymentStatus>((resolve) => (setLogStatus = resolve));
   const logged = (paymentStatus: PaymentStatus) => ({ _id: order, paymentStatus, ...(paymentStatus === 1 && { account }) });
   const sent = serveWrites(async ({ path }) =>
     path.endsWith(getPaymentLog.path)
-      ? accepted(logged(await told))
+      ? accepted(logged(await logStatus))
       : accepted({ state: 'open', htmlContent: '<p>bank</p>', conversationId: order, errorMessage: null }),
   );
   const { form, submit } = drawHook(() => usePayment(quote));
@@ -51,7 +51,7 @@ async function press(openWindow: () => object | null) {
   submit();
   const openedAtPress = opened.mock.calls.length;
   await settle();
-  return { openedAtPress, opened, sent, tell };
+  return { openedAtPress, opened, sent, setLogStatus };
 }
 
 beforeEach(() => {
@@ -76,18 +76,18 @@ test('opens the window at once, pays with one call and stores the order’s name
 });
 
 test('shows a frame where windows are blocked, which the session records until the end of the payment', async () => {
-  const { opened, tell } = await press(() => null);
+  const { opened, setLogStatus } = await press(() => null);
   expect([opened.mock.calls.length, $session.get().showPaymentIframe]).toEqual([1, true]);
   expect(Object.values(session)).toEqual([order]);
-  tell(1);
+  setLogStatus(1);
   await settle();
   expect([$session.get().showPaymentIframe, Object.values(session)]).toEqual([false, []]);
 });
 
 test('balance and plan are those of the paid log, on the whole page', async () => {
-  const { tell } = await press(popup);
+  const { setLogStatus } = await press(popup);
   expect($session.get().user?.inCredit).not.toBe(account.inCredit);
-  tell(1);
+  setLogStatus(1);
   await settle();
   const { user, creditPlan } = $session.get();
   expect([user, creditPlan]).toEqual([expect.objectContaining({ inCredit: 550, stCreditPlanId: account.stCreditPlanId }), null]);

@@ -227,8 +227,8 @@ describe('rows that are sent', () => {
     { ...good, name: '' },
     { id: second.id, name: second.name },
   ]);
-  const chosen = (room: number, said: [number, boolean][] = [], settled: number[] = [], uncertain: number | null = null) =>
-    [...chosenRows(rows, new Set(settled), new Map(said), room, { uncertain, resumed: null })].sort();
+  const chosen = (room: number, choices: [number, boolean][] = [], settled: number[] = [], uncertain: number | null = null) =>
+    [...chosenRows(rows, new Set(settled), new Map(choices), room, { uncertain, resumed: null })].sort();
   test('are changes, and new ones within the plan; neither faults nor unchanged rows', () => {
     expect(chosen(Infinity)).toEqual([2, 3, 4, 5]);
     expect(chosen(2)).toEqual([2, 3, 4]);
@@ -293,13 +293,13 @@ describe('a zip', () => {
     const contents = new Map(
       products.flatMap(({ imageURLs }, place) => imageURLs.map((url, index) => [url, picture.subarray(place * 10 + index)] as const)),
     );
-    const told: number[] = [];
-    const work = { urls: [...contents.keys()], table: { name: 'products.csv', text: 'id' }, onRead: (done: number) => told.push(done) };
+    const progress: number[] = [];
+    const work = { urls: [...contents.keys()], table: { name: 'products.csv', text: 'id' }, onRead: (done: number) => progress.push(done) };
     const made = await archiveOf({ ...work, read: async (url) => contents.get(url) ?? null });
     if (typeof made === 'string') throw new Error(made);
     const archive = openArchive(new Uint8Array(await made.arrayBuffer()));
     if (typeof archive === 'string') throw new Error(archive);
-    expect([archive.count, told]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
+    expect([archive.count, progress]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
     for (const [url, content] of contents) {
       const found = archive.find(url);
       const file = 'entry' in found ? archive.read(found.entry) : null;
@@ -340,7 +340,7 @@ describe('sending', () => {
   type Answer = Awaited<ReturnType<Parameters<typeof runImport>[0]['send']>>;
   const yes = (id: string): Answer => ({ ok: true, code: 'OK', message: '', data: { product: { id } } });
   async function run(answers: (Answer | 'stop')[], unread: number[] = [], broken: number[] = []) {
-    const told: string[] = [];
+    const events: string[] = [];
     let isStopped = false;
     const end = await runImport({
       rows,
@@ -349,21 +349,21 @@ describe('sending', () => {
         return unread.includes(number) ? { picture: 'red.jpg' } : { input: number };
       },
       send: async ({ number }, input) => {
-        told.push(`send ${number}`);
+        events.push(`send ${number}`);
         expect(input).toBe(number);
         const next = answers.shift();
         if (next === 'stop') isStopped = true;
         return next === undefined || next === 'stop' ? yes(`id${number}`) : next;
       },
       onSending: () => undefined,
-      onDone: ({ number }, { state }) => told.push(`${state} ${number}`),
+      onDone: ({ number }, { state }) => events.push(`${state} ${number}`),
       wait: async (ms) => {
-        told.push(`wait ${ms}`);
+        events.push(`wait ${ms}`);
         return !isStopped;
       },
       isStopped: () => isStopped,
     });
-    return { end, told };
+    return { end, told: events };
   }
 
   test('sends and reports row by row', async () => {

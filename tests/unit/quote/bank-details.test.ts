@@ -110,9 +110,9 @@ describe('bank details in several messages', () => {
 });
 
 /** The messages of a chat in order. */
-function logOf(said: readonly (readonly [companyId: string, text: string])[]): DetailLog {
+function logOf(messages: readonly (readonly [companyId: string, text: string])[]): DetailLog {
   const log = new DetailLog();
-  for (const [companyId, text] of said) {
+  for (const [companyId, text] of messages) {
     const mention = bankMentionOf(text);
     log.note(mention.details, companyId, bankMarkOf(mention, companyId, log));
   }
@@ -120,28 +120,28 @@ function logOf(said: readonly (readonly [companyId: string, text: string])[]): D
 }
 
 describe('the mark', () => {
-  const said = (companyId: string, text: string) => [companyId, text] as const;
+  const message = (companyId: string, text: string) => [companyId, text] as const;
   test.each([
     ['the first details', turkish, [], 'first'],
-    ['the same again', `TR33 0006 1005 1978 6457 8413 26`, [said('seller', turkish)], null],
-    ['other details of the same company', german, [said('seller', turkish)], 'changed'],
-    ['the SWIFT code beside an IBAN', 'SWIFT: TGBATRIS', [said('seller', turkish)], 'first'],
-    ['the other side’s own', german, [said('buyer', turkish)], 'first'],
-    ['the other side’s, repeated', `Do I pay to ${turkish}?`, [said('buyer', turkish)], null],
-    ['own ones, after the other side’s were repeated', german, [said('buyer', turkish), said('seller', turkish)], 'first'],
-    ['new among known ones', `${turkish} or ${german}`, [said('seller', turkish)], 'changed'],
+    ['the same again', `TR33 0006 1005 1978 6457 8413 26`, [message('seller', turkish)], null],
+    ['other details of the same company', german, [message('seller', turkish)], 'changed'],
+    ['the SWIFT code beside an IBAN', 'SWIFT: TGBATRIS', [message('seller', turkish)], 'first'],
+    ['the other side’s own', german, [message('buyer', turkish)], 'first'],
+    ['the other side’s, repeated', `Do I pay to ${turkish}?`, [message('buyer', turkish)], null],
+    ['own ones, after the other side’s were repeated', german, [message('buyer', turkish), message('seller', turkish)], 'first'],
+    ['new among known ones', `${turkish} or ${german}`, [message('seller', turkish)], 'changed'],
     ['words alone', 'Please pay to our new account', [], 'changed'],
-    ['neither', 'Twenty tonnes on Friday', [said('seller', turkish)], null],
+    ['neither', 'Twenty tonnes on Friday', [message('seller', turkish)], null],
   ] as const)('%s', (_, text, earlier, mark) => {
     expect(bankMarkOf(bankMentionOf(text), 'seller', logOf(earlier))).toBe(mark);
   });
 
   test.each([
     ['its first details', turkish, [], 'first'],
-    ['those that were given before', turkish, [said('seller', turkish)], 'first'],
-    ['others', german, [said('seller', turkish)], 'changed'],
-    ['others, once more', german, [said('seller', turkish), said('seller', german)], 'changed'],
-    ['none', 'Twenty tonnes on Friday', [said('seller', turkish)], null],
+    ['those that were given before', turkish, [message('seller', turkish)], 'first'],
+    ['others', german, [message('seller', turkish)], 'changed'],
+    ['others, once more', german, [message('seller', turkish), message('seller', german)], 'changed'],
+    ['none', 'Twenty tonnes on Friday', [message('seller', turkish)], null],
   ] as const)('of a document that has %s', (_, text, earlier, mark) => {
     expect(documentMarkOf(bankMentionOf(text), 'seller', logOf(earlier))).toBe(mark);
   });

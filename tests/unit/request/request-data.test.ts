@@ -22,7 +22,7 @@ const request = {
   company: { name: 'Nil', path: 'nil' },
 } as RequestDetail;
 /** As sent: undefined values are missing. */
-const told = (more: Partial<RequestDetail>): unknown => JSON.parse(JSON.stringify(requestData({ ...request, ...more }, site)));
+const dataOf = (more: Partial<RequestDetail>): unknown => JSON.parse(JSON.stringify(requestData({ ...request, ...more }, site)));
 
 test('wanted goods are a demand with quantity, unit price, place and end', () => {
   const goods = {
@@ -34,7 +34,7 @@ test('wanted goods are a demand with quantity, unit price, place and end', () =>
     certificates: ['oekoTex'],
     validUntil: '2026-12-31',
   } as const;
-  expect(told({ facts: { goods: { ...goods, origins: ['tr'], certificates: ['oekoTex'] } } })).toEqual({
+  expect(dataOf({ facts: { goods: { ...goods, origins: ['tr'], certificates: ['oekoTex'] } } })).toEqual({
     '@type': 'Demand',
     url: 'https://kervan.example/ar/imports/1',
     mainEntityOfPage: { '@type': 'WebPage', inLanguage: 'tr' },
@@ -61,17 +61,17 @@ test('wanted goods are a demand with quantity, unit price, place and end', () =>
 
 test('the place of FOB is where goods are available from, and an offer has its seller', () => {
   const facts = { goods: { delivery: { incoterm: 'FOB', place: riyadh }, price: 'onRequest' } } as const;
-  expect(told({ inServiceEnum: 2, facts })).toMatchObject({
+  expect(dataOf({ inServiceEnum: 2, facts })).toMatchObject({
     '@type': 'Offer',
     availableAtOrFrom: { '@type': 'Place' },
     seller: { '@type': 'Organization', name: 'Nil', url: 'https://kervan.example/companies/nil' },
   });
-  expect(told({ inServiceEnum: 2, facts })).not.toHaveProperty('areaServed');
-  expect(told({ inServiceEnum: 2, facts })).not.toHaveProperty('priceSpecification');
+  expect(dataOf({ inServiceEnum: 2, facts })).not.toHaveProperty('areaServed');
+  expect(dataOf({ inServiceEnum: 2, facts })).not.toHaveProperty('priceSpecification');
 });
 
 test('freight is a service from one place to another', () => {
-  expect(told({ inServiceEnum: 3, facts: { freight: { from: riyadh, to: riyadh, weight: 500, readyOn: '2026-12-05' } } })).toMatchObject({
+  expect(dataOf({ inServiceEnum: 3, facts: { freight: { from: riyadh, to: riyadh, weight: 500, readyOn: '2026-12-05' } } })).toMatchObject({
     '@type': 'Demand',
     eligibleQuantity: { value: 500, unitCode: 'KGM' },
     availableAtOrFrom: { '@type': 'Place' },
@@ -82,7 +82,7 @@ test('freight is a service from one place to another', () => {
 });
 
 test('a request without facts is unchanged', () => {
-  expect(told({})).toEqual({
+  expect(dataOf({})).toEqual({
     '@type': 'Demand',
     url: 'https://kervan.example/ar/imports/1',
     mainEntityOfPage: { '@type': 'WebPage', inLanguage: 'tr' },

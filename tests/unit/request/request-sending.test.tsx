@@ -56,9 +56,9 @@ beforeEach(() => {
 
 test('a rejected request is submitted again unchanged, after its reasons, its fields and a confirmation', async () => {
   const sentBy = serveWrites();
-  const said = draw(<SendDialog request={rejected} sending="resend" isPast={false} onClose={noop} />);
+  const html = draw(<SendDialog request={rejected} sending="resend" isPast={false} onClose={noop} />);
   for (const words of ['request.form.resend.ask', 'moderation.reasonSentence', 'Name the count.', 'request.form.resend.text'])
-    expect(said).toContain(words);
+    expect(html).toContain(words);
   expect(sentBy(sendToApproveOfRequest)).toEqual([]);
   offered.confirm();
   await settle();
@@ -125,10 +125,10 @@ describe('a request whose own last day has passed', () => {
   });
 
   test('requires a new day after a rejection and before its first submission too', () => {
-    const said = draw(
+    const html = draw(
       <SendDialog request={{ ...rejected, factsInput: { validUntil: dayIn(-1) } }} sending="resend" isPast onClose={noop} />,
     );
-    for (const words of ['request.form.resend.ask', 'Name the count.', 'request.form.dayPast']) expect(said).toContain(words);
+    for (const words of ['request.form.resend.ask', 'Name the count.', 'request.form.dayPast']) expect(html).toContain(words);
     const first = {
       ...rejected,
       rejectReason: null,
@@ -141,9 +141,9 @@ describe('a request whose own last day has passed', () => {
 });
 
 test('renewal promises 60 days only if the own last day is not earlier', () => {
-  const said = (validUntil?: string): string =>
+  const textOf = (validUntil?: string): string =>
     draw(<RenewText request={{ ...ended, ...(validUntil !== undefined && { factsInput: { validUntil } }) } as OwnRequest} />);
-  expect([said(), said(dayIn(5)), said(dayIn(-1))]).toEqual([
+  expect([textOf(), textOf(dayIn(5)), textOf(dayIn(-1))]).toEqual([
     'request.form.renew.text',
     'request.form.renew.textUntil',
     'request.form.renew.textPast',

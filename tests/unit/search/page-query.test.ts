@@ -98,12 +98,12 @@ test('values are written as URLSearchParams writes them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.array(fc.string({ minLength: 1 })), (value, country) => {
       const search = new URLSearchParams([['value', value], ...country.map((each) => ['country', each])]);
-      const [, said] = addressWith(
+      const [, address] = addressWith(
         '/search',
         { value: allRequestsQuery.value, country: allRequestsQuery.country },
         { value, country },
       ).split('?', 2);
-      expect(said).toBe(String(search));
+      expect(address).toBe(String(search));
     }),
     { numRuns: 2000 },
   );

@@ -32,7 +32,7 @@ function Reader({ definition }: { definition: CallDefinition }) {
 }
 
 /** Other calls that depend on it: whether the next message of a chat can be paid for. */
-const alsoTold: Partial<Record<string, string[]>> = { user: [getChat.name] };
+const alsoSent: Partial<Record<string, string[]>> = { user: [getChat.name] };
 
 afterEach(() => queryClient.clear());
 
@@ -47,5 +47,5 @@ test.each(Object.entries(readers))('a change of %s invalidates the queries that 
   }
   await invalidate([tag as keyof typeof readers]);
   const stale = all.filter((definition) => queryClient.getQueryState(keyOf(definition))?.isInvalidated);
-  expect(stale.map(({ name }) => name)).toEqual([reader.name, ...(alsoTold[tag] ?? [])]);
+  expect(stale.map(({ name }) => name)).toEqual([reader.name, ...(alsoSent[tag] ?? [])]);
 });

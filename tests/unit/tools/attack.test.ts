@@ -49,14 +49,14 @@ const answer = (status: number, text: string, headers: Record<string, string> = 
 });
 
 /** A product that accepts everything, repeats its input, and has one row. */
-function yesSayer(change: Partial<MortalTarget> = {}): MortalTarget {
+function acceptingTarget(change: Partial<MortalTarget> = {}): MortalTarget {
   let balance = 1000;
   return {
     secret,
     send: async (_method, path, { headers = {} } = {}) => {
       // Each sale costs one credit more, whether or not the buyer has it.
       balance -= 1;
-      const repeated = JSON.stringify({ success: true, code: 'OK', data: yes, said: headers, path });
+      const repeated = JSON.stringify({ success: true, code: 'OK', data: yes, repeats: headers, path });
       return answer(200, repeated, { 'content-type': 'application/json', 'x-page': 'kept', location: path, 'set-cookie': `kervan=1` });
     },
     rows: async <Row>() =>
@@ -70,7 +70,7 @@ const whats = (findings: readonly Finding[]): string => findings.map(({ what, re
 
 describe('a product that permits everything', () => {
   test('authorization: everyone may make every call', async () => {
-    const found = whats(await authorization(yesSayer()));
+    const found = whats(await authorization(acceptingTarget()));
     for (const who of ['a guest', 'garbage', 'an expired token', 'staff without flags', 'another account', 'someone who has signed out'])
       expect(found).toContain(`${who} 200 instead of`);
     expect(found).toContain('Decide answers a member 200 instead of 403');
@@ -81,7 +81,7 @@ describe('a product that permits everything', () => {
   test('authorization: a product that refuses the owner too proves nothing', async () => {
     const found = whats(
       await authorization(
-        yesSayer({
+        acceptingTarget({
           send: async (_method, path, { headers = {} } = {}) =>
             /GetChat\b|GetCompanyById/.test(path) && headers['authorization'] !== undefined
               ? answer(404, '{"success":false,"code":"NOT_FOUND"}')
@@ -93,7 +93,7 @@ describe('a product that permits everything', () => {
   });
 
   test('own-things: everyone decides on their own items, and sees them in the queue', async () => {
-    const found = whats(await ownThings(yesSayer()));
+    const found = whats(await ownThings(acceptingTarget()));
     for (const what of [
       'Decide answers the main user 200 about their own instead of OWN_ACCOUNT',
       'RefundOrder answers staff of the account 200',
@@ -107,7 +107,7 @@ describe('a product that permits everything', () => {
   });
 
   test('own-things: a product that refuses colleagues too, or has no items, proves nothing', async () => {
-    const refuses = yesSayer({
+    const refuses = acceptingTarget({
       send: async (_method, path) =>
         path.includes('/Moderation/')
           ? answer(403, '{"success":false,"code":"OWN_ACCOUNT"}')
@@ -121,7 +121,7 @@ describe('a product that permits everything', () => {
   });
 
   test('races: more is spent than the balance, twice with one key, by two with one name', async () => {
-    const found = whats(await races(yesSayer()));
+    const found = whats(await races(acceptingTarget()));
     for (const what of [
       '30 were granted instead of 2',
       'spendings in the ledger instead of 1',
@@ -136,21 +136,21 @@ describe('a product that permits everything', () => {
   });
 
   test('races: ledger and balance disagree', async () => {
-    expect(whats(await bookkeeping(yesSayer()))).toContain('an account does not add up');
-    expect(await bookkeeping(yesSayer({ rows: async () => [] }))).toEqual([]);
+    expect(whats(await bookkeeping(acceptingTarget()))).toContain('an account does not add up');
+    expect(await bookkeeping(acceptingTarget({ rows: async () => [] }))).toEqual([]);
   });
 
   test('payments: every callback is believed, however often', async () => {
     const form = '<form action="http://localhost/api/public/Payment/Callback/ab"><input name="signature" value="s"></form>';
     const found = whats(
       await payments(
-        yesSayer({
+        acceptingTarget({
           send: async (method, path, sent) =>
             path.includes('/PayFromSandbox')
               ? answer(200, JSON.stringify({ success: true, data: { htmlContent: form, conversationId: id } }))
               : path.includes('/Callback/')
                 ? answer(200, form)
-                : yesSayer().send(method, path, sent),
+                : acceptingTarget().send(method, path, sent),
         }),
       ),
     );
@@ -162,11 +162,11 @@ describe('a product that permits everything', () => {
       'another order was granted with it',
     ])
       expect(found).toContain(what);
-    expect(whats(await payments(yesSayer()))).toContain('nothing was looked at');
+    expect(whats(await payments(acceptingTarget()))).toContain('nothing was looked at');
   });
 
   test('suspension: a suspended company writes, is visible, and its documents are valid', async () => {
-    const found = whats(await suspension(yesSayer()));
+    const found = whats(await suspension(acceptingTarget()));
     for (const what of [
       'AddAndEditProduct for a suspended company answers its owner 200',
       'AddAndEditCertificate for a suspended company answers its owner 200',
@@ -187,15 +187,15 @@ describe('a product that permits everything', () => {
     let isSuspended = false;
     const found = whats(
       await suspension(
-        yesSayer({
+        acceptingTarget({
           rows: async <Row>(sql: string) => {
             if (sql.includes("suspend_reason='FRAUD'")) isSuspended = true;
-            return yesSayer().rows<Row>(sql);
+            return acceptingTarget().rows<Row>(sql);
           },
           send: async (method, path, sent) =>
             isSuspended && /EditCompany/.test(path)
               ? answer(404, '{"success":false,"code":"NOT_FOUND"}')
-              : yesSayer().send(method, path, sent),
+              : acceptingTarget().send(method, path, sent),
         }),
       ),
     );
@@ -203,7 +203,7 @@ describe('a product that permits everything', () => {
   });
 
   test('links: they are valid for everyone and repeatedly', async () => {
-    const found = whats(await links(yesSayer()));
+    const found = whats(await links(acceptingTarget()));
     for (const what of [
       'VerifyEmail takes a link whose asker was removed',
       'VerifyEmail takes a link whose asker lost the flag',
@@ -225,11 +225,11 @@ describe('a product that permits everything', () => {
   test('links: a product that refuses every link proves nothing', async () => {
     const found = whats(
       await links(
-        yesSayer({
+        acceptingTarget({
           send: async (method, path, sent) =>
             /VerifyEmail|AcceptInvitation|KeepAddress/.test(path)
               ? answer(404, '{"success":false,"code":"TOKEN_NOT_FOUND"}')
-              : yesSayer().send(method, path, sent),
+              : acceptingTarget().send(method, path, sent),
         }),
       ),
     );
@@ -241,9 +241,9 @@ describe('a product that permits everything', () => {
     const quoted = { success: true, data: { ...yes, quoteId: '1790000000.ab', amount: '12.00', currency: 'USD', conversationId: id } };
     const found = whats(
       await prices(
-        yesSayer({
+        acceptingTarget({
           send: async (method, path, sent) =>
-            path.includes('/GetPaymentQuote') ? answer(200, JSON.stringify(quoted)) : yesSayer().send(method, path, sent),
+            path.includes('/GetPaymentQuote') ? answer(200, JSON.stringify(quoted)) : acceptingTarget().send(method, path, sent),
         }),
       ),
     );
@@ -261,20 +261,20 @@ describe('a product that permits everything', () => {
       'another price than was shown is spent by BoostCompany',
     ])
       expect(found).toContain(what);
-    expect(whats(await prices(yesSayer()))).toContain('nothing was looked at');
+    expect(whats(await prices(acceptingTarget()))).toContain('nothing was looked at');
   });
 
   test('prices: a product that sells nothing proves nothing', async () => {
     const data = { quoteId: '1790000000.ab', amount: '12.00', currency: 'USD' };
     const found = whats(
       await prices(
-        yesSayer({
+        acceptingTarget({
           send: async (method, path, sent) =>
             path.includes('/GetPaymentQuote')
               ? answer(200, JSON.stringify({ success: true, data }))
               : path.includes('/PayFromSandbox')
                 ? answer(409, JSON.stringify({ success: false, code: 'PRICE_CHANGED', data: { quoteId: 'other' } }))
-                : yesSayer().send(method, path, sent),
+                : acceptingTarget().send(method, path, sent),
         }),
       ),
     );
@@ -285,7 +285,7 @@ describe('a product that permits everything', () => {
   test('uploads: every file is accepted, and served unchanged', async () => {
     const found = whats(
       await uploads(
-        yesSayer({
+        acceptingTarget({
           send: async (method) =>
             method === 'GET'
               ? answer(200, 'canary-7c1e', { 'content-type': 'text/html' })
@@ -308,14 +308,16 @@ describe('a product that permits everything', () => {
   test('uploads: a product that names no stored file proves nothing', async () => {
     const found = whats(
       await uploads(
-        yesSayer({ send: async () => answer(200, JSON.stringify({ success: true, data: { ...yes, product: { id }, request: { id } } })) }),
+        acceptingTarget({
+          send: async () => answer(200, JSON.stringify({ success: true, data: { ...yes, product: { id }, request: { id } } })),
+        }),
       ),
     );
     expect(found).toContain('nothing was looked at');
   });
 
   test('edge: everything is cached, every header is trusted, redirects lead to other sites', async () => {
-    const found = whats(await edge(yesSayer()));
+    const found = whats(await edge(acceptingTarget()));
     for (const what of [
       'a made-up address is kept',
       'repeats a forged host',
@@ -332,7 +334,7 @@ describe('a product that permits everything', () => {
   });
 
   test('faults: an answered write is missing', async () => {
-    const found = whats(await faults(yesSayer()));
+    const found = whats(await faults(acceptingTarget()));
     for (const what of [
       'an acknowledged AddAndEditProduct is there 0 times after death 1',
       'a repeated SendMessage is there 0 times',
@@ -342,10 +344,10 @@ describe('a product that permits everything', () => {
   });
 
   test('faults: a product that answers no write proves nothing', async () => {
-    const first = yesSayer();
+    const first = acceptingTarget();
     const found = whats(
       await faults(
-        yesSayer({
+        acceptingTarget({
           send: async (method, path, sent) =>
             String(sent?.headers?.['idempotency-key'] ?? '').length > 0 &&
             /AddAndEdit(?:Product|Request)|SendMessage/.test(path) &&
@@ -368,11 +370,11 @@ const started = (): boolean => {
 };
 
 describe('a product that crashes', () => {
-  const falls = yesSayer({
+  const falls = acceptingTarget({
     send: async (method, path, sent) =>
       path.includes('/Company/GetCompanyCards')
         ? answer(500, 'Error: D1_ERROR\n    at run (api/x.ts:1:1)')
-        : yesSayer().send(method, path, sent),
+        : acceptingTarget().send(method, path, sent),
   });
 
   test('fuzz: the call, its answer and its input are named with the seed', async () => {
@@ -387,11 +389,11 @@ describe('a product that crashes', () => {
     const isWrong = (text: string): boolean => impossibleDates.some((date) => text.includes(date));
     const found = whats(
       await fuzz(
-        yesSayer({
+        acceptingTarget({
           send: async (method, path, sent) => {
             const body = sent?.body instanceof FormData ? [...sent.body.values()].join(' ') : sent?.body;
-            const said = `${decodeURIComponent(path.replaceAll('+', ' '))} ${body ?? ''}`;
-            return isWrong(said) ? answer(500, '{}') : yesSayer().send(method, path, sent);
+            const requestText = `${decodeURIComponent(path.replaceAll('+', ' '))} ${body ?? ''}`;
+            return isWrong(requestText) ? answer(500, '{}') : acceptingTarget().send(method, path, sent);
           },
         }),
         7,

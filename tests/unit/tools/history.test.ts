@@ -87,10 +87,10 @@ const one = [{ name: '0010_first.sql', statements: ['CREATE TABLE a(b TEXT)'] }]
 
 test('a database is migrated once', async () => {
   const database = new DatabaseSync(':memory:');
-  const said: string[] = [];
-  for (let time = 0; time < 2; time += 1) await migrate(likeD1(database), one, (text) => void said.push(text));
+  const messages: string[] = [];
+  for (let time = 0; time < 2; time += 1) await migrate(likeD1(database), one, (text) => void messages.push(text));
   expect(names(database)).toEqual(['0010_first.sql']);
-  expect(said).toEqual(['migrated 0010_first.sql']);
+  expect(messages).toEqual(['migrated 0010_first.sql']);
 });
 
 test.each([
@@ -151,10 +151,10 @@ test.each([
   ],
   ['whose tables are others', 'ALTER TABLE alarm ADD COLUMN more TEXT', lastBefore.marketplace, /of an older Kervan.*0240/],
   ['of a newer version', '', '202801020304_more.sql', /of a newer Kervan.*202801020304_more/],
-])('a backup %s is not restored, and the reason is reported', async (name, change, last, said) => {
+])('a backup %s is not restored, and the reason is reported', async (name, change, last, messages) => {
   const [copy, target] = [join(folder, `copy ${name}`), join(folder, `restored ${name}`)];
   await backup(dataBefore(`data ${name}`, change, last), copy);
-  expect(() => restore(copy, target)).toThrow(said);
+  expect(() => restore(copy, target)).toThrow(messages);
 });
 
 const answers = (code: number, output: string) => async () => ({ code, output });

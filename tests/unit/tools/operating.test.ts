@@ -28,8 +28,8 @@ test('every setting exists, and all that production needs are named', () => {
     .map(read)
     .join('\n');
   expect(settings.filter((setting) => !new RegExp(`\\b${setting}\\b`).test(code))).toEqual([]);
-  const told = [...settings, 'ORIGIN'];
-  expect(productionSettings.filter(({ setting }) => !told.includes(setting))).toEqual([]);
+  const documented = [...settings, 'ORIGIN'];
+  expect(productionSettings.filter(({ setting }) => !documented.includes(setting))).toEqual([]);
   expect(text).toContain('`ORIGIN`');
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { missingOperatorSettings } from '../../../contract/site/operator.ts';
-import { productionSettings, unsetOf, unsetTeller } from '../../../contract/site/production.ts';
+import { productionSettings, unsetOf, unsetReporter } from '../../../contract/site/production.ts';
 import { root } from '../../support/api/packages.ts';
 
 const varsOf = (file: string): Record<string, string> =>
@@ -44,10 +44,10 @@ test('an empty value is missing, a sample value is reported, and a set one is no
 
 test('it is logged once, and in production only', () => {
   const log = vi.fn();
-  unsetTeller('edge', log)({ MODE: 'local' });
+  unsetReporter('edge', log)({ MODE: 'local' });
   expect(log).not.toHaveBeenCalled();
-  const tell = unsetTeller('edge', log);
-  for (let times = 0; times < 3; times += 1) tell({ MODE: 'production' });
+  const report = unsetReporter('edge', log);
+  for (let times = 0; times < 3; times += 1) report({ MODE: 'production' });
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0]?.[0]).toMatchObject({ worker: 'edge', unset: expect.arrayContaining(['OPERATOR_NAME: missing']) });
 });

@@ -3,20 +3,21 @@ import { productionSettings } from '../../../contract/site/production.ts';
 import { rehearsalFault } from '../../../scripts/support/deploy/rehearse.ts';
 import { allUnset, secretNames, unsetLines } from '../../../scripts/support/server/unset.ts';
 
-const said = 'Total Upload: 1148.23 KiB / gzip: 231.23 KiB\nYour Worker has access to the following bindings:\n--dry-run: exiting now.\n';
+const dryRunOutput =
+  'Total Upload: 1148.23 KiB / gzip: 231.23 KiB\nYour Worker has access to the following bindings:\n--dry-run: exiting now.\n';
 
 test('a rehearsal fails with wrangler, with a warning, without a size, and above the budget', () => {
-  expect(rehearsalFault(0, said)).toBeNull();
-  expect(rehearsalFault(1, said)).toContain('ended with 1');
+  expect(rehearsalFault(0, dryRunOutput)).toBeNull();
+  expect(rehearsalFault(1, dryRunOutput)).toContain('ended with 1');
   expect(
     rehearsalFault(
       0,
-      `\u001B[33m▲ \u001B[43;33m[\u001B[43;30mWARNING\u001B[43;33m]\u001B[0m Processing wrangler.json configuration: Unexpected fields\n${said}`,
+      `\u001B[33m▲ \u001B[43;33m[\u001B[43;30mWARNING\u001B[43;33m]\u001B[0m Processing wrangler.json configuration: Unexpected fields\n${dryRunOutput}`,
     ),
   ).toContain('Unexpected fields');
   expect(rehearsalFault(0, '--dry-run: exiting now.')).toContain('did not say');
-  expect(rehearsalFault(0, said, 231 * 1024)).toContain('231.23 KiB');
-  expect(rehearsalFault(0, said, 232 * 1024)).toBeNull();
+  expect(rehearsalFault(0, dryRunOutput, 231 * 1024)).toContain('231.23 KiB');
+  expect(rehearsalFault(0, dryRunOutput, 232 * 1024)).toBeNull();
 });
 
 test('secrets are read from wrangler’s list; a Worker that was never deployed has none; other failures throw', async () => {

@@ -67,15 +67,15 @@ function account(fails?: string) {
 }
 
 async function run(folder: string, wrangler: Wrangler): Promise<string[]> {
-  const said: string[] = [];
-  await setUp(folder, wrangler, (line) => said.push(line));
-  return said;
+  const output: string[] = [];
+  await setUp(folder, wrangler, (line) => output.push(line));
+  return output;
 }
 const textOf = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
 
 test('everything that is missing is created once, secrets are not logged, and ids are written into the files', async () => {
   const [folder, { has, calls, wrangler }] = [project(), account()];
-  const said = await run(folder, wrangler);
+  const output = await run(folder, wrangler);
   expect(calls).toEqual([
     'd1 create kervan',
     'd1 create kervan-archive',
@@ -86,7 +86,7 @@ test('everything that is missing is created once, secrets are not logged, and id
     'secret put VAPID_PRIVATE_KEY -c api/wrangler.toml',
   ]);
   expect(has.secrets.get('TOKEN_SECRET')).toMatch(/^[0-9a-f]{64}$/);
-  for (const secret of has.secrets.values()) expect(said.join('\n')).not.toContain(secret);
+  for (const secret of has.secrets.values()) expect(output.join('\n')).not.toContain(secret);
   expect(textOf(folder, 'wrangler.toml')).toContain('[[kv_namespaces]]\nbinding = "LOOKUPS"\nid = "f00d"\n');
   expect(textOf(folder, 'api/wrangler.toml')).toMatch(/^VAPID_PUBLIC_KEY = "B[\w-]{86}"$/m);
 
@@ -118,7 +118,7 @@ test('existing resources are kept, and remaining tasks are listed', async () => 
     join(folder, 'api/wrangler.toml'),
     textOf(folder, 'api/wrangler.toml').replace(/^OPERATOR_PHONE = .*$/m, 'OPERATOR_PHONE = ""'),
   );
-  const said = await run(folder, wrangler);
+  const output = await run(folder, wrangler);
   expect(calls).toEqual([
     'd1 create kervan-archive',
     'r2 bucket create kervan-media',
@@ -126,7 +126,7 @@ test('existing resources are kept, and remaining tasks are listed', async () => 
     'secret put VAPID_PRIVATE_KEY -c api/wrangler.toml',
   ]);
   expect(has.secrets.get('TOKEN_SECRET')).toBe('old');
-  const left = said.slice(said.indexOf('Left to do:'));
+  const left = output.slice(output.indexOf('Left to do:'));
   expect(left).toEqual(
     expect.arrayContaining([
       '- OPERATOR_PHONE is not set (may not run without)',

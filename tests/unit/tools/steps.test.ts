@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runSteps, type Step } from '../../../scripts/support/checks/steps.ts';
 
-let said: string[] = [];
+let output: string[] = [];
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  output = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,7 +36,7 @@ describe('steps of the gate', () => {
     three.end();
     one.end();
     expect(await all).toEqual(['two']);
-    expect(said.map((line) => line.replace(/ \(.*/, ''))).toEqual([
+    expect(output.map((line) => line.replace(/ \(.*/, ''))).toEqual([
       '✗ two',
       'two said this',
       '✓ three',
@@ -64,7 +64,7 @@ describe('steps of the gate', () => {
     const build: Step = { name: 'build', run: () => Promise.reject(new Error('astro build ended with 1')) };
     expect(await runSteps([build, sizes.step], 2)).toEqual(['build', 'sizes']);
     expect(sizes.begun()).toBe(false);
-    expect(said).toContain('astro build ended with 1');
-    expect(said).toContain('not run: build failed');
+    expect(output).toContain('astro build ended with 1');
+    expect(output).toContain('not run: build failed');
   });
 });

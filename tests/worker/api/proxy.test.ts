@@ -89,12 +89,16 @@ describe('a request to the API', () => {
     edge.api = async () => {
       throw new TypeError('away');
     };
-    const said = '0123456789abcdef';
-    const answer = await edge.ask('/api/Company/GetCompanyByPath', { method: 'POST', headers: { 'x-kervan-request': said }, body: '{}' });
+    const requestId = '0123456789abcdef';
+    const answer = await edge.ask('/api/Company/GetCompanyByPath', {
+      method: 'POST',
+      headers: { 'x-kervan-request': requestId },
+      body: '{}',
+    });
     log.mockRestore();
     const id = edge.apiCalls[0]?.headers.get('x-kervan-request');
     expect(id).toMatch(/^[0-9a-f]{16}$/);
-    expect(id).not.toBe(said);
+    expect(id).not.toBe(requestId);
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([{ request: id, api: 'unreachable', error: 'TypeError' }]);
     await edge.ask('/api/Company/GetCompanyByPath', { method: 'POST', body: '{}' }).catch(() => undefined);

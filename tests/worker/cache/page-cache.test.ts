@@ -273,8 +273,8 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     for (const how of ['fresh', 'kept']) {
       const shown = await edge.ask(path);
       expect(await shown.text()).toBe('filled');
-      const said = ['x-page', 'cdn-cache-control', 'cache-tag'].map((name) => shown.headers.get(name));
-      expect(said).toEqual([how, null, null]);
+      const headers = ['x-page', 'cdn-cache-control', 'cache-tag'].map((name) => shown.headers.get(name));
+      expect(headers).toEqual([how, null, null]);
     }
   });
 
@@ -365,9 +365,9 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     ['our own fault', new Error('secret stack'), 'UNEXPECTED', 500],
   ])('with nothing cached, %s is told by a page in the reader’s language, which is not kept', async (_, error, failure, status) => {
     edge.page = (request) => {
-      const told = request.headers.get('x-kervan-failure');
-      if (told === null) throw error;
-      return new Response(`${request.headers.get('x-kervan-language')} ${told}`, { status });
+      const failure = request.headers.get('x-kervan-failure');
+      if (failure === null) throw error;
+      return new Response(`${request.headers.get('x-kervan-language')} ${failure}`, { status });
     };
     for (const path of [`/ar/companies/${id}`, `/ar/companies?value=${id}`, `/ar/companies/${id}`]) {
       const answer = await edge.ask(path);

@@ -32,9 +32,9 @@ describe('files of app links', () => {
     ]);
     const apple = await edge.ask('/.well-known/apple-app-site-association');
     expect(apple.headers.get('content-type')).toContain('application/json');
-    const told = await apple.json<{ applinks: { details: { appIDs: string[]; components: { '/': string }[] }[] } }>();
-    const paths = told.applinks.details[0]?.components.map((each) => each['/']) ?? [];
-    expect(told.applinks.details[0]?.appIDs).toEqual(['ABCDE12345.com.example.kervan']);
+    const association = await apple.json<{ applinks: { details: { appIDs: string[]; components: { '/': string }[] }[] } }>();
+    const paths = association.applinks.details[0]?.components.map((each) => each['/']) ?? [];
+    expect(association.applinks.details[0]?.appIDs).toEqual(['ABCDE12345.com.example.kervan']);
     for (const path of ['/', '/??', '/imports/*', '/??/imports/*', '/messages', '/plans', '/verify/*']) expect(paths).toContain(path);
     for (const path of ['/moderation', '/*', '/api/*', '/robots.txt']) expect(paths).not.toContain(path);
   });

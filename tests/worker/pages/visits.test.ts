@@ -10,18 +10,18 @@ const browser = {
 };
 const requestId = 'abcdefabcdefabcdefabcdef';
 let edge: EdgeUnderTest;
-let told: Promise<unknown>[];
+let sent: Promise<unknown>[];
 
 beforeEach(() => {
   edge = startEdge();
-  told = [];
+  sent = [];
   edge.page = () => new Response('<h1>page</h1>', { headers: { 'content-type': 'text/html' } });
   edge.api = (request) => {
-    if (new URL(request.url).pathname === visitsPath) told.push(request.json());
+    if (new URL(request.url).pathname === visitsPath) sent.push(request.json());
     return new Response(null, { status: 204 });
   };
 });
-const batches = () => Promise.all(told);
+const batches = () => Promise.all(sent);
 const open = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   edge.ask(path, { headers: { ...browser, ...headers }, ...init });
 
@@ -70,7 +70,7 @@ test('counters are sent as one batch, without data about visitors', async () => 
   const first = open('/imports', { 'cf-connecting-ip': '192.0.2.7', cookie: 'kervan=secret' });
   await open('/exports', { 'cf-connecting-ip': '192.0.2.8' });
   await open('/imports', { 'cf-connecting-ip': '192.0.2.9' });
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   end();
   await first;
   expect(await batches()).toEqual([
@@ -92,7 +92,7 @@ test('a sender that was aborted is replaced by another one', async () => {
   await open('/imports');
   edge.gather = () => Promise.resolve();
   await open('/imports');
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   edge.nowMs += 60_000;
   await open('/imports');
   expect(await batches()).toMatchObject([{ views: [['imports', 2]] }, { views: [['imports', 1]] }]);
@@ -120,27 +120,27 @@ describe('not counted is', () => {
     ['a page that is not there', '/no/such/page', {}],
   ] as [string, string, Record<string, string>][])('%s', async (_, path, headers) => {
     await open(path, headers);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   test('a failed page, a redirect, or a HEAD', async () => {
     edge.page = () => new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } });
     await open('/imports?page=9');
     await edge.ask('/exports', { method: 'HEAD', headers: browser });
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   test('a page of another provider', async () => {
     edge = startEdge({ env: { UPSTREAM_API: 'https://provider.example' } });
     await open('/exports');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
 test('the route for counters is not reachable from outside', async () => {
   for (const path of [visitsPath, `/api${visitsPath}`, `/media/..${visitsPath}`, `/api/..${visitsPath}`, `/api/%2e%2e${visitsPath}`])
     await edge.ask(path, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 describe('a country', () => {

@@ -14,13 +14,13 @@ export interface SharedHere {
 export function useShared(chatId: string, onText: (text: string) => void): SharedHere {
   const [isShared] = useState(() => new URLSearchParams(location.search).has(sharedName));
   const [files, setFiles] = useState<readonly File[]>([]);
-  const tellText = useEffectEvent(onText);
+  const addText = useEffectEvent(onText);
   useEffect(() => {
     if (!isShared) return;
     let isHere = true;
     void waitingShared().then((shared) => {
       if (shared === null || !isHere) return;
-      if (shared.text !== '') tellText(shared.text);
+      if (shared.text !== '') addText(shared.text);
       setFiles(shared.images);
     });
     return () => {

@@ -35,7 +35,7 @@ export function createPartner(ownCompanyId: string): Partner {
 }
 
 /** @returns a function to call for each keystroke; it reports typing as often as the chat room accepts it */
-export function typingTeller(): (say: () => void) => void {
+export function typingNotifier(): (say: () => void) => void {
   let last = -Infinity;
   return (say) => {
     if (Date.now() - last < typingPauseMs) return;

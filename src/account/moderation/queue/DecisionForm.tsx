@@ -70,13 +70,13 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   const words = wordsOf(item.kind);
   const choices = reasonsFor(item.kind);
   const codes = Object.keys(reasons);
-  const tell = useSayWho();
+  const sayWho = useSayWho();
   const decision = useWrite(decide, {
     // After the next item is open: this one has left the queue.
     isReadLater: true,
     onFailure: (failure) => {
       if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['moderation']);
-      return tell(failure);
+      return sayWho(failure);
     },
   });
   const run = async (approve: boolean) => {

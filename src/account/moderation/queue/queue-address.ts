@@ -7,7 +7,10 @@ import { readQuery } from '../../../../contract/wire/page-query.ts';
 type Search = Readonly<Record<string, string>>;
 
 /** The parameters that an address sets. */
-export const saidOf = <Query extends Parameters<typeof readQuery>[0]>(query: Query, search: Search): Partial<Record<keyof Query, string>> =>
+export const givenQuery = <Query extends Parameters<typeof readQuery>[0]>(
+  query: Query,
+  search: Search,
+): Partial<Record<keyof Query, string>> =>
   Object.fromEntries(Object.entries(readQuery(query, new URLSearchParams(search))).filter(([, value]) => value !== '')) as never;
 
 export type QueueFilters = { [Name in keyof typeof queueFilters]?: CodeOf<(typeof queueFilters)[Name]> };
@@ -15,7 +18,7 @@ export type QueueFilters = { [Name in keyof typeof queueFilters]?: CodeOf<(typeo
 export const kindOf = (search: Search): ModerationKind => moderationKinds.find((each) => each === search['kind']) ?? 'company';
 
 /** The filters that an address sets. */
-export const filtersOf = (search: Search): QueueFilters => saidOf(queueFilters, search) as QueueFilters;
+export const filtersOf = (search: Search): QueueFilters => givenQuery(queueFilters, search) as QueueFilters;
 
 /** The filters as input of the call. */
 export const filterQuery = ({ olderThanHours, ...filters }: QueueFilters) => ({

@@ -12,7 +12,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Changes, type TextRow } from '../queue/Changes.tsx';
-import { saidOf } from '../queue/queue-address.ts';
+import { givenQuery } from '../queue/queue-address.ts';
 import { sectionAddress, type SectionProps } from '../sections.ts';
 
 const names = Object.keys(auditFilters) as (keyof typeof auditFilters)[];
@@ -26,7 +26,7 @@ const addressOf = (filters: Filters, before?: string): string => {
 /** All audited actions with the values before and after, the newest first. The address stores filters and page. */
 export function AuditLog({ search }: SectionProps) {
   const { t, number } = useTexts();
-  const filters: Filters = saidOf(auditFilters, search);
+  const filters: Filters = givenQuery(auditFilters, search);
   const before = search['before'];
   const query = useCall(getAuditLog, { query: { ...filters, ...(before !== undefined && { before }) } });
   return (
@@ -69,7 +69,7 @@ export function AuditLog({ search }: SectionProps) {
 function AuditFilter({ filters }: { filters: Filters }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(filters);
-  const apply = () => open(addressOf(saidOf(auditFilters, typed)));
+  const apply = () => open(addressOf(givenQuery(auditFilters, typed)));
   return (
     <search className="stack gap-3">
       <div className="queue-filter">

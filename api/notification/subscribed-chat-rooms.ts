@@ -3,14 +3,14 @@
  */
 const prefix = 'room:';
 
-export interface HeardRoom {
+export interface SubscribedRoom {
   sessionId: string;
   chatId: string;
 }
 
-const slotOf = ({ sessionId, chatId }: HeardRoom): string => `${prefix}${sessionId}:${chatId}`;
+const slotOf = ({ sessionId, chatId }: SubscribedRoom): string => `${prefix}${sessionId}:${chatId}`;
 
-export class HeardRooms {
+export class SubscribedRooms {
   readonly #kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {
@@ -18,23 +18,23 @@ export class HeardRooms {
   }
 
   /** @param until the end of the socket, ms */
-  add(heard: HeardRoom, until: number): void {
-    this.#kv.put(slotOf(heard), until);
+  add(room: SubscribedRoom, until: number): void {
+    this.#kv.put(slotOf(room), until);
   }
 
   /** Those that have not expired; the others are deleted. */
-  list(now: number): HeardRoom[] {
-    const heard: HeardRoom[] = [];
+  list(now: number): SubscribedRoom[] {
+    const rooms: SubscribedRoom[] = [];
     for (const [slot, until] of this.#kv.list<number>({ prefix })) {
       const [sessionId = '', chatId = ''] = slot.slice(prefix.length).split(':');
-      if (until > now) heard.push({ sessionId, chatId });
+      if (until > now) rooms.push({ sessionId, chatId });
       else this.#kv.delete(slot);
     }
-    return heard;
+    return rooms;
   }
 
-  forget(heard: HeardRoom): void {
-    this.#kv.delete(slotOf(heard));
+  forget(room: SubscribedRoom): void {
+    this.#kv.delete(slotOf(room));
   }
 
   /** When the next one expires, ms. */
