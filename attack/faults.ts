@@ -7,10 +7,10 @@ import { addAndEditRequest } from '../contract/request/calls.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newKey, newName, newProduct, signIn, withBalance } from './people.ts';
 import { bookkeeping } from './races.ts';
-import { ask, type Asked, type Finding, forgetTries, type MortalTarget, repeatOf, type TargetAnswer } from './target.ts';
+import { ask, type Asked, type Finding, forgetTries, type CrashableTarget, repeatOf, type TargetAnswer } from './target.ts';
 
 const writes = 200;
-const deaths = 3;
+const crashes = 3;
 const atOnce = 8;
 
 interface Write {
@@ -35,11 +35,11 @@ const planned = ({ its }: Business): Write[] =>
   });
 
 /** Sends several writes in parallel and kills the server when half of them are answered. */
-async function workAndDie(target: MortalTarget, token: string, part: readonly Write[]): Promise<void> {
+async function workAndDie(target: CrashableTarget, token: string, part: readonly Write[]): Promise<void> {
   let [next, answered] = [0, 0];
-  let death: Promise<void> | undefined;
+  let crash: Promise<void> | undefined;
   const worker = async (): Promise<void> => {
-    while (next < part.length && death === undefined) {
+    while (next < part.length && crash === undefined) {
       const write = part[next];
       next += 1;
       if (write === undefined) return;
@@ -48,15 +48,15 @@ async function workAndDie(target: MortalTarget, token: string, part: readonly Wr
         write.acknowledged = answer.envelope;
         answered += 1;
       }
-      if (answered > part.length / 2) death ??= target.kill();
+      if (answered > part.length / 2) crash ??= target.kill();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  await (death ?? target.kill());
+  await (crash ?? target.kill());
 }
 
 /** Counts how often each name was stored. */
-async function effects(target: MortalTarget, token: string, { its }: Business): Promise<(write: Write) => number> {
+async function effects(target: CrashableTarget, token: string, { its }: Business): Promise<(write: Write) => number> {
   const named = async (table: string): Promise<string[]> =>
     (await target.rows<{ name: string }>(`SELECT name FROM ${table} WHERE company_id=?1 AND deleted_at IS NULL`, its.companyId)).map(
       ({ name }) => name,
@@ -69,7 +69,7 @@ async function effects(target: MortalTarget, token: string, { its }: Business): 
       : (call === addAndEditProduct ? products : requests).filter((each) => each === name).length;
 }
 
-export async function faults(target: MortalTarget): Promise<Finding[]> {
+export async function faults(target: CrashableTarget): Promise<Finding[]> {
   const findings: Finding[] = [];
   const who = await newBusiness(target);
   await withBalance(target, who, 100_000);
@@ -77,12 +77,12 @@ export async function faults(target: MortalTarget): Promise<Finding[]> {
   const before = await balanceOf(target, who);
   const repeat = (write: Write): string => `kill -9 amid ${repeatOf(write.call, 'a member', write)}`;
   let { token } = who;
-  for (let death = 0; death < deaths; death += 1) {
+  for (let round = 0; round < crashes; round += 1) {
     await forgetTries(target);
     await workAndDie(
       target,
       token,
-      work.filter((_, index) => index % deaths === death),
+      work.filter((_, index) => index % crashes === round),
     );
     await target.restart();
     ({ token } = await signIn(target, who.email));
@@ -90,7 +90,7 @@ export async function faults(target: MortalTarget): Promise<Finding[]> {
     for (const write of work)
       if (write.acknowledged !== undefined && there(write) !== 1)
         findings.push({
-          what: `an acknowledged ${write.call.name} is there ${there(write)} times after death ${death + 1}`,
+          what: `an acknowledged ${write.call.name} is there ${there(write)} times after death ${round + 1}`,
           repeat: repeat(write),
         });
   }

@@ -16,13 +16,13 @@ import { prices } from './prices.ts';
 import { races } from './races.ts';
 import { startTarget } from './server.ts';
 import { suspension } from './suspension.ts';
-import type { Finding, MortalTarget } from './target.ts';
+import type { Finding, CrashableTarget } from './target.ts';
 import { uploads } from './uploads.ts';
 
 const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
 const seed = values.seed === undefined ? seedOfToday() : Number(values.seed);
 
-const rounds: Readonly<Record<string, (target: MortalTarget) => Promise<Finding[]>>> = {
+const rounds: Readonly<Record<string, (target: CrashableTarget) => Promise<Finding[]>>> = {
   authorization,
   'own-things': ownThings,
   races,
@@ -46,7 +46,7 @@ await build({ ifNeeded: true });
 console.log(`seed ${seed}`);
 const target = await startTarget();
 let tries = 0;
-const counted: MortalTarget = {
+const counted: CrashableTarget = {
   ...target,
   send: (method, path, sent) => {
     tries += 1;

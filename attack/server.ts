@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Server, startServer } from '../scripts/serve.ts';
-import { layDownDemo } from '../scripts/support/server/filled.ts';
+import { restoreDemo } from '../scripts/support/server/filled.ts';
 import { freePort } from '../scripts/support/server/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
-import { type MortalTarget, sendTo } from './target.ts';
+import { type CrashableTarget, sendTo } from './target.ts';
 
 interface Question {
   id: number;
@@ -26,7 +26,7 @@ const forkServer = (dataDir: string, port: number): ChildProcess =>
   });
 
 /** What answers questions about the books of a running process. */
-async function booksOf(child: ChildProcess): Promise<MortalTarget['rows']> {
+async function booksOf(child: ChildProcess): Promise<CrashableTarget['rows']> {
   const waiting = new Map<number, (word: Word) => void>();
   let asked = 0;
   const ready = new Promise<void>((resolve, reject) => {
@@ -55,7 +55,7 @@ async function booksOf(child: ChildProcess): Promise<MortalTarget['rows']> {
 }
 
 /** Starts the built product with the demo in a separate folder, which `stop()` deletes. */
-export async function startTarget(): Promise<MortalTarget & { origin: string; stop(): Promise<void> }> {
+export async function startTarget(): Promise<CrashableTarget & { origin: string; stop(): Promise<void> }> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const dataDir = mkdtempSync(join(root, '.cache/attack-'));
   let child: ChildProcess | undefined;
@@ -67,10 +67,10 @@ export async function startTarget(): Promise<MortalTarget & { origin: string; st
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', clean);
-  await layDownDemo(dataDir);
+  await restoreDemo(dataDir);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  let rows: MortalTarget['rows'] = () => Promise.reject(new Error('the server is not up'));
+  let rows: CrashableTarget['rows'] = () => Promise.reject(new Error('the server is not up'));
   const restart = async (): Promise<void> => {
     child = forkServer(dataDir, port);
     rows = await booksOf(child);

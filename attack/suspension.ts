@@ -74,7 +74,11 @@ async function begun(target: Target, owner: Business, partner: Business) {
 }
 
 /** Writes that the contract refuses for a suspended company, as its owner sends them. */
-function writesOf({ its }: Business, partner: Business, stands: Awaited<ReturnType<typeof begun>>): [call: CallDefinition, asked: Asked][] {
+function writesOf(
+  { its }: Business,
+  partner: Business,
+  present: Awaited<ReturnType<typeof begun>>,
+): [call: CallDefinition, asked: Asked][] {
   const others: Readonly<Record<string, Asked>> = {
     AddAndEditProduct: newProduct(its),
     AddAndEditCertificate: {
@@ -82,10 +86,10 @@ function writesOf({ its }: Business, partner: Business, stands: Awaited<ReturnTy
       files: { Document: file('register.pdf', new TextEncoder().encode('%PDF-1.7\n')) },
     },
     CreateChat: { body: { ...validInputs['CreateChat']?.(its).body, toCompanyId: partner.its.companyId, chatNameForAll: newName('Rope') } },
-    SendQuote: { body: { chatId: stands.sellingChatId, goods: goods() } },
-    AskForQuote: { body: { chatId: stands.buyingChatId, inquiry: { goods: { quantity: goods().quantity } } } },
-    AcceptQuote: { body: { id: stands.offeredId } },
-    DeclineQuote: { body: { id: stands.offeredId, reason: 'price' } },
+    SendQuote: { body: { chatId: present.sellingChatId, goods: goods() } },
+    AskForQuote: { body: { chatId: present.buyingChatId, inquiry: { goods: { quantity: goods().quantity } } } },
+    AcceptQuote: { body: { id: present.offeredId } },
+    DeclineQuote: { body: { id: present.offeredId, reason: 'price' } },
   };
   return calls
     .filter(({ call }) => call.write === true && (call.errors ?? []).includes('COMPANY_SUSPENDED'))
@@ -114,7 +118,7 @@ async function landing(target: Target): Promise<Finding[]> {
 export async function suspension(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const [owner, partner] = [await newBusiness(target), await newBusiness(target)];
-  const stands = await begun(target, owner, partner);
+  const present = await begun(target, owner, partner);
   await suspend(target, owner.its.companyId);
 
   const refuse = async (call: CallDefinition, who: string, asked: Asked): Promise<void> => {
@@ -123,11 +127,11 @@ export async function suspension(target: Target): Promise<Finding[]> {
     if (status !== 403 || envelope.code !== 'COMPANY_SUSPENDED')
       findings.push({ what: `${call.name} for a suspended company answers ${who} ${status}`, repeat: repeatOf(call, who, asked) });
   };
-  for (const [call, asked] of writesOf(owner, partner, stands)) await refuse(call, 'its owner', { ...asked, token: owner.token });
-  await refuse(acceptQuote, 'the other side', { token: partner.token, body: { id: stands.openId } });
+  for (const [call, asked] of writesOf(owner, partner, present)) await refuse(call, 'its owner', { ...asked, token: owner.token });
+  await refuse(acceptQuote, 'the other side', { token: partner.token, body: { id: present.openId } });
   const inPerson = {
-    'Data.Message.ChatId': stands.personalChatId,
-    'Data.Message.CompanyId': stands.ownAddress,
+    'Data.Message.ChatId': present.personalChatId,
+    'Data.Message.CompanyId': present.ownAddress,
     'Data.Message.Text': 'Hello',
   };
   await refuse(sendMessage, 'its owner in person', { token: owner.token, body: inPerson });
@@ -152,12 +156,12 @@ export async function suspension(target: Target): Promise<Finding[]> {
   const page = `/companies/${company?.path ?? ''}`;
   // The page of a company that is not public redirects home.
   if ((await target.send('GET', page)).status === 200) findings.push({ what: 'a suspended company has its page', repeat: `GET ${page}` });
-  const { envelope } = await ask(target, verifyProForma, { query: stands.paper });
+  const { envelope } = await ask(target, verifyProForma, { query: present.paper });
   const shown: unknown = envelope.data?.['suspended'];
   if (!Array.isArray(shown) || shown.length !== 1)
     findings.push({
       what: 'a pro-forma of a suspended company is verified without a word of that',
-      repeat: repeatOf(verifyProForma, 'a guest', { query: stands.paper }),
+      repeat: repeatOf(verifyProForma, 'a guest', { query: present.paper }),
     });
   return [...findings, ...(await landing(target))];
 }

@@ -26,7 +26,7 @@ export interface Target {
 }
 
 /** A target that can be killed and started again on the same data. */
-export interface MortalTarget extends Target {
+export interface CrashableTarget extends Target {
   kill(): Promise<void>;
   restart(): Promise<void>;
 }

@@ -17,7 +17,7 @@ import { goods } from './vocabulary.ts';
 /** The cases are run in turn, so that other load affects all alike. The first round warms up. */
 export const rounds = 8;
 /** Per round: requests of a cached page, rendered pages, and calls. */
-const keptAsks = 100;
+const cachedAsks = 100;
 const renderedAsks = 12;
 const callAsks = 40;
 /** A rendered page needs an address that is not cached yet; the home page has fewer. */
@@ -43,7 +43,7 @@ async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncac
 }
 
 /** The next addresses of a kind, each rendered; and the first of them, which is cached by then. */
-function pageCases(origin: string, name: string, paths: readonly string[], [keptMax, renderedMax]: [number, number]): CpuCase[] {
+function pageCases(origin: string, name: string, paths: readonly string[], [cachedMax, renderedMax]: [number, number]): CpuCase[] {
   const asks = Math.min(renderedAsks, Math.floor(paths.length / (rounds + 1)));
   const pathAt = (index: number): string => paths[index] ?? '';
   return [
@@ -57,9 +57,9 @@ function pageCases(origin: string, name: string, paths: readonly string[], [kept
     {
       name: `${name}, kept`,
       kind: 'page',
-      asks: keptAsks,
-      ofConstantMax: keptMax,
-      ask: (index) => page(origin, pathAt(Math.floor(index / keptAsks) * asks), 'kept'),
+      asks: cachedAsks,
+      ofConstantMax: cachedMax,
+      ask: (index) => page(origin, pathAt(Math.floor(index / cachedAsks) * asks), 'kept'),
     },
   ];
 }

@@ -79,8 +79,8 @@ const sizes = (values.sockets === true || values.cpu === true ? [requests] : [re
   .filter((size) => size >= requestsMin);
 const dataDir = values.data ?? values.fill ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const folderOf = (size: number): string => join(dataDir, String(size));
-const isKept = values.keep === true || values.fill !== undefined || stored !== null;
-process.once('exit', () => (isKept ? console.log(`data kept in ${dataDir}`) : rmSync(dataDir, { recursive: true, force: true })));
+const keepsData = values.keep === true || values.fill !== undefined || stored !== null;
+process.once('exit', () => (keepsData ? console.log(`data kept in ${dataDir}`) : rmSync(dataDir, { recursive: true, force: true })));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
 const folderMb = (folder: string): number =>

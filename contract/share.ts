@@ -1,7 +1,7 @@
 /**
  * Content that other apps share to an installed copy: the service worker stores it, and the person chooses between a request and a message.
  */
-import { filesCache } from './kept-files.ts';
+import { filesCache } from './shared-files.ts';
 import { accountPages } from './site/account-pages.ts';
 
 /** The target of other apps, and the page on which the person chooses. */

@@ -35,14 +35,14 @@ export async function eachWith<T>(list: readonly T[], most: number, work: (one: 
 }
 
 /** The bytes of a picture, drawn once per version of the generator and cached as `file`, whose extension is the format. */
-export async function keptPicture(key: string, file: string, cacheDir: string): Promise<{ bytes: Uint8Array; isNew: boolean }> {
-  const kept = join(cacheDir, await generatorVersion(), file);
-  if (await exists(kept)) return { bytes: await readFile(kept), isNew: false };
+export async function cachedPicture(key: string, file: string, cacheDir: string): Promise<{ bytes: Uint8Array; isNew: boolean }> {
+  const cacheFile = join(cacheDir, await generatorVersion(), file);
+  if (await exists(cacheFile)) return { bytes: await readFile(cacheFile), isNew: false };
   const bytes = await renderPicture(key, { format: file.endsWith('.png') ? 'png' : 'webp' });
-  await mkdir(dirname(kept), { recursive: true });
-  const draft = `${kept}.${process.pid}`;
+  await mkdir(dirname(cacheFile), { recursive: true });
+  const draft = `${cacheFile}.${process.pid}`;
   await writeFile(draft, bytes);
-  await rename(draft, kept);
+  await rename(draft, cacheFile);
   return { bytes, isNew: true };
 }
 
@@ -51,7 +51,7 @@ export async function buildPictures(pictures: readonly { key: string; file: stri
   let made = 0;
   await eachWith(pictures, 2, async ({ key, file }) => {
     const target = join(outDir, file);
-    const { bytes, isNew } = await keptPicture(key, file, cacheDir);
+    const { bytes, isNew } = await cachedPicture(key, file, cacheDir);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, bytes);
     if (isNew) made += 1;

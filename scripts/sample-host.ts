@@ -55,14 +55,15 @@ function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Names
 
 /** Response headers that permit a frame, which replaces the web view. The script policy stays, so the bridge is a file of this origin. */
 function headersBack(answer: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
-  const kept: Record<string, string | string[]> = {};
+  const passed: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers))
-    if (value !== undefined && name !== 'x-frame-options' && name !== 'content-length' && name !== 'transfer-encoding') kept[name] = value;
-  const policy = kept['content-security-policy'];
+    if (value !== undefined && name !== 'x-frame-options' && name !== 'content-length' && name !== 'transfer-encoding')
+      passed[name] = value;
+  const policy = passed['content-security-policy'];
   if (typeof policy === 'string')
-    kept['content-security-policy'] = renamed(policy, site, shown).replace(/frame-ancestors 'none'/, "frame-ancestors 'self'");
-  if (typeof kept.location === 'string') kept.location = renamed(kept.location, site, shown).replace(isBank ? '' : shown.origin, '');
-  return kept;
+    passed['content-security-policy'] = renamed(policy, site, shown).replace(/frame-ancestors 'none'/, "frame-ancestors 'self'");
+  if (typeof passed.location === 'string') passed.location = renamed(passed.location, site, shown).replace(isBank ? '' : shown.origin, '');
+  return passed;
 }
 
 const bridge = `<head><script src="${own}bridge.js"></script>`;

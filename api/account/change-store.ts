@@ -50,7 +50,7 @@ export const endPlanStatement = (db: D1DatabaseSession, userId: string, planId: 
     .bind(userId, planId, startedAt);
 
 /** Succeeds if the account exists. A guard follows. */
-export const accountStandsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+export const accountIsActiveStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE users SET version=version WHERE id=?1 AND deleted_at IS NULL').bind(userId);
 
 export const languageStatement = (db: D1DatabaseSession, userId: string, language: Language): D1PreparedStatement =>

@@ -6,7 +6,7 @@ import { mailedLinks } from './mailed-links.ts';
 export type TokenPurpose = 'email' | 'reset';
 
 /** An expired link is reported as expired for a month. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
 export interface NewToken {
   token: string;
@@ -97,4 +97,4 @@ export const useLinkStatement = (db: D1DatabaseSession, purpose: TokenPurpose, h
 
 /** Deletes links that expired long ago. */
 export const sweepTokensStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - keptMs);
+  db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - retentionMs);

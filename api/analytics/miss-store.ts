@@ -1,6 +1,6 @@
 /** SQL of searches that found nothing. */
 import type { MissKind } from '../../contract/analytics/kinds.ts';
-import { missDaysKept, missesPerDay, missTermsPerDay, termsShown } from '../../contract/analytics/limits.ts';
+import { missRetentionDays, missesPerDay, missTermsPerDay, termsShown } from '../../contract/analytics/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
 
@@ -11,7 +11,7 @@ import type { Span } from './period.ts';
 export function missStatements(db: D1DatabaseSession, kind: MissKind, term: string | null, now: number): D1PreparedStatement[] {
   const day = dayOf(now);
   const counted = (name: string): string => `COALESCE((SELECT n FROM count_day WHERE kind='${name}' AND day=?1 AND part=''), 0)`;
-  const kept = db
+  const countTerm = db
     .prepare(
       `INSERT INTO search_miss_day(day, kind, term) SELECT ?1, ?2, ?3 WHERE ${counted('searchMisses')}<${missesPerDay}
          AND (${counted('searchTerms')}<${missTermsPerDay} OR EXISTS(SELECT 1 FROM search_miss_day WHERE day=?1 AND kind=?2 AND term=?3))
@@ -23,7 +23,7 @@ export function missStatements(db: D1DatabaseSession, kind: MissKind, term: stri
       `INSERT INTO count_day(kind, day, n) SELECT 'searchMisses', ?1, 1 WHERE ${counted('searchMisses')}<${missesPerDay} ON CONFLICT DO UPDATE SET n=n+1`,
     )
     .bind(day);
-  return term === null ? [all] : [kept, all];
+  return term === null ? [all] : [countTerm, all];
 }
 
 /** The most frequent of some days. */
@@ -38,4 +38,4 @@ export const readMisses = async (db: D1DatabaseSession, { from, to }: Span): Pro
   ).results;
 
 export const sweepMissesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM search_miss_day WHERE day<=?1').bind(dayOf(now) - missDaysKept);
+  db.prepare('DELETE FROM search_miss_day WHERE day<=?1').bind(dayOf(now) - missRetentionDays);

@@ -15,7 +15,7 @@ const digitsMax = 6;
  * The stored form of a search: its folded words.
  * @returns null for text that may identify a person (an address, many digits), and for text without words
  */
-export function keptTerm(typed: string): string | null {
+export function storedTerm(typed: string): string | null {
   const plain = typed.normalize('NFKC');
   if (/@|:\/\/|\bwww\./i.test(plain) || (plain.match(/\p{Nd}/gu) ?? []).length > digitsMax) return null;
   const term = Array.from(foldText(plain)).slice(0, missLengthMax).join('').trim();
@@ -26,7 +26,7 @@ export function keptTerm(typed: string): string | null {
 export function noteMiss({ env, clock, waitUntil }: Pick<Deps, 'env' | 'clock' | 'waitUntil'>, kind: MissKind, typed: string): void {
   const db = env.DB.withSession('first-primary');
   waitUntil(
-    writeBeside(db, missStatements(db, kind, keptTerm(typed), clock.now())).catch((error: unknown) =>
+    writeBeside(db, missStatements(db, kind, storedTerm(typed), clock.now())).catch((error: unknown) =>
       logFailure({ analytics: 'miss', error: kindOf(error) }),
     ),
   );

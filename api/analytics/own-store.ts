@@ -1,6 +1,6 @@
 /** SQL of the daily counts of one company or request. A read costs its days and the countries of each. */
 import { approval } from '../../contract/company/approval.ts';
-import { trafficDaysKept } from '../../contract/dashboard/limits.ts';
+import { trafficRetentionDays } from '../../contract/dashboard/limits.ts';
 import { idsOf, someOf } from '../platform/db/forgetting.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
@@ -55,8 +55,8 @@ export const addRequestViewsStatement = (
 
 /** They are stored as long as the days of companies. */
 export const sweepOwnStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
-  db.prepare('DELETE FROM company_country_day WHERE day<=?1').bind(dayOf(now) - trafficDaysKept),
-  db.prepare('DELETE FROM request_country_day WHERE day<=?1').bind(dayOf(now) - trafficDaysKept),
+  db.prepare('DELETE FROM company_country_day WHERE day<=?1').bind(dayOf(now) - trafficRetentionDays),
+  db.prepare('DELETE FROM request_country_day WHERE day<=?1').bind(dayOf(now) - trafficRetentionDays),
 ];
 
 const companies = idsOf('company', 'owner_user_id=?1');

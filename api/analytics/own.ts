@@ -1,7 +1,7 @@
 /** Analytics of one company or request, for the account that owns it. */
 import type { Analytics } from '../../contract/analytics/schemas.ts';
 import type { OwnKind } from '../../contract/analytics/kinds.ts';
-import { trafficDaysKept } from '../../contract/dashboard/limits.ts';
+import { trafficRetentionDays } from '../../contract/dashboard/limits.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { companyReads, type OwnCountry, readOwn, requestReads } from './own-store.ts';
@@ -39,7 +39,7 @@ export async function readOwnAnalytics(
   const read = await readOwn(db, reads, id, caller.masterUserId, { from: period.before.from, to: period.to }, period);
   if (!read.isOwn) throw new Refusal('NOT_FOUND');
   const kinds: OwnKind[] = caller.may('getAccesibleChatCards') ? ['views', 'contacts', 'answers'] : ['views'];
-  const starts = startsOf([...read.starts, { kind: 'contacts', day: 0 }], clock.now(), trafficDaysKept);
+  const starts = startsOf([...read.starts, { kind: 'contacts', day: 0 }], clock.now(), trafficRetentionDays);
   const nameOf = (kind: OwnKind): string => (kind === 'views' && target === 'company' ? 'visitors' : kind);
   const rowsOf = (kind: OwnKind) =>
     read.countries

@@ -1,7 +1,7 @@
 /** Analytics of the marketplace, for the requested kinds. */
 import { type CountKind, countKinds, type MoneyKind, moneyKinds, partKinds, waitKinds } from '../../contract/analytics/kinds.ts';
 import type { Analytics, Series } from '../../contract/analytics/schemas.ts';
-import { analyticsDaysKept } from '../../contract/analytics/limits.ts';
+import { analyticsRetentionDays } from '../../contract/analytics/limits.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Period } from './period.ts';
@@ -50,7 +50,7 @@ export async function readAnalytics({ db, clock }: Pick<Deps, 'db' | 'clock'>, p
     startsStatement(db),
   ]);
   const days = (dayRows?.results ?? []) as DayCount[];
-  const starts = startsOf((startRows?.results ?? []) as { kind: string; day: number }[], clock.now(), analyticsDaysKept);
+  const starts = startsOf((startRows?.results ?? []) as { kind: string; day: number }[], clock.now(), analyticsRetentionDays);
   const byKind = Map.groupBy(days, ({ kind }) => kind);
   return {
     points: pointsOf(period),

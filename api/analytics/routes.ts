@@ -1,7 +1,7 @@
 import * as analytics from '../../contract/analytics/calls.ts';
 import { getReviewTimes } from '../../contract/analytics/review-time-calls.ts';
 import type { OwnSheet, Step } from '../../contract/analytics/kinds.ts';
-import { missDaysKept } from '../../contract/analytics/limits.ts';
+import { missRetentionDays } from '../../contract/analytics/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { on, type Route } from '../platform/http/handler.ts';
@@ -16,7 +16,7 @@ import { startsOf, startsStatement } from './store.ts';
 
 async function missesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
   const { results } = await startsStatement(db).all<{ kind: string; day: number }>();
-  const starts = startsOf(results, clock.now(), missDaysKept);
+  const starts = startsOf(results, clock.now(), missRetentionDays);
   return { countedFrom: countedFromOf(starts.get('searchMisses'), period), terms: await readMisses(db, period) };
 }
 

@@ -1,5 +1,5 @@
 /** SQL of the marketplace's daily counts: the cost of a read depends on its days and kinds, not on the number of counted rows. */
-import { analyticsDaysKept } from '../../contract/analytics/limits.ts';
+import { analyticsRetentionDays } from '../../contract/analytics/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
 
@@ -34,8 +34,8 @@ export const partCountsStatement = (db: D1DatabaseSession, kinds: readonly strin
 /** Kind → the first counted day that is still stored. */
 export const startsStatement = (db: D1DatabaseSession): D1PreparedStatement =>
   db.prepare('SELECT kind, MIN(day) AS day FROM count_start GROUP BY kind');
-export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, daysKept: number): ReadonlyMap<string, number> =>
-  new Map(rows.map(({ kind, day }) => [kind, Math.max(day, dayOf(now) - daysKept + 1)]));
+export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, retentionDays: number): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ kind, day }) => [kind, Math.max(day, dayOf(now) - retentionDays + 1)]));
 
 /** Adds what happened today. @param parts `[kind, part, how many]` */
 export const addCountsStatement = (
@@ -51,4 +51,4 @@ export const addCountsStatement = (
     .bind(JSON.stringify(parts), dayOf(now));
 
 export const sweepCountsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM count_day WHERE day<=?1').bind(dayOf(now) - analyticsDaysKept);
+  db.prepare('DELETE FROM count_day WHERE day<=?1').bind(dayOf(now) - analyticsRetentionDays);

@@ -4,7 +4,7 @@ import { auditStatement } from '../platform/db/audit.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { farewellStatement } from './mails.ts';
+import { accountDeletedStatement } from './mails.ts';
 
 /**
  * Deletes the caller's own account in one batch. As a confirmation the call has to contain the account's own id (another's is not
@@ -19,7 +19,7 @@ export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller,
   const recipient = { id: account.id, email: account.email, fullName: account.full_name, language: account.language };
   const audit = { actorUserId: userId, action: 'account.delete', targetType: 'user', targetId: userId, outcome: 'done' } as const;
   const deleted = await commit(
-    [...jobs.forgetAccountStatements(db, userId, now), farewellStatement(db, recipient, now), auditStatement(db, audit, now)],
+    [...jobs.forgetAccountStatements(db, userId, now), accountDeletedStatement(db, recipient, now), auditStatement(db, audit, now)],
     done('ACCOUNT_DELETED', 'Your account was deleted.', {}),
     'NOT_FOUND',
   );

@@ -4,7 +4,7 @@ import type { MailRecipient } from '../account/activation.ts';
 import { mailStatement } from '../mail/mail.ts';
 
 /** The last mail to an account, after all pending mails to it have been cancelled. */
-export function farewellStatement(
+export function accountDeletedStatement(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,
   now: number,

@@ -18,7 +18,7 @@ const joined = (groups: readonly FacetGroup[]): string[] =>
   groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
 
 /** Whether `facet_count` stores the total of these kinds together (api/lookup/facet-words.ts; three and more: `request_combination`). */
-function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
+function isGroupCounted(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
   if (!groups.every((group) => isKindCounted(catalogue, group))) return false;
   // A company is in several categories: sums over alternatives would count it twice.
   if (catalogue === 'company' && groups.some((group) => group.length > 1 && ['c', 's'].includes(kindOf(group)))) return false;
@@ -31,7 +31,7 @@ function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
 /** The keys of `facet_count` whose sum is the total, or null if no such totals are stored. */
 function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
   const ordered = inOrder(catalogue, groups);
-  return text === null && isKept(catalogue, ordered) ? joined(ordered) : null;
+  return text === null && isGroupCounted(catalogue, ordered) ? joined(ordered) : null;
 }
 
 /** Whether the total is known whatever its size, so that a page can be found from the list's end too. */

@@ -6,7 +6,7 @@ import { storeUploads } from '../platform/media.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { filesPerHour, fileTriesKey } from './message-limit.ts';
-import type { KeptFile, RoomMessage } from './room/room-message.ts';
+import type { StoredFile, RoomMessage } from './room/room-message.ts';
 import { limitMessages, requireSenderOfChat } from './rules.ts';
 import { send } from './sending.ts';
 import { type ChatRow, requireChat } from './store.ts';
@@ -15,7 +15,7 @@ import { messageOf } from './views.ts';
 const fields = ['Data.File', 'Data.Image'] as const;
 
 /** Validates and stores an attached file. It waits for the message's batch; without one the sweep deletes it. */
-async function storeFile({ files, caller, deps }: Context<typeof sendMessage>, chat: ChatRow): Promise<KeptFile | undefined> {
+async function storeFile({ files, caller, deps }: Context<typeof sendMessage>, chat: ChatRow): Promise<StoredFile | undefined> {
   const [field, other] = fields.filter((name) => files[name] !== undefined);
   if (field === undefined) return undefined;
   if (other !== undefined) throw new Refusal('BAD_INPUT', { fields: { [other]: 'TOO_MANY' } });

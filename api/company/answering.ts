@@ -2,7 +2,7 @@
 import { contactRefundMs } from '../../contract/limits.ts';
 
 /** The number of stored contacts, and the number from which on the rate is shown. */
-export const answeringContacts = { kept: 50, shownFrom: 5 } as const;
+export const answeringContacts = { stored: 50, shownFrom: 5 } as const;
 
 /** When it began, and milliseconds until the first answer; null without one. */
 export interface Contact {

@@ -21,7 +21,7 @@ async function replaceStatements(
   { id, version, now }: AsRead,
 ): Promise<D1PreparedStatement[]> {
   const edit = { ...withEdit(row), approve_status: status };
-  const kept = fileKeysOf(edit);
+  const usedKeys = fileKeysOf(edit);
   const place = await readPlace(db, edit.country_id, edit.city_id, edit.area_id);
   return [
     ...editStatements(
@@ -35,7 +35,7 @@ async function replaceStatements(
     ...mediaChangeStatements(
       db,
       [],
-      fileKeysOf(row).filter((key) => !kept.includes(key)),
+      fileKeysOf(row).filter((key) => !usedKeys.includes(key)),
     ),
   ];
 }

@@ -23,7 +23,7 @@ import {
   listCertificates,
   type WrittenCertificate,
 } from './certificate-store.ts';
-import { keptDocument, type KeptDocument, shownDocument } from './documents.ts';
+import { documentRow, type DocumentRow, shownDocument } from './documents.ts';
 import { findOwnCompany } from './store.ts';
 
 const statusNames = { [checking.waiting]: 'waiting', [checking.checked]: 'checked', [checking.rejected]: 'rejected' } as const;
@@ -35,8 +35,8 @@ const shown = ({ kind, number, issuer, valid_until }: CertificateRow): ShownCert
   validUntil: valid_until,
 });
 
-const documentOf = ({ document }: Pick<CertificateRow, 'document'>): KeptDocument | null =>
-  document === null ? null : (JSON.parse(document) as KeptDocument);
+const documentOf = ({ document }: Pick<CertificateRow, 'document'>): DocumentRow | null =>
+  document === null ? null : (JSON.parse(document) as DocumentRow);
 
 /** For everyone: verified certificates, until the end of their last day. */
 export const publicCertificates = (rows: readonly CertificateRow[], now: number): ShownCertificate[] =>
@@ -99,7 +99,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     number: body.Number,
     issuer: body.Issuer,
     valid_until: validUntil,
-    document: added === undefined ? (before?.document ?? null) : JSON.stringify(keptDocument(added)),
+    document: added === undefined ? (before?.document ?? null) : JSON.stringify(documentRow(added)),
   };
   const code = before === null ? 'CERTIFICATE_ADDED' : 'CERTIFICATE_SAVED';
   const saved = done(code, 'The certificate waits to be checked.', { id: certificate.id });

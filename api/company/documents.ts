@@ -7,20 +7,20 @@ import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
 
 /** As stored, beside the other columns of a version. */
-export interface KeptDocument {
+export interface DocumentRow {
   id: string;
   key: string;
   name: string;
   bytes: number;
 }
 
-const documentsOf = (row: { documents: string }): KeptDocument[] => JSON.parse(row.documents) as KeptDocument[];
+const documentsOf = (row: { documents: string }): DocumentRow[] => JSON.parse(row.documents) as DocumentRow[];
 export const documentKeysOf = (row: { documents: string }): string[] => documentsOf(row).map(({ key }) => key);
 
 /** The name of its file without folder and extension. */
 const idOf = (key: string): string => /(\w+)\.\w+$/.exec(key)?.[1] ?? key;
 
-export const keptDocument = ({ key, name, bytes }: Pick<StoredMedia, 'key' | 'name' | 'bytes'>): KeptDocument => ({
+export const documentRow = ({ key, name, bytes }: Pick<StoredMedia, 'key' | 'name' | 'bytes'>): DocumentRow => ({
   id: idOf(key),
   key,
   name,
@@ -32,14 +32,14 @@ export function editedDocuments(row: { documents: string }, removedIds: readonly
   const present = documentsOf(row);
   if (removedIds.some((id) => !present.some((each) => each.id === id)))
     throw new Refusal('BAD_INPUT', { fields: { RemoveDocuments: 'INVALID' } });
-  const kept = present.filter(({ id }) => !removedIds.includes(id));
-  const fresh = added.map(keptDocument);
-  if (kept.length + fresh.length > companyDocumentsMax) throw new Refusal('BAD_INPUT', { fields: { OtherDocuments: 'TOO_MANY' } });
-  return JSON.stringify([...kept, ...fresh]);
+  const remaining = present.filter(({ id }) => !removedIds.includes(id));
+  const fresh = added.map(documentRow);
+  if (remaining.length + fresh.length > companyDocumentsMax) throw new Refusal('BAD_INPUT', { fields: { OtherDocuments: 'TOO_MANY' } });
+  return JSON.stringify([...remaining, ...fresh]);
 }
 
 /** Everybody with the address can open the file. */
-export const shownDocument = async ({ env, clock }: Work, { id, key, name, bytes }: KeptDocument): Promise<CompanyDocument> => ({
+export const shownDocument = async ({ env, clock }: Work, { id, key, name, bytes }: DocumentRow): Promise<CompanyDocument> => ({
   id,
   name,
   bytes,

@@ -153,8 +153,8 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const change = isHeld ? holdEditStatements(db, row, after, now) : editStatements(db, row, after, place, lookups);
   const shown = row.is_active === 0 && after.is_active === 1 ? [showRequestsStatement(db, { companyId: row.id }, now)] : [];
   const added = [logo, cover, ...documents].flatMap((media) => (media === undefined ? [] : [media.key]));
-  const kept = [...fileKeysOf(after), ...(isHeld ? fileKeysOf(row) : [])];
-  const removed = [...fileKeysOf(row), ...fileKeysOf(before)].filter((key) => !kept.includes(key));
+  const usedKeys = [...fileKeysOf(after), ...(isHeld ? fileKeysOf(row) : [])];
+  const removed = [...fileKeysOf(row), ...fileKeysOf(before)].filter((key) => !usedKeys.includes(key));
   const audit = actStatement(db, caller, 'company.edit', row.id, now);
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(

@@ -74,11 +74,11 @@ export async function isPathTaken(db: D1DatabaseSession, path: string): Promise<
 }
 
 /** Visitors are distinguished within a day; one more, so that no view at the end of a day is swept while it is written. */
-const viewDaysKept = 2;
+const viewRetentionDays = 2;
 
 /** Deletes who has viewed; the number is stored with the company. */
 export const sweepViewsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(dayOf(now) + 1 - viewDaysKept);
+  db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(dayOf(now) + 1 - viewRetentionDays);
 
 /** Counts a visitor once a day; of live companies only (docs/behaviour.md#view-counts). @param country ISO code, or empty */
 export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, country: string, now: number): Promise<void> {

@@ -19,10 +19,10 @@ export interface Lookups {
   readonly types: Readonly<Record<TypeKind, readonly LookupType[]>>;
 }
 
-let kept: { lookups: Lookups; until: number } | null = null;
+let cached: { lookups: Lookups; until: number } | null = null;
 
 export async function loadLookups(db: D1DatabaseSession, now: number): Promise<Lookups> {
-  if (kept !== null && kept.until > now && kept.until <= now + lookupsCacheMs) return kept.lookups;
+  if (cached !== null && cached.until > now && cached.until <= now + lookupsCacheMs) return cached.lookups;
   const [countries, categories, types] = await Promise.all([readCountries(db), readCategories(db), readTypes(db)]);
   const lookups: Lookups = {
     countries: new Map(countries.map((country) => [country.id, country])),
@@ -35,13 +35,13 @@ export async function loadLookups(db: D1DatabaseSession, now: number): Promise<L
     ),
     types,
   };
-  kept = { lookups, until: now + lookupsCacheMs };
+  cached = { lookups, until: now + lookupsCacheMs };
   return lookups;
 }
 
 /** Shows changes that were published by this isolate at once. */
 export function forgetLookups(): void {
-  kept = null;
+  cached = null;
 }
 
 /** Two-letter code, lower case; empty for an unknown country. */

@@ -73,6 +73,6 @@ export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRo
   const mail = composeMail(await withTitle(db, { ...payload, values }), { origin: env.ORIGIN, operator: operatorOf(env) });
   const { to, subject, text, html, headers } = mail;
   await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
-  const isKept = env.MODE === 'local' || env.MODE === 'demo';
-  await db.batch([...(isKept ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
+  const isStored = env.MODE === 'local' || env.MODE === 'demo';
+  await db.batch([...(isStored ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
 }

@@ -1,6 +1,6 @@
 /** SQL of notifications that are moved to the archive, in both databases (ADR 037). */
 import { type Move, movedIds } from '../platform/db/archive-move.ts';
-import { keptMs, type NotificationRow, seqMax } from './store.ts';
+import { retentionMs, type NotificationRow, seqMax } from './store.ts';
 
 const sweptMax = 500;
 /** Most deleted people per run. */
@@ -75,7 +75,7 @@ export const sweepArchivedStatement = (archive: D1DatabaseSession, now: number):
       `DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq
          LIMIT iif((SELECT created_at FROM notification ORDER BY seq LIMIT 1)<?1, ?2, 0)) WHERE created_at<?1)`,
     )
-    .bind(now - keptMs, sweptMax);
+    .bind(now - retentionMs, sweptMax);
 
 /** From the archive: the newest, or those before one of the user's own. @param without JSON of ids */
 export async function readArchived(

@@ -18,7 +18,7 @@ const unreadMax = 100;
 export const seqMax = '9223372036854775807';
 const sweptMax = 500;
 /** Credits stay in the ledger forever; other notifications are useless after a year. */
-export const keptMs = 365 * dayMs;
+export const retentionMs = 365 * dayMs;
 
 /** A person's notifications in the marketplace's database. */
 interface NotificationsHere {
@@ -81,7 +81,7 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
     .prepare(
       'DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<?1)',
     )
-    .bind(now - keptMs, sweptMax);
+    .bind(now - retentionMs, sweptMax);
 
 interface LiveUpdate {
   userId: string;

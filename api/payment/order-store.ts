@@ -42,7 +42,7 @@ export const findOrderBySecret = (db: D1DatabaseSession, secretHash: string): Pr
   db.prepare(`SELECT ${columns} FROM payment_order WHERE callback_secret_hash=?1`).bind(secretHash).first<Order>();
 
 /** The order that the account has already made with the same key. */
-export const findOrderOfWish = (db: D1DatabaseSession, masterUserId: string, clientKey: string): Promise<Order | null> =>
+export const findOrderByClientKey = (db: D1DatabaseSession, masterUserId: string, clientKey: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE master_user_id=?1 AND client_key=?2`).bind(masterUserId, clientKey).first<Order>();
 
 export interface NewOrder extends Pick<

@@ -17,7 +17,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { inquiryDelaysMs, orderOpenMs, startedInquiries } from './inquiry-rows.ts';
 import { isAddressComplete } from './item-store.ts';
-import { findOrderOfWish, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
+import { findOrderByClientKey, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
 import type { Card, CardProvider } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { payerAddress, readTerms, requirePriceQuote, type Terms } from './checkout.ts';
@@ -66,7 +66,7 @@ function itemOf({ planId, creditId }: Payload): { type: ItemType; id: string } {
 /** Both calls have the same input. */
 type PayContext = Pick<Context<typeof payFromIyzico>, 'body' | 'caller' | 'deps' | 'request' | 'operationKey'>;
 
-interface Wish {
+interface Purchase {
   key: string;
   item: { type: ItemType; id: string };
   terms: Terms;
@@ -75,7 +75,7 @@ interface Wish {
 /** The secret in the callback's address. It is derived, so that an order can be opened again; only its hash is stored. */
 const secretOf = (env: Env, orderId: string): Promise<string> => keyedHash(env, 'payment-callback', orderId);
 
-async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { key, item, terms }: Wish): Promise<string> {
+async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { key, item, terms }: Purchase): Promise<string> {
   const { db, clock, env, waitUntil } = deps;
   const now = clock.now();
   const id = newId();
@@ -121,7 +121,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   const card = cardOf(body.data, clock.now());
   const terms = await readTerms(deps, caller, item.type, item.id);
   if (!isAddressComplete(terms.buyer)) throw new Refusal('ADDRESS_INCOMPLETE');
-  const made = await findOrderOfWish(db, caller.masterUserId, operationKey);
+  const made = await findOrderByClientKey(db, caller.masterUserId, operationKey);
   if (made === null) await requirePriceQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
   else if (made.item_type !== item.type || made.item_id !== item.id) throw new Refusal('KEY_REUSED');
   await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());

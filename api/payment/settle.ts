@@ -3,7 +3,7 @@
  * gives what was bought, in the same batch: each happens once, also after repeated, late or interrupted calls. Unknown outcomes stay
  * unchanged until an inquiry settles them (inquiry.ts).
  */
-import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
+import { accountIsActiveStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
 import { type BankReason, notFinished, paid, type PaymentStatus, paymentStatuses, systemError } from '../../contract/payment/outcome.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
@@ -106,7 +106,7 @@ const isAsFrozen = (order: Order, payment: Payment): boolean =>
 /** What was bought, for the batch that ends the order. */
 function goodsStatements(db: D1DatabaseSession, order: Order, now: number): D1PreparedStatement[] {
   const { id, item_type: type, item_id: itemId, credits: amount, master_user_id: ownerUserId, actor_user_id: actorUserId } = order;
-  const account = type === 'plan' ? startPlanStatement(db, ownerUserId, itemId, now) : accountStandsStatement(db, ownerUserId);
+  const account = type === 'plan' ? startPlanStatement(db, ownerUserId, itemId, now) : accountIsActiveStatement(db, ownerUserId);
   const reason = type === 'plan' ? ('plan_purchase' as const) : ('credit_purchase' as const);
   const transfer = { ownerUserId, amount, reason, operationKey: `payment:${id}`, targetType: type, targetId: itemId, actorUserId };
   return [account, changedStatement(db), ...(amount > 0 ? [grantStatement(db, transfer, now)] : [])];

@@ -50,7 +50,7 @@ function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' |
  * How long a file may be kept, or null when the asker does not get it. A key never gets other contents, so what is public may be kept for
  * ever. What is private ends with what it belongs to: a browser that has it asks each time whether it is there still.
  */
-async function keptFor(request: Request, env: Env, key: string, now: number): Promise<string | null> {
+async function cacheDirective(request: Request, env: Env, key: string, now: number): Promise<string | null> {
   if (publicKey.test(key)) return 'public, max-age=31536000, immutable';
   const reader = isPrivateKey(key) ? await readerOf(env, new URL(request.url), key, now) : null;
   if (reader === null || !(await isLiveMedia(env.DB.withSession('first-primary'), key, reader === 'moderator'))) return null;
@@ -74,8 +74,8 @@ const forNow = 'private, max-age=60';
 /** Serves a file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
 export async function serveMedia(request: Request, env: Env, path: string, now: number): Promise<Response> {
   const asked = askedOf(request, path);
-  const kept = await keptFor(request, env, asked.key, now);
-  if (kept === null) return missing();
+  const directive = await cacheDirective(request, env, asked.key, now);
+  if (directive === null) return missing();
   const waits = waitsIn(env);
   const { key, isForNow } = await sizeOrOriginal(env, asked.key, asked.size, waits);
   const isPlain = ['if-none-match', 'if-modified-since', 'range'].every((name) => !request.headers.has(name));
@@ -83,7 +83,7 @@ export async function serveMedia(request: Request, env: Env, path: string, now: 
   if (found === null) return missing();
   const isHeld = await waits(found);
   if (isHeld && (await readerOf(env, new URL(request.url), asked.key, now)) === null) return missing();
-  const cacheControl = isHeld || (isForNow && !isPrivateKey(asked.key)) ? forNow : kept;
+  const cacheControl = isHeld || (isForNow && !isPrivateKey(asked.key)) ? forNow : directive;
   const headers = new Headers({
     'cache-control': cacheControl,
     etag: found.httpEtag,

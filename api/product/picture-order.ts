@@ -4,15 +4,15 @@
  * @returns null unless the positions are one free place for each new picture
  */
 export function placePictures<Picture>(
-  kept: readonly Picture[],
+  present: readonly Picture[],
   added: readonly Picture[],
   positions: readonly number[],
 ): Picture[] | null {
-  if (positions.length === 0) return [...kept, ...added];
-  const total = kept.length + added.length;
+  if (positions.length === 0) return [...present, ...added];
+  const total = present.length + added.length;
   const isPlace = (position: number): boolean => Number.isInteger(position) && position >= 0 && position < total;
   if (positions.length !== added.length || new Set(positions).size !== positions.length || !positions.every(isPlace)) return null;
   const newAt = new Map(positions.map((position, index) => [position, added[index] as Picture]));
-  const staying = kept.values();
+  const staying = present.values();
   return Array.from({ length: total }, (_, place) => newAt.get(place) ?? (staying.next().value as Picture));
 }

@@ -95,9 +95,9 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const added = (await storeUploads(deps, given, target)).map(({ key }) => key);
   const stored = named.filter((key) => !waiting.includes(key));
   const copies = copyOf === undefined ? stored : await copyPictures(deps, stored, caller.masterUserId, 'ImageURLs');
-  const kept = named.map((key) => copies[stored.indexOf(key)] ?? key);
+  const ownKeys = named.map((key) => copies[stored.indexOf(key)] ?? key);
   const pictures = placePictures(
-    kept,
+    ownKeys,
     added.filter((key) => !placed.includes(key)),
     positions,
   );
@@ -117,7 +117,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const media = mediaChangeStatements(
     db,
     copyOf === undefined ? added : [...added, ...copies],
-    imagesBefore.filter((key) => !kept.includes(key)),
+    imagesBefore.filter((key) => !ownKeys.includes(key)),
   );
   if (before === null) {
     const limit = await readLimit(db, caller, 'ProductAdditionLimit', now);

@@ -22,7 +22,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';
 import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './pro-forma-store.ts';
 import type { QuoteRow } from './store.ts';
-import { keptMark, termsOf } from './views.ts';
+import { markOf, termsOf } from './views.ts';
 
 /** Without similar letters; five bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -138,7 +138,7 @@ export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage
     chatId: row.chat_id,
     title: titleOf(row.names, reader, document.requestName),
     suspended: suspendedPartiesOf(row),
-    bankDetails: keptMark(row.bank_mark, documentTexts(document)),
+    bankDetails: markOf(row.bank_mark, documentTexts(document)),
   };
 }
 
@@ -153,6 +153,6 @@ export async function verifyCode(env: Env, row: ProFormaRow | null, code: string
     dtIssuedAt: isoTime(row.issued_at),
     hash: row.hash,
     suspended: suspendedPartiesOf(row),
-    bankDetails: keptMark(row.bank_mark, documentTexts(document)),
+    bankDetails: markOf(row.bank_mark, documentTexts(document)),
   };
 }

@@ -22,7 +22,7 @@ import { accept, decline, withdraw } from './decide.ts';
 import { verifyCode, proFormaOf } from './pro-forma.ts';
 import { findByNumber, findProForma } from './pro-forma-store.ts';
 import { sendQuoteOnce } from './send-quote.ts';
-import { findQuote, findRequestNames, listRevisions, listStanding } from './store.ts';
+import { findQuote, findRequestNames, listRevisions, listOpen } from './store.ts';
 import { quotesOf } from './views.ts';
 
 /** A revision after a write. */
@@ -46,7 +46,7 @@ export const quoteRoutes: readonly Route[] = [
   on(getQuotesOfRequest, async ({ query: { requestId, page = 1 }, caller, deps }) => {
     const request = await findRequestNames(deps.db, caller.masterUserId, requestId);
     if (request === null) throw new Refusal('NOT_FOUND');
-    const { rows, hasMore } = await listStanding(deps.db, caller.masterUserId, requestId, page);
+    const { rows, hasMore } = await listOpen(deps.db, caller.masterUserId, requestId, page);
     const title = titleOf(request.names, caller.language, request.name);
     return { requestName: request.name, title, quotes: await quotesOf(deps, caller, rows), hasMore };
   }),

@@ -71,7 +71,7 @@ export const findRequestNames = (
  * The present quotes and counter-offers in chats about an own request, newest first.
  * @param page from 1
  */
-export async function listStanding(
+export async function listOpen(
   db: D1DatabaseSession,
   masterUserId: string,
   requestId: string,

@@ -17,7 +17,7 @@ export const isOver = ({ state, valid_until }: Pick<QuoteRow, 'state' | 'valid_u
 export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.parse(terms) as QuoteTerms;
 
 /** For quotes from before marks were stored: at least that there are details. */
-export const keptMark = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
+export const markOf = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
 
 /** The company that sells in the quote's chat. */
 export const sellerOf = (row: Pick<QuoteRow, 'created_for' | 'from_company_id' | 'to_company_id'>): string =>
@@ -44,6 +44,6 @@ export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller
     declined: row.decline_reason === null ? null : { reason: row.decline_reason, note: row.decline_note ?? '' },
     proFormaNumber: row.pro_forma_number,
     isSuspended: suspended.has(row.from_company_id) || suspended.has(row.to_company_id),
-    bankDetails: keptMark(row.bank_mark, quoteTexts(termsOf(row))),
+    bankDetails: markOf(row.bank_mark, quoteTexts(termsOf(row))),
   }));
 }

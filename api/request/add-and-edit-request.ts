@@ -24,7 +24,7 @@ import { sendRequestStatements } from './approval-store.ts';
 import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
 import { requireOwnHere, withContent } from './archive.ts';
 import { addRequestStatement, editRequestStatements, holdStatements, type WrittenRequest } from './edit-store.ts';
-import { factsOf, keptFacts, noFacts } from './facts.ts';
+import { factsOf, commonFacts, noFacts } from './facts.ts';
 import { factsField, validateFacts } from './validate-facts.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
 import { requireOwn, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
@@ -102,7 +102,7 @@ async function factsFor(
   const { 'Request.Facts': sent, 'Request.InServiceEnum': serviceType } = body;
   const now = clock.now();
   if (sent !== undefined) return validateFacts(db, sent, { serviceType, ownerUserId: caller.masterUserId, before, now }, lookups);
-  const facts = before === null ? noFacts : keptFacts(before, serviceType);
+  const facts = before === null ? noFacts : commonFacts(before, serviceType);
   const fault = body['Request.Send'] === true ? checkValidUntil(factsOf({ facts }).validUntil, now) : null;
   if (fault !== null) throw new Refusal('BAD_INPUT', { fields: { [`${factsField}.validUntil`]: fault } });
   return facts;
@@ -174,29 +174,29 @@ async function takeFiles(
   const imagesBefore = existing === null ? [] : imageKeysOf(existing.before);
   const filesBefore = existing === null ? [] : filesOf(existing.before);
   const images = keepUrls(body['Request.ImageUrls'], imagesBefore, 'Request.ImageUrls');
-  const keptFiles = keepUrls(
+  const fileKeys = keepUrls(
     body['Request.FileUrls'],
     filesBefore.map(({ key }) => key),
     'Request.FileUrls',
   );
   const fields = addAndEditRequest.files;
-  const tooMany = (field: keyof typeof fields, kept: number): boolean => kept + (files[field]?.length ?? 0) > fields[field].countMax;
+  const tooMany = (field: keyof typeof fields, present: number): boolean => present + (files[field]?.length ?? 0) > fields[field].countMax;
   if (tooMany('ImageList', images.length)) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'TOO_MANY' } });
-  if (tooMany('FileList', keptFiles.length)) throw new Refusal('BAD_INPUT', { fields: { FileList: 'TOO_MANY' } });
+  if (tooMany('FileList', fileKeys.length)) throw new Refusal('BAD_INPUT', { fields: { FileList: 'TOO_MANY' } });
   const target = { ownerUserId: caller.masterUserId, call: addAndEditRequest };
   const newImages = await storeUploads(deps, files['ImageList'], { ...target, field: 'ImageList' });
   const newFiles = await storeUploads(deps, files['FileList'], { ...target, field: 'FileList' });
   request.images = JSON.stringify([...images, ...newImages.map(({ key }) => key)]);
   request.files = JSON.stringify([
-    ...filesBefore.filter(({ key }) => keptFiles.includes(key)),
+    ...filesBefore.filter(({ key }) => fileKeys.includes(key)),
     ...newFiles.map(({ key, name, bytes }) => ({ key, name, bytes })),
   ]);
   const present = existing === null ? [] : [...mediaKeysOf(existing.row), ...mediaKeysOf(existing.before)];
-  const kept = [...mediaKeysOf(request), ...(existing !== null && isHeld(existing, request) ? mediaKeysOf(existing.row) : [])];
+  const usedKeys = [...mediaKeysOf(request), ...(existing !== null && isHeld(existing, request) ? mediaKeysOf(existing.row) : [])];
   return mediaChangeStatements(
     deps.db,
     [...newImages, ...newFiles].map(({ key }) => key),
-    present.filter((key) => !kept.includes(key)),
+    present.filter((key) => !usedKeys.includes(key)),
   );
 }
 

@@ -51,14 +51,14 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
   // Cities may have been renamed while it was pending.
   const named = JSON.stringify(renamed(facts, await readNamedCities(db, cityIdsOf(facts))));
   const edit = { ...waiting, facts: named, approve_status: approval.approved };
-  const kept = mediaKeysOf(edit);
+  const usedKeys = mediaKeysOf(edit);
   return [
     ...editRequestStatements(db, { id, version }, edit, await loadLookups(db, now)),
     ...publishRequestStatements(db, approval.approved, { id, version: version + 1, now }, factsOf(edit)),
     ...mediaChangeStatements(
       db,
       [],
-      mediaKeysOf(row).filter((key) => !kept.includes(key)),
+      mediaKeysOf(row).filter((key) => !usedKeys.includes(key)),
     ),
   ];
 }

@@ -32,7 +32,7 @@ export const factsOf = ({ facts }: Pick<WithFacts, 'facts'>): StoredFacts => JSO
 export const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
 
 /** Facts that stay if a request changes its kind: those of both kinds. */
-export function keptFacts(row: WithFacts, serviceType: ServiceType): string {
+export function commonFacts(row: WithFacts, serviceType: ServiceType): string {
   if (isFreight(row) === needsLogisticTypes(serviceType)) return row.facts;
   const { validUntil } = factsOf(row);
   return JSON.stringify({ validUntil });

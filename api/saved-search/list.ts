@@ -35,10 +35,10 @@ const madeKnown = (lookups: Lookups) => ({
   categoryOf: (subCategoryId: string): string | undefined => lookups.subCategoryById.get(subCategoryId)?.categoryId,
 });
 type Known = ReturnType<typeof madeKnown>;
-const kept = new WeakMap<Lookups, Known>();
+const knownByLookups = new WeakMap<Lookups, Known>();
 function knownOf(lookups: Lookups): Known {
-  const known = kept.get(lookups) ?? madeKnown(lookups);
-  kept.set(lookups, known);
+  const known = knownByLookups.get(lookups) ?? madeKnown(lookups);
+  knownByLookups.set(lookups, known);
   return known;
 }
 

@@ -18,7 +18,7 @@ interface Asked {
  * Whether the person is the main user, or staff with the required rights (mailed-links.ts), and neither they nor the account are
  * suspended.
  */
-export function askerStands({ flag, everyFlagOfTarget }: AskerNeeds, { by, account, target = 'NULL' }: Asked): string {
+export function askerHasRights({ flag, everyFlagOfTarget }: AskerNeeds, { by, account, target = 'NULL' }: Asked): string {
   const bit = bitOf(flag);
   const covers = everyFlagOfTarget ? `AND EXISTS(SELECT 1 FROM staff t WHERE t.user_id=${target} AND (t.flags & ~a.flags)=0)` : '';
   return `(EXISTS(SELECT 1 FROM users m WHERE m.id=${account} AND m.deleted_at IS NULL AND m.suspended_at IS NULL)

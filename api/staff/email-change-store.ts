@@ -3,10 +3,10 @@ import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { people } from '../platform/db/forgetting.ts';
-import { askerStands } from './asker.ts';
+import { askerHasRights } from './asker.ts';
 
 /** An expired link shows its reason for a month. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
 export interface EmailChange {
   id: string;
@@ -30,7 +30,7 @@ const tables = `staff_email_change c JOIN users u ON u.id=c.user_id AND u.delete
   JOIN users b ON b.id=c.asked_by`;
 
 /** The requester of the change `c` still has the right to it. */
-const stands = askerStands(mailedLinks.staffEmail.needs, { by: 'c.asked_by', account: 'c.master_user_id', target: 'c.user_id' });
+const hasRights = askerHasRights(mailedLinks.staffEmail.needs, { by: 'c.asked_by', account: 'c.master_user_id', target: 'c.user_id' });
 /** The change `c` waits for the confirmation of the new address. */
 const waits = 'c.outcome IS NULL AND c.taken_at IS NULL';
 /** The new address of the change `c` is in effect, and the old one may still object. */
@@ -65,13 +65,13 @@ export const askStatements = (
 
 /** When the link to a new address ends; null if it is invalid, or its requester lost the right. */
 export const readConfirmationEnd = (db: D1DatabaseSession, hash: string): Promise<number | null> =>
-  db.prepare(`SELECT c.ends_at FROM ${tables} WHERE c.hash=?1 AND ${waits} AND ${stands}`).bind(hash).first<number>('ends_at');
+  db.prepare(`SELECT c.ends_at FROM ${tables} WHERE c.hash=?1 AND ${waits} AND ${hasRights}`).bind(hash).first<number>('ends_at');
 
 /** Confirms the new address. The guard that follows stops a second use, and one whose requester lost the right. */
 export const takeStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE staff_email_change AS c SET taken_at=?2 WHERE c.hash=?1 AND ${waits} AND c.ends_at>?2 AND ${stands}
+      `UPDATE staff_email_change AS c SET taken_at=?2 WHERE c.hash=?1 AND ${waits} AND c.ends_at>?2 AND ${hasRights}
          AND EXISTS(SELECT 1 FROM staff s WHERE s.user_id=c.user_id AND s.master_user_id=c.master_user_id AND s.removed_at IS NULL)`,
     )
     .bind(hash, now);
@@ -102,7 +102,7 @@ export async function listOpen(db: D1DatabaseSession, masterUserId: string, now:
     .prepare(
       `SELECT ${columns} FROM staff s JOIN staff_email_change c ON c.user_id=s.user_id AND c.outcome IS NULL JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
          JOIN users b ON b.id=c.asked_by
-       WHERE s.master_user_id=?1 AND s.removed_at IS NULL AND (c.taken_at IS NOT NULL OR (c.ends_at>?2 AND ${stands}))`,
+       WHERE s.master_user_id=?1 AND s.removed_at IS NULL AND (c.taken_at IS NOT NULL OR (c.ends_at>?2 AND ${hasRights}))`,
     )
     .bind(masterUserId, now)
     .all<EmailChange>();
@@ -110,14 +110,14 @@ export async function listOpen(db: D1DatabaseSession, masterUserId: string, now:
 }
 
 /** Some changes whose time for objections is over, with whether their requesters still have the right. */
-export async function listDue(db: D1DatabaseSession, now: number, countMax: number): Promise<(EmailChange & { stands: 0 | 1 })[]> {
+export async function listDue(db: D1DatabaseSession, now: number, countMax: number): Promise<(EmailChange & { hasRights: 0 | 1 })[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${columns}, ${stands} AS stands FROM (SELECT * FROM staff_email_change c WHERE ${isContested} AND c.ends_at<=?1 ORDER BY c.ends_at LIMIT ?2) c
+      `SELECT ${columns}, ${hasRights} AS hasRights FROM (SELECT * FROM staff_email_change c WHERE ${isContested} AND c.ends_at<=?1 ORDER BY c.ends_at LIMIT ?2) c
          JOIN users u ON u.id=c.user_id JOIN staff s ON s.user_id=c.user_id JOIN users b ON b.id=c.asked_by`,
     )
     .bind(now, countMax)
-    .all<EmailChange & { stands: 0 | 1 }>();
+    .all<EmailChange & { hasRights: 0 | 1 }>();
   return results;
 }
 
@@ -136,7 +136,7 @@ export const decideStatement = (db: D1DatabaseSession, change: EmailChange, outc
 export const voidUnaskableStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE staff_email_change AS c SET outcome='void', decided_at=?2 WHERE ${waits} AND (c.asked_by=?1 OR c.user_id=?1) AND c.asked_by<>c.master_user_id AND NOT ${stands}`,
+      `UPDATE staff_email_change AS c SET outcome='void', decided_at=?2 WHERE ${waits} AND (c.asked_by=?1 OR c.user_id=?1) AND c.asked_by<>c.master_user_id AND NOT ${hasRights}`,
     )
     .bind(userId, now);
 
@@ -167,4 +167,4 @@ export const forgetEmailChangesStatement = (db: D1DatabaseSession, userId: strin
 
 /** Deletes changes that ended long ago; one that can still be undone is decided first. */
 export const sweepEmailChangesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM staff_email_change WHERE ends_at<?1 AND (outcome IS NOT NULL OR taken_at IS NULL)').bind(now - keptMs);
+  db.prepare('DELETE FROM staff_email_change WHERE ends_at<?1 AND (outcome IS NOT NULL OR taken_at IS NULL)').bind(now - retentionMs);

@@ -43,7 +43,7 @@ export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }
   const now = clock.now();
   await limitTries(db, `keep-address-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
   const change = await requireObjectedTo(deps, body.guid);
-  const kept = await commit(
+  const undone = await commit(
     [
       ...(await undoStatements(db, change, now, now)),
       ...(await mainUserUndoneStatements(db, change, now)),
@@ -54,7 +54,7 @@ export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }
   );
   closeEndedSoon(deps, change.user_id);
   deliverSoon(deps);
-  return kept;
+  return undone;
 };
 
 /** @throws Refusal NOT_FOUND without an open change of one of the account's staff */

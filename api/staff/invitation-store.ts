@@ -3,10 +3,10 @@ import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
-import { askerStands } from './asker.ts';
+import { askerHasRights } from './asker.ts';
 
 /** An expired link is reported as expired for a month. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
 export interface InvitationRow {
   id: string;
@@ -21,7 +21,7 @@ export interface InvitationRow {
 }
 
 /** Whether the last sender of the invitation `i` still has the right to invite. */
-const stands = askerStands(mailedLinks.invitation.needs, { by: 'i.invited_by', account: 'i.master_user_id' });
+const hasRights = askerHasRights(mailedLinks.invitation.needs, { by: 'i.invited_by', account: 'i.master_user_id' });
 
 const columns = 'i.id, i.master_user_id, i.invited_by, i.email, i.flags, i.monthly_budget, i.language, i.sent_at, i.expires_at';
 
@@ -123,18 +123,18 @@ export const findLinked = (db: D1DatabaseSession, hash: string): Promise<LinkedI
       `SELECT ${columns}, b.full_name AS inviter_name, b.email AS inviter_email, s.monthly_budget AS inviter_budget, m.plan_id, m.plan_started_at, m.plan_expires_at,
          ${companyNameOf('m.id')} AS company_name, EXISTS(SELECT 1 FROM users u WHERE u.email_normal=i.email_normal AND u.deleted_at IS NULL) AS is_email_used
        FROM staff_invitation i JOIN users m ON m.id=i.master_user_id AND m.deleted_at IS NULL JOIN users b ON b.id=i.invited_by AND b.deleted_at IS NULL
-       LEFT JOIN staff s ON s.user_id=i.invited_by WHERE i.hash=?1 AND ${stands}`,
+       LEFT JOIN staff s ON s.user_id=i.invited_by WHERE i.hash=?1 AND ${hasRights}`,
     )
     .bind(hash)
     .first<LinkedInvitation>();
 
 /** Uses up a link, while its inviter may invite. The following guard fails the batch of a second call. */
 export const useInvitationStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
-  db.prepare(`DELETE FROM staff_invitation AS i WHERE i.hash=?1 AND i.expires_at>?2 AND ${stands}`).bind(hash, now);
+  db.prepare(`DELETE FROM staff_invitation AS i WHERE i.hash=?1 AND i.expires_at>?2 AND ${hasRights}`).bind(hash, now);
 
 /** Deletes invitations whose inviter may no longer invite. Those of a main user stay, since a suspension may end. */
 export const dropUnaskableStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
-  db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${stands}`).bind(userId);
+  db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${hasRights}`).bind(userId);
 
 /**
  * The inviter and company named in the mail: an address, and a name that moderators have approved. Other names are shown on the link's page
@@ -158,4 +158,4 @@ export const forgetInvitationsStatement = (db: D1DatabaseSession, userId: string
 
 /** Deletes links that expired long ago. */
 export const sweepInvitationsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM staff_invitation WHERE expires_at<?1').bind(now - keptMs);
+  db.prepare('DELETE FROM staff_invitation WHERE expires_at<?1').bind(now - retentionMs);

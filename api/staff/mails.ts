@@ -76,7 +76,7 @@ export const mainUserUndoneStatements = (
 ): Promise<D1PreparedStatement[]> => mainUserStatements(db, master_user_id, 'staff-email-undone', { id, by, colleague, from, to }, now);
 
 /** Tells a colleague that the old address is used for sign-in again. */
-export const keptStatement = (
+export const restoredMailStatement = (
   db: D1DatabaseSession,
   { id, old_email, new_email, full_name: name, language }: EmailChange,
   now: number,

@@ -10,8 +10,12 @@ import { keepStatements, undoStatements } from './undo.ts';
 const settledAtOnce = 20;
 
 /** Cancels a change whose requester lost the right, unless the main user has confirmed it. */
-const statementsOf = async (db: D1DatabaseSession, change: EmailChange & { stands: 0 | 1 }, now: number): Promise<D1PreparedStatement[]> =>
-  change.stands === 1 && change.taken_at !== null
+const statementsOf = async (
+  db: D1DatabaseSession,
+  change: EmailChange & { hasRights: 0 | 1 },
+  now: number,
+): Promise<D1PreparedStatement[]> =>
+  change.hasRights === 1 && change.taken_at !== null
     ? keepStatements(db, change, change.taken_at, now)
     : [...(await undoStatements(db, change, null, now)), ...(await mainUserUndoneStatements(db, change, now))];
 

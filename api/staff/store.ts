@@ -3,7 +3,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { monthOf } from '../credit/budget-store.ts';
 import type { Caller } from '../platform/http/handler.ts';
-import { askerStands } from './asker.ts';
+import { askerHasRights } from './asker.ts';
 import { placesTaken } from './invitation-store.ts';
 
 export interface StaffRow {
@@ -73,7 +73,7 @@ export function editStaffStatement(
 }
 
 /** Whether the person who adds or has invited somebody still has the right when the account is created. */
-const giverStands = askerStands(mailedLinks.invitation.needs, { by: '?8', account: '?2' });
+const giverHasRights = askerHasRights(mailedLinks.invitation.needs, { by: '?8', account: '?2' });
 
 /**
  * Makes a user staff while there is room in the plan, open invitations included, and while the giver may still add staff; the guard that
@@ -89,7 +89,7 @@ export function staffStatement(
     .prepare(
       `INSERT INTO staff(user_id, master_user_id, id, flags, created_at, monthly_budget)
        SELECT ?1,?2,?3, ?4 & COALESCE((SELECT flags FROM staff WHERE user_id=?8), ?4), ?5,?7
-       WHERE (?6=-1 OR ${placesTaken('?2', '?5')}<?6) AND ${giverStands}`,
+       WHERE (?6=-1 OR ${placesTaken('?2', '?5')}<?6) AND ${giverHasRights}`,
     )
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.budget, staff.givenBy);
 }

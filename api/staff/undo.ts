@@ -5,7 +5,7 @@ import { voidAllTokensStatement } from '../account/token-store.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { revokeAroundStatement } from '../session/family-store.ts';
 import { decideStatement, type EmailChange } from './email-change-store.ts';
-import { keptStatement } from './mails.ts';
+import { restoredMailStatement } from './mails.ts';
 
 /**
  * The old address stays, or comes back: then the sign-ins since, every link that was mailed since and a password that was set since are
@@ -29,7 +29,7 @@ export async function undoStatements(
           voidAllTokensStatement(db, id, now),
           revokeAroundStatement(db, id, 'since', takenAt, now),
         ]),
-    keptStatement(db, change, now),
+    restoredMailStatement(db, change, now),
     ...(change.is_password_new === 1 ? await resetStatements(db, { id, email, fullName, language }, now) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../contract/limits.ts';
-import { countersKeptMs } from '../../contract/system/counters.ts';
+import { counterRetentionMs } from '../../contract/system/counters.ts';
 import type { Counted } from '../../contract/system/tally.ts';
 
 const columns = ['ms_10', 'ms_30', 'ms_100', 'ms_300', 'ms_1000', 'ms_3000', 'ms_more'] as const;
@@ -43,4 +43,4 @@ export async function readCounted(
 }
 
 export const sweepCountedStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM counter_minute WHERE minute<?1').bind(Math.floor((now - countersKeptMs) / minuteMs));
+  db.prepare('DELETE FROM counter_minute WHERE minute<?1').bind(Math.floor((now - counterRetentionMs) / minuteMs));

@@ -51,7 +51,7 @@ async function publicText({ body: { target, id, language: to }, caller, deps }: 
   if (found === null) throw new Refusal('NOT_FOUND');
   const { name, description, language: from } = found.text;
   if (from === to) return { name, description };
-  const ask = (text: string) => ({ text, from, to, keptFor: found.ownerUserId });
+  const ask = (text: string) => ({ text, from, to, cacheOwner: found.ownerUserId });
   if (target === 'company') {
     const [translated = ''] = await translateAll(deps, caller, [ask(description)]);
     return { name, description: translated };
@@ -67,7 +67,7 @@ async function messageText({ body: { chatId, id, language: to }, caller, deps }:
   if (message === null || !message.isActive || message.text === '') throw new Refusal('NOT_FOUND');
   const from = writtenLanguage(message.text);
   if (from === to) return { text: message.text };
-  const [text = ''] = await translateAll(deps, caller, [{ text: message.text, from, to, keptFor: null }]);
+  const [text = ''] = await translateAll(deps, caller, [{ text: message.text, from, to, cacheOwner: null }]);
   return { text };
 }
 

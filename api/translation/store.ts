@@ -3,19 +3,19 @@ import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
 
-export const findKept = (db: D1DatabaseSession, hash: string, language: ApiLanguage): Promise<string | null> =>
+export const findCached = (db: D1DatabaseSession, hash: string, language: ApiLanguage): Promise<string | null> =>
   db.prepare('SELECT text FROM translation WHERE hash = ?1 AND language = ?2').bind(hash, language).first<string>('text');
 
 export const keepStatement = (
   db: D1DatabaseSession,
-  kept: { hash: string; language: ApiLanguage; text: string; ownerUserId: string },
+  translation: { hash: string; language: ApiLanguage; text: string; ownerUserId: string },
   now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
       'INSERT INTO translation(hash, language, text, owner_user_id, created_at) VALUES(?1,?2,?3,?4,?5) ON CONFLICT(hash, language) DO NOTHING',
     )
-    .bind(kept.hash, kept.language, kept.text, kept.ownerUserId, now);
+    .bind(translation.hash, translation.language, translation.text, translation.ownerUserId, now);
 
 /**
  * Counts characters of a day before they are translated.
@@ -34,11 +34,11 @@ export async function countLetters(db: D1DatabaseSession, who: string, letters: 
   return counted !== null;
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Deletes expired translations and counters of past days. */
 export const sweepTranslationsStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
-  db.prepare('DELETE FROM translation WHERE created_at < ?1').bind(now - keptDays * dayMs),
+  db.prepare('DELETE FROM translation WHERE created_at < ?1').bind(now - retentionDays * dayMs),
   db.prepare('DELETE FROM translation_day WHERE day < ?1').bind(dayOf(now)),
 ];
 

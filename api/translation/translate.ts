@@ -9,7 +9,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { translatorOf } from '../platform/text/translator.ts';
-import { countLetters, findKept, keepStatement } from './store.ts';
+import { countLetters, findCached, keepStatement } from './store.ts';
 
 /** Per account or visitor. */
 const callsPerHour = 120;
@@ -23,7 +23,7 @@ export interface Asked {
   from: ApiLanguage;
   to: ApiLanguage;
   /** The account that wrote it, if the translation may be stored. */
-  keptFor: string | null;
+  cacheOwner: string | null;
 }
 
 /** The unit of limits: an account, otherwise a visitor's network, as a hash that changes daily. */
@@ -50,8 +50,10 @@ export async function translateAll(deps: Deps, caller: Caller | null, asked: rea
   await limitTries(db, `translate:${who}`, callsPerHour, hourMs, clock.now());
 
   const hashes = await Promise.all(asked.map(({ text, from }) => sha256(`${from}:${text}`)));
-  const kept = await Promise.all(asked.map(({ to, keptFor }, index) => (keptFor === null ? null : findKept(db, hashes[index] ?? '', to))));
-  const missing = asked.filter((_, index) => kept[index] === null);
+  const cached = await Promise.all(
+    asked.map(({ to, cacheOwner }, index) => (cacheOwner === null ? null : findCached(db, hashes[index] ?? '', to))),
+  );
+  const missing = asked.filter((_, index) => cached[index] === null);
   if (missing.length > 0)
     await spend(
       deps,
@@ -59,11 +61,19 @@ export async function translateAll(deps: Deps, caller: Caller | null, asked: rea
       missing.reduce((sum, { text }) => sum + text.length, 0),
     );
 
-  const translated = await Promise.all(asked.map(async ({ text, from, to }, index) => kept[index] ?? translator.translate(text, from, to)));
-  const keeping = asked.flatMap(({ to, keptFor }, index) =>
-    keptFor === null || kept[index] !== null
+  const translated = await Promise.all(
+    asked.map(async ({ text, from, to }, index) => cached[index] ?? translator.translate(text, from, to)),
+  );
+  const keeping = asked.flatMap(({ to, cacheOwner }, index) =>
+    cacheOwner === null || cached[index] !== null
       ? []
-      : [keepStatement(db, { hash: hashes[index] ?? '', language: to, text: translated[index] ?? '', ownerUserId: keptFor }, clock.now())],
+      : [
+          keepStatement(
+            db,
+            { hash: hashes[index] ?? '', language: to, text: translated[index] ?? '', ownerUserId: cacheOwner },
+            clock.now(),
+          ),
+        ],
   );
   if (keeping.length > 0) await writeBeside(db, keeping);
   return translated;

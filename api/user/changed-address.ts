@@ -16,10 +16,10 @@ async function changedPlace(
   const isSent = (part: 'Country' | 'City' | 'Area'): boolean => `Address.${part}Id` in body;
   if (!isSent('Country') && !isSent('City') && !isSent('Area')) return { countryId: country_id, cityId: city_id, areaId: area_id };
   const countryId = isSent('Country') ? (body['Address.CountryId'] ?? null) : country_id;
-  const keptCity = countryId === country_id ? city_id : null;
-  const cityId = countryId === null ? null : isSent('City') ? (body['Address.CityId'] ?? null) : keptCity;
-  const keptArea = cityId === city_id ? area_id : null;
-  const areaId = cityId === null ? null : isSent('Area') ? (body['Address.AreaId'] ?? null) : keptArea;
+  const validCity = countryId === country_id ? city_id : null;
+  const cityId = countryId === null ? null : isSent('City') ? (body['Address.CityId'] ?? null) : validCity;
+  const validArea = cityId === city_id ? area_id : null;
+  const areaId = cityId === null ? null : isSent('Area') ? (body['Address.AreaId'] ?? null) : validArea;
   const place = { countryId, cityId, areaId };
   const { city_id: listedCityId } = await validatePlace(db, place, 'Address.CityId');
   return { ...place, cityId: listedCityId };

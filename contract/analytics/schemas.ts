@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { calendarDay, id, language } from '../wire/wire.ts';
 import { missKinds, ownSheets, sheets, steps } from './kinds.ts';
-import { missDaysKept, analyticsDaysMax, termsShown } from './limits.ts';
+import { missRetentionDays, analyticsDaysMax, termsShown } from './limits.ts';
 
 /** Days in UTC. */
 const period = { from: calendarDay, to: calendarDay, step: z.enum(steps) };
@@ -70,7 +70,7 @@ const term = z.object({ kind: z.enum(missKinds), term: z.string(), count: z.numb
 export const getSearchMisses = {
   query: z.object({ from: calendarDay, to: calendarDay }),
   data: z.object({ countedFrom: z.nullable(z.string()), terms: z.array(term) }),
-  summary: `Searches without results, the most frequent ${termsShown}; stored for ${missDaysKept} days.`,
+  summary: `Searches without results, the most frequent ${termsShown}; stored for ${missRetentionDays} days.`,
 } as const satisfies CallSchemas;
 
 export const getAnalyticsFile = {

@@ -69,14 +69,14 @@ function fits(keyword: string): boolean {
  * @returns null if one of them is shorter than 2 or longer than 20 characters
  */
 export function keepKeywords(texts: readonly string[], record: ApiLanguage): string[] | null {
-  const kept = new Map<string, string>();
+  const byFold = new Map<string, string>();
   for (const text of texts) {
     const keyword = keepKeyword(text, record);
     if (!fits(keyword)) return null;
     const key = spellingKey(keyword);
-    if (!kept.has(key)) kept.set(key, keyword);
+    if (!byFold.has(key)) byFold.set(key, keyword);
   }
-  return [...kept.values()];
+  return [...byFold.values()];
 }
 
 export type KeywordAnswer = { tag: string } | { problem: 'INVALID_KEYWORD' | 'DUPLICATE' };

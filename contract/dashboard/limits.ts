@@ -3,7 +3,7 @@ import { dayMs } from '../limits.ts';
 /** Days of analytics on the dashboard, including today. */
 export const trafficDays = 30;
 /** Days of retention of daily counts. */
-export const trafficDaysKept = 90;
+export const trafficRetentionDays = 90;
 /** A request that expires within this time is listed as expiring soon. */
 export const endsSoonMs = 14 * dayMs;
 /** Rows of each list of the dashboard. */

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '../limits.ts';
  * ones.
  */
 export const latencyBounds = [10, 30, 100, 300, 1000, 3000] as const;
-export const countersKeptMs = 3 * dayMs;
+export const counterRetentionMs = 3 * dayMs;
 /** The period of one answer. */
 export const countersShownMs = hourMs;
 

@@ -34,7 +34,7 @@ import {
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
 import { budgetMax } from '../staff/fields.ts';
-import { countersKeptMs } from '../system/counters.ts';
+import { counterRetentionMs } from '../system/counters.ts';
 import { hsChapters, hsDigitCounts } from '../trade/hs-code.ts';
 import { factLimits } from '../trade/fact-limits.ts';
 import { type Language, localeOf } from './languages.ts';
@@ -55,7 +55,7 @@ export const statedValues = {
   celsiusMin: factLimits.celsiusMin,
   chatMailPauseMinutes: chatMailPauseMs / minuteMs,
   contactRefundHours: contactRefundMs / hourMs,
-  countersKeptDays: countersKeptMs / dayMs,
+  counterRetentionDays: counterRetentionMs / dayMs,
   cvvDigits: cardLengths.cvv,
   draftDays: draftLifeMs / dayMs,
   freightCountMax: factLimits.freightCountMax,

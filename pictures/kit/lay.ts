@@ -14,7 +14,7 @@ export const item = (width: number, height: number, svg: string): Item => ({ wid
 
 const middleX = WIDTH / 2;
 
-const standing = (one: Item, x: number, y: number, scale: number): string =>
+const placed = (one: Item, x: number, y: number, scale: number): string =>
   oval(x + 6, y, one.width * scale * 0.54, 9, INK, 0.18) + at(x, y, one.svg, scale);
 
 /** Items side by side in the middle, scaled together. */
@@ -28,7 +28,7 @@ function row(items: readonly Item[], width: number, height: number): string {
     .map((one) => {
       const place = x + (one.width * scale) / 2;
       x += (one.width + gap) * scale;
-      return standing(one, place, HEIGHT / 2 + (tallest * scale) / 2, scale);
+      return placed(one, place, HEIGHT / 2 + (tallest * scale) / 2, scale);
     })
     .join('');
 }
@@ -42,8 +42,7 @@ export const things =
     if (number % 3 === 2) return hemmed(ground) + row([first, cycle(items, 1), cycle(items, 2)], 700, 400);
     const scale = Math.min(166 / first.width, 220 / first.height);
     return (
-      hemmed(ground) +
-      repeat(8, (index) => standing(cycle(items, index), 103 + (index % 4) * 198, 264 + Math.floor(index / 4) * 272, scale))
+      hemmed(ground) + repeat(8, (index) => placed(cycle(items, index), 103 + (index % 4) * 198, 264 + Math.floor(index / 4) * 272, scale))
     );
   };
 
@@ -54,7 +53,7 @@ export const alone =
     const one = cycle(items, items.length > 1 ? number - 1 : 0),
       isNear = items.length === 1 && number % 2 === 0,
       scale = Math.min(600 / one.width, 440 / one.height) * (isNear ? 1.9 : 1);
-    return hemmed(ground) + standing(one, middleX, HEIGHT / 2 + (one.height * scale) / 2, scale);
+    return hemmed(ground) + placed(one, middleX, HEIGHT / 2 + (one.height * scale) / 2, scale);
   };
 
 /** Points of a jittered honeycomb in a rectangle, from back to front. */

@@ -104,7 +104,7 @@ export function nameCities(
   cities: readonly CityRow[],
   countries: readonly CountryRow[],
   source: string,
-): { named: (CityRow & { names: string | null })[]; same: [gone: string, kept: string][] } {
+): { named: (CityRow & { names: string | null })[]; same: [removed: string, remaining: string][] } {
   const lines = readTranslations(source);
   const countryOf = new Map(countries.map((country) => [country.id, country]));
   const keyed = cities.map((city): Keyed => {
@@ -116,16 +116,18 @@ export function nameCities(
   const used = [...Object.values(correctedNames), furtherNames, sameCities].flatMap((list) => Object.keys(list));
   const unknown = [...used, ...Object.values(sameCities)].filter((key) => !byKey.has(key));
   if (unknown.length > 0) throw new Error(`No such cities: ${unknown.join(', ')}`);
-  const goneNamesOf = (key: string): string[] =>
-    Object.entries(sameCities).flatMap(([gone, kept]) => (kept === key ? [byKey.get(gone)?.name.replace(region, '') ?? ''] : []));
+  const namesOfRemoved = (key: string): string[] =>
+    Object.entries(sameCities).flatMap(([removed, remaining]) =>
+      remaining === key ? [byKey.get(removed)?.name.replace(region, '') ?? ''] : [],
+    );
 
   const taken = new Set<string>();
   const named = keyed.map((city) => {
     const { id, country_id, name, position, geonamesId, key } = city;
-    const own = sameCities[key] === undefined ? namesOf(city, lines.get(geonamesId ?? 0) ?? [], goneNamesOf(key)) : null;
+    const own = sameCities[key] === undefined ? namesOf(city, lines.get(geonamesId ?? 0) ?? [], namesOfRemoved(key)) : null;
     const names = own === null ? {} : completed(city, own, taken);
     return { id, country_id, name, position, geonamesId, names: Object.keys(names).length === 0 ? null : JSON.stringify(names) };
   });
   const idOf = (key: string): string => byKey.get(key)?.id ?? '';
-  return { named, same: Object.entries(sameCities).map(([gone, kept]) => [idOf(gone), idOf(kept)]) };
+  return { named, same: Object.entries(sameCities).map(([removed, remaining]) => [idOf(removed), idOf(remaining)]) };
 }

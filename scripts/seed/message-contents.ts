@@ -1,5 +1,5 @@
 /** What the messages of the demo's chats say beside their texts: files, and quotes with their revisions. */
-import type { KeptFile } from '../../api/chat/room/room-message.ts';
+import type { StoredFile } from '../../api/chat/room/room-message.ts';
 import { quoteText } from '../../api/quote/text.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
@@ -9,7 +9,7 @@ import type { DemoChat, DemoMessage } from '../../demo/types.ts';
 import { chatFileKey, demoId } from './demo.ts';
 import { contentOf } from './documents.ts';
 
-export function fileOf({ document }: DemoMessage): KeptFile | undefined {
+export function fileOf({ document }: DemoMessage): StoredFile | undefined {
   if (document === undefined) return undefined;
   return { key: chatFileKey(document), kind: 'file', name: document, bytes: contentOf(document).length, width: null, height: null };
 }

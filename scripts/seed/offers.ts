@@ -145,7 +145,7 @@ export const answeringRows = (demo: Demo, now: number): Row[] =>
     .flatMap((company): Row[] => {
       const contacts = [...olderContacts(company, now), ...chatContacts(demo, company.key, now)]
         .toSorted(([, one], [, other]) => one - other)
-        .slice(-answeringContacts.kept);
+        .slice(-answeringContacts.stored);
       return contacts.length === 0
         ? []
         : [{ table: 'company_answering', values: { company_id: demoId('company', company.key), contacts: JSON.stringify(contacts) } }];

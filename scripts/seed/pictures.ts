@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eachWith, keptPicture } from '../../pictures/build.ts';
+import { eachWith, cachedPicture } from '../../pictures/build.ts';
 import { root } from '../support/install.mjs';
 import { avatarKey, type Demo, pictureKey } from './demo.ts';
 import type { SeedTarget } from './target.ts';
@@ -21,7 +21,7 @@ export async function drawPictures({ companies, products, requests, users }: Omi
   const cacheDir = join(root, '.cache/pictures');
   const drawn = new Map<string, Uint8Array>();
   await eachWith([...keys], atOnce, async (key) => {
-    drawn.set(key, (await keptPicture(key, `demo/${pictureKey(key)}`, cacheDir)).bytes);
+    drawn.set(key, (await cachedPicture(key, `demo/${pictureKey(key)}`, cacheDir)).bytes);
   });
   return drawn;
 }

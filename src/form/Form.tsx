@@ -24,10 +24,10 @@ export interface FormProps<Values extends FieldValues> extends Omit<PlainFormPro
 /** A form of the business area, which asks before input is lost. */
 export function Form<Values extends FieldValues>({ draft, isWhole = false, children, ...props }: FormProps<Values>) {
   const { isDirty } = useFormState({ control: props.form.control });
-  const { isKept, note } = useDraftState(draft);
+  const { isStored, note } = useDraftState(draft);
   return (
     <>
-      <LeaveGuard isActive={isDirty} isWhole={isWhole} isKept={isKept} />
+      <LeaveGuard isActive={isDirty} isWhole={isWhole} isStored={isStored} />
       <PlainForm {...props}>
         {draft && note !== null && (
           <Suspense fallback={null}>

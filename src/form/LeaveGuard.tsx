@@ -8,11 +8,11 @@ export interface LeaveGuardProps {
   /** Other addresses of the same page lose input too, unless they are tabs of it. */
   isWhole?: boolean;
   /** The input stays as a draft, except at a sign-out. */
-  isKept?: boolean;
+  isStored?: boolean;
 }
 
 /** Asks before input is left. */
-export function LeaveGuard({ isActive, isWhole = false, isKept = false }: LeaveGuardProps) {
+export function LeaveGuard({ isActive, isWhole = false, isStored = false }: LeaveGuardProps) {
   const [way, setWay] = useState<{ go: () => void; isEnd: boolean } | null>(null);
   useEffect(() => (isActive ? guardLeaving((go, isEnd) => setWay({ go, isEnd }), isWhole) : undefined), [isActive, isWhole]);
   // Loaded in advance: the question must be available offline.
@@ -22,7 +22,7 @@ export function LeaveGuard({ isActive, isWhole = false, isKept = false }: LeaveG
   return (
     <LeaveQuestion
       isOpen={way !== null}
-      isKept={isKept && way?.isEnd !== true}
+      isStored={isStored && way?.isEnd !== true}
       onStay={() => setWay(null)}
       onLeave={() => {
         setWay(null);

@@ -4,13 +4,13 @@ import { useTexts } from '../i18n/texts.tsx';
 export interface LeaveQuestionProps {
   isOpen: boolean;
   /** The input stays as a draft. */
-  isKept: boolean;
+  isStored: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks whether the page may be left, and says what happens to the input. */
-export function LeaveQuestion({ isOpen, isKept, onStay, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ isOpen, isStored, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTexts();
   return (
     <ConfirmDialog
@@ -20,9 +20,9 @@ export function LeaveQuestion({ isOpen, isKept, onStay, onLeave }: LeaveQuestion
       title={t('account.leave.title')}
       confirmLabel={t('account.leave.go')}
       cancelLabel={t('account.leave.stay')}
-      variant={isKept ? 'primary' : 'danger'}
+      variant={isStored ? 'primary' : 'danger'}
     >
-      {t(isKept ? 'form.leave' : 'account.leave.text')}
+      {t(isStored ? 'form.leave' : 'account.leave.text')}
     </ConfirmDialog>
   );
 }

@@ -20,12 +20,12 @@ const hasFile = (value: unknown): boolean =>
 export const hasFiles = (values: Values): boolean => hasFile(values);
 
 /** Stored values: all except files and excluded fields. */
-export function keptValues(values: Values, { without = [] }: DraftRules = {}): Values {
-  const kept = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+export function draftValues(values: Values, { without = [] }: DraftRules = {}): Values {
+  const stored = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (without.includes(name) || (!Array.isArray(value) && hasFile(value))) return [];
     return [[name, Array.isArray(value) ? value.filter((item) => !hasFile(item)) : value]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 /** Independent of the order of fields. */
@@ -40,18 +40,18 @@ export const printOf = (values: Values): string => {
 };
 
 /** Whether a stored value has the shape of the present one. Ids that are not chosen yet are null. */
-function fits(kept: unknown, present: unknown, item: unknown): boolean {
-  if (Array.isArray(present)) return Array.isArray(kept) && kept.every((each) => fits(each, item, ''));
-  if (isObject(present)) return isObject(kept) && Object.keys(present).every((name) => fits(kept[name], present[name], ''));
-  if (present === null && isObject(kept)) return isObject(item) && fits(kept, item, '');
-  if (present === null || kept === null) return kept === null || typeof kept === 'string';
-  return typeof kept === typeof present;
+function fits(stored: unknown, present: unknown, item: unknown): boolean {
+  if (Array.isArray(present)) return Array.isArray(stored) && stored.every((each) => fits(each, item, ''));
+  if (isObject(present)) return isObject(stored) && Object.keys(present).every((name) => fits(stored[name], present[name], ''));
+  if (present === null && isObject(stored)) return isObject(item) && fits(stored, item, '');
+  if (present === null || stored === null) return stored === null || typeof stored === 'string';
+  return typeof stored === typeof present;
 }
 
 /** The fields of a draft that fit this form; the storage may hold anything. */
-export const takenValues = (kept: Values, present: Values, { without = [], items = {} }: DraftRules = {}): Values =>
+export const takenValues = (stored: Values, present: Values, { without = [], items = {} }: DraftRules = {}): Values =>
   Object.fromEntries(
-    Object.entries(kept).filter(
+    Object.entries(stored).filter(
       ([name, value]) => name in present && !without.includes(name) && fits(value, present[name], items[name] ?? ''),
     ),
   );

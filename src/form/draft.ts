@@ -1,7 +1,7 @@
 /** Stores the input of a form while it is typed, and restores it when the form is opened again; without React. */
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '../client/store/drafts.ts';
-import { hasFiles, keptValues, printOf, takenValues, type DraftRules } from './draft-values.ts';
+import { hasFiles, draftValues, printOf, takenValues, type DraftRules } from './draft-values.ts';
 
 export interface DraftNote {
   /** Milliseconds since the epoch. */
@@ -14,7 +14,7 @@ export interface DraftNote {
 export interface DraftState {
   note: DraftNote | null;
   /** False if the browser stores nothing: input is lost with the page. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 export interface Draft {
@@ -48,13 +48,13 @@ export function createDraft<Values extends FieldValues>(
   form: Editor<Values>,
   { place, start, isNew, ...rules }: DraftOptions<Values>,
 ): Draft {
-  let state: DraftState = { note: null, isKept: true };
+  let state: DraftState = { note: null, isStored: true };
   const listeners = new Set<() => void>();
   let stored: FieldValues = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { values: Readonly<Record<string, unknown>>; note: DraftNote } | null = null;
 
-  const startPrint = (): string => printOf(keptValues(stored, rules));
+  const startPrint = (): string => printOf(draftValues(stored, rules));
   const say = (change: Partial<DraftState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -69,10 +69,10 @@ export function createDraft<Values extends FieldValues>(
     clearTimeout(timer);
     timer = undefined;
     const values = form.getValues();
-    const kept = keptValues(values, rules);
+    const stored = draftValues(values, rules);
     const base = startPrint();
-    if (printOf(kept) === base) forget();
-    else say({ isKept: place.keep({ base: isNew ? '' : base, values: kept, lacksFiles: hasFiles(values) }) });
+    if (printOf(stored) === base) forget();
+    else say({ isStored: place.keep({ base: isNew ? '' : base, values: stored, lacksFiles: hasFiles(values) }) });
   };
   const flush = (): void => {
     if (timer !== undefined) write();
@@ -88,9 +88,9 @@ export function createDraft<Values extends FieldValues>(
     const found = await place.find();
     if (found === null) return;
     const values = takenValues(found.values, start, rules);
-    const present = printOf(keptValues(form.getValues(), rules));
+    const present = printOf(draftValues(form.getValues(), rules));
     const note: DraftNote = { at: found.at, kind: 'offered', lacksFiles: found.lacksFiles };
-    if (printOf({ ...keptValues(form.getValues(), rules), ...values }) === present) place.adopt();
+    if (printOf({ ...draftValues(form.getValues(), rules), ...values }) === present) place.adopt();
     else if (present === startPrint() && found.base === (isNew ? '' : present)) put(values, note);
     else {
       waiting = { values, note };

@@ -24,7 +24,7 @@ export const addressOf = ({ key }: UploadedEntry): string => `/media/${key}`;
 export const asList = (value: FileEntry | string | null): FileEntry[] => (typeof value === 'object' && value !== null ? [value] : []);
 
 /** Shape of a file's entry in a draft (draft-values.ts). */
-export const keptEntry = { id: '', key: '', name: '' } as const;
+export const draftEntry = { id: '', key: '', name: '' } as const;
 
 /**
  * The new files of a call by field: as keys, or as files for an API that accepts them with the form only. Without files it is a form,

@@ -15,7 +15,7 @@ export interface DraftOf {
   within?: string | undefined;
 }
 
-const nothing: DraftState = { note: null, isKept: false };
+const nothing: DraftState = { note: null, isStored: false };
 const neverChanges = (): (() => void) => () => undefined;
 
 /** State of a draft; without one, that nothing is stored. */

@@ -26,7 +26,7 @@ export interface FormEditor<Values extends FieldValues, Check extends string, Kn
 
 /** A form of the business area, with the page's texts and optionally a draft. */
 export function useForm<Values extends FieldValues, Check extends string, Known>(
-  { rules, names, refusals = {}, draft: kept, says }: FormOf<Values, Check, Known>,
+  { rules, names, refusals = {}, draft: draftRules, says }: FormOf<Values, Check, Known>,
   defaultValues: Values,
   { say, focus, draft: draftOf }: FormOptions<Values> = {},
 ): FormEditor<Values, Check, Known> {
@@ -36,7 +36,7 @@ export function useForm<Values extends FieldValues, Check extends string, Known>
     say,
     focus,
   });
-  const draft = useDraft(form, defaultValues, draftOf, kept);
+  const draft = useDraft(form, defaultValues, draftOf, draftRules);
   return {
     form,
     draft,

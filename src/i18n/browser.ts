@@ -9,7 +9,7 @@ import { textAddress } from './text-address.ts';
 /** The source files, where no build has written texts beside its scripts (tests, development). */
 const files = import.meta.env.PROD ? {} : import.meta.glob<unknown>('../../locales/*/*.json', { import: 'default' });
 
-const kept = new Map<string, Promise<unknown>>();
+const loadedTexts = new Map<string, Promise<unknown>>();
 
 /** A composed address: a list of all files would be as large as a page. */
 async function fetchTexts(address: string): Promise<unknown> {
@@ -29,9 +29,9 @@ async function sourceTexts(language: Language, subject: FetchedSubject): Promise
 function textsOf(language: Language, subject: FetchedSubject): Promise<unknown> {
   if (!import.meta.env.PROD) return sourceTexts(language, subject);
   const address = textAddress(language, subject);
-  const texts = kept.get(address) ?? fetchTexts(address);
-  kept.set(address, texts);
-  texts.catch(() => kept.delete(address));
+  const texts = loadedTexts.get(address) ?? fetchTexts(address);
+  loadedTexts.set(address, texts);
+  texts.catch(() => loadedTexts.delete(address));
   return texts;
 }
 

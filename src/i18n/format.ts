@@ -30,28 +30,28 @@ const prices = once(
 );
 
 /** Formatting takes longer than a lookup, and lists repeat numbers and days. */
-const keptMax = 2000;
+const cachedMax = 2000;
 /** Caches recent results by value. */
-export function kept<Value extends string | number>(write: (value: Value, language: Language) => string): typeof write {
+export function memoized<Value extends string | number>(write: (value: Value, language: Language) => string): typeof write {
   const written = new Map<string, string>();
   return (value, language) => {
     const key = `${language}${value}`;
     const known = written.get(key);
     if (known !== undefined) return known;
     const text = write(value, language);
-    if (written.size >= keptMax) written.clear();
+    if (written.size >= cachedMax) written.clear();
     written.set(key, text);
     return text;
   };
 }
 
 /** Grouped digits; in Arabic the locale's own digits. */
-export const formatNumber = kept((value: number, language) => numbers(language).format(value));
+export const formatNumber = memoized((value: number, language) => numbers(language).format(value));
 
 /** @param share 1 is 100 % */
 export const formatPercent = (share: number, language: Language): string => percents(language).format(share);
 
-const formatDay = kept((day: string, language) => dates(language).format(new Date(day)));
+const formatDay = memoized((day: string, language) => dates(language).format(new Date(day)));
 const daysWritten = /^\d{4}-\d{2}-\d{2}(?=T.*Z$|$)/;
 /** "November 3, 2026" in the reader's locale. */
 export const formatDate = (iso: string, language: Language): string => formatDay(daysWritten.exec(iso)?.[0] ?? iso, language);

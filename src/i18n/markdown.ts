@@ -16,13 +16,13 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string]>> =
 function withQuotes(html: string, language: string): string {
   const [open, close] = quotes[language] ?? ['"', '"'];
   let before = ' ';
-  const mend = (letter: string): string => {
+  const withQuote = (letter: string): string => {
     const opens = /[\s([—–-]/.test(before);
     before = letter === '&quot;' ? (opens ? open : close) : letter;
     return before;
   };
   const parts = html.split(/(<code>.*?<\/code>|<[^>]*>)/s).map((part, index) => {
-    if (index % 2 === 0) return part.replaceAll(/&quot;|./gs, mend);
+    if (index % 2 === 0) return part.replaceAll(/&quot;|./gs, withQuote);
     // A word continues over emphasis and links.
     if (!/^<\/?(?:em|strong|a)\b/.test(part)) before = ' ';
     return part;

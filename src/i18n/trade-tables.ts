@@ -1,6 +1,6 @@
 /** Trade facts as the table of a request and the line of a card. */
 import type { CardFacts, FreightFacts, GoodsFacts } from '../../contract/trade/shown.ts';
-import { formatDate, kept, once } from './format.ts';
+import { formatDate, memoized, once } from './format.ts';
 import type { Language } from './languages.ts';
 import {
   amountText,
@@ -22,7 +22,7 @@ import {
 } from './trade.ts';
 
 const shortDays = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
-const shortDay = kept((iso: string, language) => shortDays(language).format(new Date(iso)));
+const shortDay = memoized((iso: string, language) => shortDays(language).format(new Date(iso)));
 
 /** A row of a table of facts. */
 export interface FactRow {

@@ -25,9 +25,9 @@ export function slideMotion(slides: readonly HTMLElement[], forward: 1 | -1): Sl
     style.transform = `translateX(calc(${(widths - position) * 100 * forward}% + ${px}px))`;
     style.visibility = 'visible';
   };
-  const hide = (isKept: (position: number) => boolean): void =>
+  const hide = (isShown: (position: number) => boolean): void =>
     slides.forEach((slide, position) => {
-      if (!isKept(position)) slide.style.visibility = 'hidden';
+      if (!isShown(position)) slide.style.visibility = 'hidden';
     });
   return {
     change: (from, to, by, px) => {

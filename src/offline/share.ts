@@ -2,7 +2,7 @@
  * Receives shares of other apps (share_target of the manifest): nothing leaves the device before the person submits a form or message
  * with it.
  */
-import { filesCache } from '../../contract/kept-files.ts';
+import { filesCache } from '../../contract/shared-files.ts';
 import { sharedImagesMax, sharedKey, sharedTextField, sharedTextMax, sharePath } from '../../contract/share.ts';
 
 export const isShare = ({ pathname }: URL, method: string): boolean => pathname === sharePath && method === 'POST';

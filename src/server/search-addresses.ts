@@ -31,19 +31,19 @@ function translated(path: string, language: Language): string {
 /** The address without filters that only narrow or order a list. */
 function ownAddress(path: string): { address: string; newsIn: string | null } {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   let base = pathname;
   for (const name of ownLists) {
     const value = searchParams.get(name);
     if (value === null) continue;
     const named = name === 'type' && base === '/requests' ? ownListOf(value) : undefined;
-    if (named === undefined) kept.set(name, value);
+    if (named === undefined) query.set(name, value);
     else base = named;
   }
   const isNarrowed = [...searchParams.keys()].some((name) => ![...ownLists, 'page', 'lang'].includes(name));
   const page = searchParams.get('page');
-  if (page !== null && !isNarrowed) kept.set('page', page);
-  return { address: kept.size === 0 ? base : `${base}?${kept}`, newsIn: searchParams.get('lang') };
+  if (page !== null && !isNarrowed) query.set('page', page);
+  return { address: query.size === 0 ? base : `${base}?${query}`, newsIn: searchParams.get('lang') };
 }
 
 export interface SearchedPage {

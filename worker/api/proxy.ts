@@ -33,7 +33,7 @@ const passedOn = [
 ];
 
 /** Response headers that do not pass: cookies belong to the edge (docs/behaviour.md#tokens), the others describe one hop or host. */
-const keptBack =
+const withheldHeaders =
   /^(?:set-cookie2?|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server|x-powered-by|via|alt-svc|access-control-.*|cf-.*|x-kervan-.*|strict-transport-security|nel|report-to)$/;
 
 const uploadTimeoutMs = 2 * minuteMs;
@@ -72,7 +72,7 @@ export function cleanAnswer(response: Response): Response {
   // A provider's error page may contain a stack trace.
   if (response.status >= 500 && !isJson) return refuse('UPSTREAM_UNREACHABLE');
   const headers = new Headers();
-  for (const [name, value] of response.headers) if (!keptBack.test(name)) headers.append(name, value);
+  for (const [name, value] of response.headers) if (!withheldHeaders.test(name)) headers.append(name, value);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 }

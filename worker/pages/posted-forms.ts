@@ -11,7 +11,7 @@ import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { makePage, type Maker } from './page-failure.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
 
-function unkept(page: CachedPage, status: number): Response {
+function uncached(page: CachedPage, status: number): Response {
   const headers = outerHeaders(page);
   headers.set('cache-control', 'no-store');
   return new Response(page.body, { status, headers });
@@ -29,7 +29,7 @@ const answerContactUs: Answer = async (request, maker) => {
   if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
   const { isApp } = chooseShell(request);
   const page = await makePage(maker, { url: new URL(path, url.origin), language, prefix, isApp, state: result.state });
-  return unkept(page, page.status === 200 ? result.status : page.status);
+  return uncached(page, page.status === 200 ? result.status : page.status);
 };
 
 /**
@@ -44,7 +44,7 @@ const answerStopMails: Answer = async (request, maker) => {
   const url = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, origin);
   const { isApp } = chooseShell(request);
   const page = await makePage(maker, { url, language: chooseLanguage(request, prefix), prefix, isApp });
-  return unkept(page, stopped || page.status !== 200 ? page.status : 404);
+  return uncached(page, stopped || page.status !== 200 ? page.status : 404);
 };
 
 /** The form of the API's tokens (RFC 6750). */
@@ -61,7 +61,7 @@ const answerPreview: Answer = async (request, maker) => {
   const { isApp } = chooseShell(request);
   const asked = { url: new URL(path, url.origin), language: chooseLanguage(request, prefix), prefix, isApp };
   const page = await makePage(maker, { ...asked, ...(tokenPattern.test(token) && { token }) });
-  return unkept(page, page.status);
+  return uncached(page, page.status);
 };
 
 const answers = new Map<string | undefined, Answer>([

@@ -34,14 +34,14 @@ function pageAddress(path: string, params: URLSearchParams): PageAddress {
   if (path.startsWith('/_')) return { path, search: params.size === 0 ? '' : `?${params}`, isCached: false };
   const page = pageOf(path);
   const query = page?.query ?? {};
-  const kept = new URLSearchParams();
+  const ownQuery = new URLSearchParams();
   const values = readQuery(query, params);
   for (const name of Object.keys(values).sort())
-    for (const value of [values[name] ?? []].flat().sort()) if (value !== '') kept.append(name, value);
+    for (const value of [values[name] ?? []].flat().sort()) if (value !== '') ownQuery.append(name, value);
   // The account app is the same at each of its addresses, and knows in the browser only which of them are there.
   const isAnyOf = page?.shell === 'account' && page.path.includes(':');
-  const isCached = !isAnyOf && ![...kept.keys()].some((name) => query[name]?.uncached);
-  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached };
+  const isCached = !isAnyOf && ![...ownQuery.keys()].some((name) => query[name]?.uncached);
+  return { path, search: ownQuery.size === 0 ? '' : `?${ownQuery}`, isCached };
 }
 
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {

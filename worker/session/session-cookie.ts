@@ -71,10 +71,10 @@ async function keepToken(request: Request, env: EdgeEnv, response: Response): Pr
   headers.delete('content-length');
   headers.delete('content-encoding');
   headers.set('cache-control', 'no-store');
-  const kept = Response.json(answer, { headers });
+  const uncached = Response.json(answer, { headers });
   return typeof token === 'string' && tokenPattern.test(token)
-    ? withCookie(kept, sessionCookie(request, env, token, refreshIdleMs / secondMs), ownCookie(request, env, answer.data))
-    : kept;
+    ? withCookie(uncached, sessionCookie(request, env, token, refreshIdleMs / secondMs), ownCookie(request, env, answer.data))
+    : uncached;
 }
 
 function sourceOf(body: string): unknown {

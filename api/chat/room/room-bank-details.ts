@@ -12,7 +12,7 @@ import {
 import { type BankMention, bankMentionOf } from '../../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../../contract/bank-details/shapes.ts';
 import { messageTexts, type CompanyTexts } from '../../../contract/bank-details/texts.ts';
-import type { KeptFile, NewRoomMessage } from './room-message.ts';
+import type { StoredFile, NewRoomMessage } from './room-message.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS message_bank_detail(
@@ -66,7 +66,7 @@ export class RoomBankDetails {
     this.#storage.kv.put(filledSlot, true);
   }
 
-  #mark(written: readonly CompanyTexts[], before: readonly SeenBefore[], isDocument: boolean, isKept: boolean): BankMark {
+  #mark(written: readonly CompanyTexts[], before: readonly SeenBefore[], isDocument: boolean, isStored: boolean): BankMark {
     const mentions = mentionsOf(written);
     // Most messages have no details, and then nothing is read.
     if (mentions.every(({ mention }) => mention.details.length === 0))
@@ -79,7 +79,7 @@ export class RoomBankDetails {
       mark = strongerMark(mark, isDocument ? documentMarkOf(mention, companyId, log) : own);
       log.note(mention.details, companyId, own);
     }
-    if (isKept) this.#keep(log);
+    if (isStored) this.#keep(log);
     return mark;
   }
 
@@ -123,7 +123,7 @@ export class RoomBankDetails {
     for (const { company_id: companyId, text, file } of this.#sql.exec<MessageRow>(
       'SELECT m.company_id, m.text, f.file FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence ORDER BY m.sequence',
     )) {
-      const name = file === null ? undefined : (JSON.parse(file) as KeptFile).name;
+      const name = file === null ? undefined : (JSON.parse(file) as StoredFile).name;
       const mention = bankMentionOf(...messageTexts(text, name));
       log.note(mention.details, companyId, bankMarkOf(mention, companyId, log));
     }

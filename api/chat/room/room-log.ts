@@ -2,7 +2,7 @@
 import type { QuoteMark } from '../../../contract/chat/shapes.ts';
 import { newId } from '../../platform/ids.ts';
 import type { RoomBankDetails } from './room-bank-details.ts';
-import type { KeptFile, NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
+import type { StoredFile, NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
 
 // A type, not an interface: rows of SqlStorage are records.
 type MessageRow = {
@@ -37,7 +37,7 @@ const messageOf = (row: MessageRow): RoomMessage => ({
   senderUserId: row.sender_user_id,
   companyId: row.company_id,
   text: row.is_active === 1 ? row.text : '',
-  file: row.is_active === 1 && row.file !== null ? (JSON.parse(row.file) as KeptFile) : null,
+  file: row.is_active === 1 && row.file !== null ? (JSON.parse(row.file) as StoredFile) : null,
   bankDetails: row.is_active === 1 ? row.mark : null,
   ...(row.quote !== null && { quote: JSON.parse(row.quote) as QuoteMark }),
   isActive: row.is_active === 1,
@@ -138,8 +138,8 @@ export class RoomLog {
 
   /** The storage key of a message's file, also of a hidden message; null without a file. */
   fileKeyOf(id: string): string | null {
-    const kept = this.#find('id', id)?.file ?? null;
-    return kept === null ? null : (JSON.parse(kept) as KeptFile).key;
+    const file = this.#find('id', id)?.file ?? null;
+    return file === null ? null : (JSON.parse(file) as StoredFile).key;
   }
 
   /** The newest visible message, for the list's preview. */

@@ -1,5 +1,5 @@
 /** What a room stores for those who reconnect: how far each company has read, the latest deletions, and who is online. */
-const keptMax = 50;
+const eventsMax = 50;
 const removedSlot = 'removed';
 const readPrefix = 'read:';
 const presentPrefix = 'present:';
@@ -18,7 +18,7 @@ export class RoomMemory {
   }
 
   removed(id: string): void {
-    this.#kv.put(removedSlot, [...this.#removed(), id].slice(-keptMax));
+    this.#kv.put(removedSlot, [...this.#removed(), id].slice(-eventsMax));
   }
 
   /**

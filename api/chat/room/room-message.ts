@@ -9,7 +9,7 @@ import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 export const roomCompanyHeader = 'x-room-company';
 
 /** A file of a message as stored by its room; its address is signed when it is shown. */
-export interface KeptFile extends Omit<ChatFile, 'url'> {
+export interface StoredFile extends Omit<ChatFile, 'url'> {
   key: string;
 }
 
@@ -20,7 +20,7 @@ export interface NewRoomMessage {
   companyId: string;
   /** May be empty beside a file. */
   text: string;
-  file?: KeptFile | undefined;
+  file?: StoredFile | undefined;
   quote?: QuoteMark | undefined;
   /** Texts that are read with it elsewhere: the fields of a quote, a pro-forma. Checked for bank details, and not stored. */
   attachedTexts?: readonly CompanyTexts[] | undefined;
@@ -52,7 +52,7 @@ export interface RoomMessagePayload extends NewRoomMessage {
 
 export interface RoomMessage extends Omit<LiveMessage, 'file'> {
   senderUserId: string;
-  file: KeptFile | null;
+  file: StoredFile | null;
 }
 
 /** The newest visible message, for the list of chats. */

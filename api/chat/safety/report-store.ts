@@ -4,14 +4,14 @@ import { dayMs } from '../../../contract/limits.ts';
 import { newId } from '../../platform/ids.ts';
 import { deadMediaOfStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
 import { chatNames, chatNamesJoins } from '../../platform/text/title-store.ts';
-import type { KeptFile } from '../room/room-message.ts';
+import type { StoredFile } from '../room/room-message.ts';
 
 /** A message as it was when it was reported. */
 export interface Evidence {
   id: string;
   companyId: string;
   text: string;
-  file: KeptFile | null;
+  file: StoredFile | null;
   /** Milliseconds since the epoch. */
   createdAt: number;
 }
@@ -102,7 +102,7 @@ export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now
   );
 
 /** Closed reports are stored for half a year. */
-const keptMs = 180 * dayMs;
+const retentionMs = 180 * dayMs;
 const sweptMax = 100;
 
 export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
@@ -111,10 +111,10 @@ export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1Pr
     deadMediaOfStatement(
       db,
       `SELECT f.r2_key FROM chat_report_file f JOIN media m ON m.r2_key=f.r2_key AND m.withdrawn_at IS NOT NULL WHERE f.report_id IN ${old}`,
-      now - keptMs,
+      now - retentionMs,
       sweptMax,
     ),
-    db.prepare(`DELETE FROM chat_report_file WHERE report_id IN ${old}`).bind(now - keptMs, sweptMax),
-    db.prepare(`DELETE FROM chat_report WHERE id IN ${old}`).bind(now - keptMs, sweptMax),
+    db.prepare(`DELETE FROM chat_report_file WHERE report_id IN ${old}`).bind(now - retentionMs, sweptMax),
+    db.prepare(`DELETE FROM chat_report WHERE id IN ${old}`).bind(now - retentionMs, sweptMax),
   ];
 }

@@ -17,11 +17,12 @@ export function subjectBefore(fromCompanyId: string, name: string): SeenBefore[]
   return details.length === 0 ? [] : [{ companyId: fromCompanyId, details, isOfChat: true }];
 }
 
-const keptBefore = ({ bank_before }: Subject): SeenBefore[] => (bank_before === null ? [] : (JSON.parse(bank_before) as SeenBefore[]));
+const storedSeenBefore = ({ bank_before }: Subject): SeenBefore[] =>
+  bank_before === null ? [] : (JSON.parse(bank_before) as SeenBefore[]);
 
 /** Details known when the chat began, and those of its subject. */
 export const seenBeforeOf = (chat: Subject): SeenBefore[] => [
-  ...keptBefore(chat),
+  ...storedSeenBefore(chat),
   ...subjectBefore(chat.from_company_id, chat.name_for_all),
 ];
 
@@ -32,7 +33,7 @@ function markAgainst(before: readonly SeenBefore[], written: readonly CompanyTex
 }
 
 /** The mark of the head of the chat. @param heads its texts by company */
-export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankMark => markAgainst(keptBefore(chat), heads);
+export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankMark => markAgainst(storedSeenBefore(chat), heads);
 
 export interface CheckedDocument {
   bankMark: BankMark;

@@ -13,7 +13,7 @@ const leaseMs = minuteMs;
 const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
 /** Delivered rows are kept for a month, for investigations. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 /** Rows of one minute. */
 const sweptMax = 1000;
 
@@ -76,4 +76,4 @@ export const sweepOutboxStatement = (db: D1DatabaseSession, now: number, countMa
       `DELETE FROM outbox WHERE rowid IN (SELECT rowid FROM (SELECT rowid, done_at, dead_at FROM outbox ORDER BY rowid
          LIMIT iif((SELECT created_at FROM outbox ORDER BY rowid LIMIT 1)<?1, ?2, 0)) WHERE done_at<?1 OR dead_at<?1)`,
     )
-    .bind(now - keptMs, countMax);
+    .bind(now - retentionMs, countMax);

@@ -140,9 +140,9 @@ async function handle(
   const claim = await claimKey(db, owner, key, call.name, bodyHash, clock.now());
   if ('answer' in claim) return answerAgain(claim.answer);
   if ('written' in claim) {
-    const kept = await keptAnswer(answer(call, await shown(claim.written)));
-    await saveAnswer(db, owner, key, kept);
-    return answerAgain(kept);
+    const saved = await savedAnswer(answer(call, await shown(claim.written)));
+    await saveAnswer(db, owner, key, saved);
+    return answerAgain(saved);
   }
   hold(claim.hold);
   let result: unknown;
@@ -154,18 +154,18 @@ async function handle(
     throw error;
   }
   const response = answer(call, result);
-  const kept = await keptAnswer(response.clone());
+  const answerSaved = await savedAnswer(response.clone());
   try {
-    await saveAnswer(db, owner, key, kept);
+    await saveAnswer(db, owner, key, answerSaved);
   } catch (error) {
     noteFailure(call, error);
     // A repeated call meanwhile learns that the first one is running.
-    deps.waitUntil(saveAnswer(db, owner, key, kept).catch((again: unknown) => noteFailure(call, again)));
+    deps.waitUntil(saveAnswer(db, owner, key, answerSaved).catch((again: unknown) => noteFailure(call, again)));
   }
   return response;
 }
 
-const keptAnswer = async (response: Response): Promise<SavedAnswer> => ({ status: response.status, body: await response.text() });
+const savedAnswer = async (response: Response): Promise<SavedAnswer> => ({ status: response.status, body: await response.text() });
 
 const answerAgain = ({ status, body }: SavedAnswer): Response =>
   new Response(body, { status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });

@@ -63,8 +63,8 @@ export const urlsOf = (column: string): string => `(SELECT json_group_array('/me
 
 /**
  * SQL: pending edits as if they were stored: the content of the edit with the rest of the row.
- * @param kept columns of the row
+ * @param columns columns of the row
  */
-export const editsOf = (table: string, content: readonly string[], kept: string): string =>
-  `(SELECT ${kept}, pending_status AS approve_status, ${content.map((column) => `json_extract(pending_edit, '$.${column}') AS ${column}`).join(', ')}
+export const editsOf = (table: string, content: readonly string[], columns: string): string =>
+  `(SELECT ${columns}, pending_status AS approve_status, ${content.map((column) => `json_extract(pending_edit, '$.${column}') AS ${column}`).join(', ')}
     FROM ${table} WHERE owner_user_id=?1 AND deleted_at IS NULL AND pending_edit IS NOT NULL)`;

@@ -98,8 +98,8 @@ export function checkTexts(
   const texts = sent.texts ?? (before === null ? {} : furtherOf(before));
   const guessed = writtenLanguage(sent.text, before?.language || account);
   // A guessed language never replaces a text that somebody wrote.
-  const kept = texts[guessed] === undefined ? guessed : before?.language || guessed;
-  const language = sent.language ?? kept;
+  const fallback = texts[guessed] === undefined ? guessed : before?.language || guessed;
+  const language = sent.language ?? fallback;
   if (texts[language] !== undefined) {
     const field = sent.texts === undefined ? `${prefix}.Language` : `${prefix}.Texts.${language}`;
     throw new Refusal('BAD_INPUT', { fields: { [field]: 'DUPLICATE' } });

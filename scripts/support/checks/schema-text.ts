@@ -41,8 +41,8 @@ export function statementText(sql: string): string {
 /** Tables of SQLite's full-text index and of tools. */
 const isOwn = (rows: readonly SchemaRow[]) => {
   const indexes = rows.filter(({ sql }) => /^\s*CREATE\s+VIRTUAL/i.test(sql ?? '')).map(({ name }) => name);
-  const kept = new Set(indexes.flatMap((name) => ['data', 'idx', 'content', 'docsize', 'config'].map((part) => `${name}_${part}`)));
-  return ({ name }: SchemaRow): boolean => !kept.has(name) && !/^(?:sqlite_|_cf_|d1_migrations$)/.test(name);
+  const internal = new Set(indexes.flatMap((name) => ['data', 'idx', 'content', 'docsize', 'config'].map((part) => `${name}_${part}`)));
+  return ({ name }: SchemaRow): boolean => !internal.has(name) && !/^(?:sqlite_|_cf_|d1_migrations$)/.test(name);
 };
 
 const ranks = ['table', 'view', 'index', 'trigger'];

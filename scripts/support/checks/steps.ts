@@ -16,7 +16,7 @@ export const runSteps = async (steps: readonly Step[], atOnce = availableParalle
   const waiting = [...steps];
   const failed: string[] = [];
   const ended = new Set<string>();
-  let wake = Promise.withResolvers<void>();
+  let changed = Promise.withResolvers<void>();
 
   const run = async ({ name, after, run: work }: Step): Promise<void> => {
     const startedAt = Date.now();
@@ -34,14 +34,14 @@ export const runSteps = async (steps: readonly Step[], atOnce = availableParalle
     while (waiting.length > 0) {
       const index = waiting.findIndex(isReady);
       if (index === -1) {
-        await wake.promise;
+        await changed.promise;
         continue;
       }
       const [step] = waiting.splice(index, 1) as [Step];
       await run(step);
       ended.add(step.name);
-      wake.resolve();
-      wake = Promise.withResolvers();
+      changed.resolve();
+      changed = Promise.withResolvers();
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, worker));

@@ -11,10 +11,10 @@ import { root } from '../install.mjs';
 import { stateFolder } from './runtime.ts';
 import { sourceHash } from '../sources.ts';
 
-const kept = join(root, '.cache/filled');
+const cacheDir = join(root, '.cache/filled');
 
 /** Ages in the demo are minutes or days, so an older copy would be another demo. */
-const keptMaxMs = 30 * minuteMs;
+const cacheMaxMs = 30 * minuteMs;
 
 /** The mark is copied last: without it a copy is incomplete. Each folder has secrets of its own. */
 const copy = (from: string, to: string): void => {
@@ -28,22 +28,22 @@ const partsOf = (name: string): { hash: string; ageMs: number } => {
 };
 
 /** Fills the empty `dataDir` with the demo of the current sources. */
-export async function layDownDemo(dataDir: string): Promise<void> {
+export async function restoreDemo(dataDir: string): Promise<void> {
   const sources = sourceHash(root, ['demo', 'scripts']);
-  mkdirSync(kept, { recursive: true });
-  const names = readdirSync(kept);
+  mkdirSync(cacheDir, { recursive: true });
+  const names = readdirSync(cacheDir);
   const found = names.find((name) => {
     const { hash, ageMs } = partsOf(name);
-    return hash === sources && ageMs < keptMaxMs && existsSync(seededMark(join(kept, name)));
+    return hash === sources && ageMs < cacheMaxMs && existsSync(seededMark(join(cacheDir, name)));
   });
-  if (found !== undefined) return copy(join(kept, found), dataDir);
+  if (found !== undefined) return copy(join(cacheDir, found), dataDir);
 
   const begun = Date.now();
   await fill({ dataDir, quiet: true });
   // Not one that another process is copying.
   for (const name of names) {
     const { hash, ageMs } = partsOf(name);
-    if (hash !== sources || ageMs > 2 * keptMaxMs) rmSync(join(kept, name), { recursive: true, force: true });
+    if (hash !== sources || ageMs > 2 * cacheMaxMs) rmSync(join(cacheDir, name), { recursive: true, force: true });
   }
-  copy(dataDir, join(kept, `${sources}-${begun}`));
+  copy(dataDir, join(cacheDir, `${sources}-${begun}`));
 }

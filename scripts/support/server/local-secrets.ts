@@ -7,16 +7,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPushKeys } from './push-keys.ts';
 
-const kept = (dataDir: string, name: string, make: () => string): string => {
+const storedSecret = (dataDir: string, name: string, make: () => string): string => {
   const file = join(dataDir, name);
   if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 };
 
-export const tokenSecret = (dataDir: string): string => kept(dataDir, 'token-secret', () => randomBytes(32).toString('hex'));
+export const tokenSecret = (dataDir: string): string => storedSecret(dataDir, 'token-secret', () => randomBytes(32).toString('hex'));
 
 export const pushKeys = (dataDir: string): Record<string, string> => {
-  const keys = kept(dataDir, 'push-keys.json', () => JSON.stringify(newPushKeys()));
+  const keys = storedSecret(dataDir, 'push-keys.json', () => JSON.stringify(newPushKeys()));
   const { publicKey, privateKey } = JSON.parse(keys) as ReturnType<typeof newPushKeys>;
   return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 };

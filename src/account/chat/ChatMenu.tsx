@@ -12,7 +12,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { partnerOf } from './list/chat-cache.ts';
 import { AssignDialog, ReportDialog } from './late-dialogs.ts';
-import { areFilesHeld, holdFiles } from './kept.ts';
+import { areFilesHeld, holdFiles } from './stored-messages.ts';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 
 /** The actions on a whole chat. */

@@ -11,7 +11,7 @@ import { signOutEvent } from '../../client/store/unsent.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { changeChat } from './list/chat-cache.ts';
 import { isPictureName } from './composer/files.ts';
-import { isWaitingName } from './kept.ts';
+import { isWaitingName } from './stored-messages.ts';
 import { createOutbox, type Outbox, type Sent, type Upload, type Waiting } from './outbox.ts';
 
 /** A chat that is open on the page. */
@@ -98,7 +98,7 @@ function hold(): () => void {
  * @returns a function that stops watching
  */
 function holdLosses({ entries }: Pick<Outbox, 'entries'>): () => void {
-  const isLoss = computed(() => entries.value.some(({ isKept }) => !isKept));
+  const isLoss = computed(() => entries.value.some(({ isStored }) => !isStored));
   return effect(() => (isLoss.value ? hold() : undefined));
 }
 
@@ -135,6 +135,6 @@ export function keepSending(): () => void {
     if (isWaitingName(key)) chatOutbox().sync();
   };
   window.addEventListener('storage', follow);
-  chatOutbox().wake();
+  chatOutbox().retryNow();
   return () => window.removeEventListener('storage', follow);
 }

@@ -8,7 +8,7 @@ import type { CallInput, Failure } from '../../client/call.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
 import { createPauses } from '../../client/pauses.ts';
 import { secondMs } from '../../../contract/limits.ts';
-import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
+import { forgetMessage, isStored, keepMessage, storedMessages, type StoredMessage } from './stored-messages.ts';
 
 /** A file on its way. It lives as long as the window, because local storage is for texts. */
 export interface Upload {
@@ -30,7 +30,7 @@ const newUpload = (file: File): Upload => ({
   taken: null,
 });
 
-export interface Waiting extends KeptMessage {
+export interface Waiting extends StoredMessage {
   upload: Upload | null;
   state: 'waiting' | 'sending' | 'failed';
   /**
@@ -41,7 +41,7 @@ export interface Waiting extends KeptMessage {
   /** When it goes on after too many attempts, in milliseconds since the epoch; null while nothing holds it back. */
   pausedUntil: number | null;
   /** Written to storage: if it is missing there, another window has sent or removed it. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 export type Sent = { ok: true } | Failure;
@@ -62,13 +62,13 @@ export interface Outbox {
   entries: ReadonlySignal<readonly Waiting[]>;
   of: (chatId: string) => ReadonlySignal<readonly Waiting[]>;
   /** @param file sent with the text, which may then be empty */
-  add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text' | 'price'>, file?: File) => void;
+  add: (message: Pick<StoredMessage, 'chatId' | 'companyId' | 'text' | 'price'>, file?: File) => void;
   /** Repeats a refused message. If the price changed, it is sent at the new price, which is shown beside it. */
   repeat: (key: string) => void;
   /** Removes a message that has not arrived and aborts its upload. */
   remove: (key: string) => void;
   /** The connection is back: retries at once. */
-  wake: () => void;
+  retryNow: () => void;
   /** Adopts what other windows have stored or sent. */
   sync: () => void;
 }
@@ -88,17 +88,17 @@ export const hasArrived = ({ state, upload, text, companyId, after }: Waiting, m
   after !== null &&
   messages.some((message) => message.sequence > after && message.companyId === companyId && message.text === text);
 
-const fromKept = (message: KeptMessage): Waiting => ({
+const fromStored = (message: StoredMessage): Waiting => ({
   ...message,
   upload: null,
   state: message.refusal === '' ? 'waiting' : 'failed',
   after: null,
   pausedUntil: null,
-  isKept: true,
+  isStored: true,
 });
 
 export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_, work) => work() }: OutboxOptions): Outbox {
-  const entries = signal<readonly Waiting[]>(keptMessages().map(fromKept));
+  const entries = signal<readonly Waiting[]>(storedMessages().map(fromStored));
   const isRunning = new Set<string>();
   const pauses = createPauses();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,11 +110,11 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     forgetMessage(key);
     entries.value = entries.peek().filter((entry) => entry.key !== key);
   };
-  const keep = ({ key, chatId, companyId, text, at, price }: KeptMessage, refusal: string): boolean =>
+  const keep = ({ key, chatId, companyId, text, at, price }: StoredMessage, refusal: string): boolean =>
     keepMessage({ key, chatId, companyId, text, at, price, refusal });
   const later = (seconds: number | null): void => {
     clearTimeout(timer);
-    timer = setTimeout(wake, Math.max(pauses.next(), (seconds ?? 0) * secondMs));
+    timer = setTimeout(retryNow, Math.max(pauses.next(), (seconds ?? 0) * secondMs));
   };
 
   /** @returns whether the next message may be sent */
@@ -136,7 +136,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       const refusal = answer.code || 'UNEXPECTED';
       const price = priceOfRefusal(answer) ?? next.price;
       change(next.key, { state: 'failed', refusal, price });
-      if (next.isKept) keep({ ...next, price }, refusal);
+      if (next.isStored) keep({ ...next, price }, refusal);
       onRefused?.(next, answer);
     }
     return false;
@@ -146,7 +146,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     for (;;) {
       const next = entries.peek().find((entry) => entry.chatId === chatId);
       if (next === undefined || next.state === 'failed') return;
-      if (next.isKept && !isKept(next.key)) drop(next.key);
+      if (next.isStored && !isStored(next.key)) drop(next.key);
       else if (!(await sendOne(next))) return;
     }
   }
@@ -161,7 +161,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     }
   }
 
-  function wake(): void {
+  function retryNow(): void {
     clearTimeout(timer);
     for (const chatId of new Set(entries.peek().map((entry) => entry.chatId))) void flush(chatId);
   }
@@ -182,7 +182,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
         after: null,
         pausedUntil: null,
       };
-      entries.value = [...entries.peek(), { ...entry, isKept: upload === null && keep(entry, '') }];
+      entries.value = [...entries.peek(), { ...entry, isStored: upload === null && keep(entry, '') }];
       void flush(message.chatId);
     },
     repeat: (key) => {
@@ -191,7 +191,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       const { upload } = entry;
       // A file whose upload has expired is uploaded again.
       const again = upload !== null && entry.refusal === 'UPLOAD_GONE' ? newUpload(upload.file) : upload;
-      change(key, { state: 'waiting', refusal: '', upload: again, isKept: upload === null && keep(entry, '') });
+      change(key, { state: 'waiting', refusal: '', upload: again, isStored: upload === null && keep(entry, '') });
       void flush(entry.chatId);
     },
     remove: (key) => {
@@ -200,15 +200,16 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       entry?.upload?.cancel.abort();
       if (entry !== undefined) void flush(entry.chatId);
     },
-    wake: () => {
+    retryNow: () => {
       pauses.restart();
-      wake();
+      retryNow();
     },
     sync: () => {
-      const kept = keptMessages();
+      const stored = storedMessages();
       const known = entries.peek();
-      const isHere = (entry: Waiting): boolean => !entry.isKept || entry.state === 'sending' || kept.some(({ key }) => key === entry.key);
-      const news = kept.filter(({ key }) => known.every((entry) => entry.key !== key)).map(fromKept);
+      const isHere = (entry: Waiting): boolean =>
+        !entry.isStored || entry.state === 'sending' || stored.some(({ key }) => key === entry.key);
+      const news = stored.filter(({ key }) => known.every((entry) => entry.key !== key)).map(fromStored);
       if (news.length === 0 && known.every(isHere)) return;
       entries.value = [...known.filter(isHere), ...news].sort((one, other) => one.at - other.at);
     },

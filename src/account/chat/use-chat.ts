@@ -11,7 +11,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { changeChat, priceOfMessage } from './list/chat-cache.ts';
 import { chatOutbox, showChat } from './chat-outbox.ts';
 import { namedFile } from './composer/files.ts';
-import { areFilesHeld, draftOf } from './kept.ts';
+import { areFilesHeld, draftOf } from './stored-messages.ts';
 import { chatLog } from './log/log.ts';
 import { hasArrived } from './outbox.ts';
 import { createPartner } from './list/partner.ts';

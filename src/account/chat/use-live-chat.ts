@@ -15,7 +15,7 @@ export interface LiveChatOptions {
   chatId: string;
   ownCompanyId: string;
   log: ChatLog;
-  outbox: Pick<Outbox, 'wake'>;
+  outbox: Pick<Outbox, 'retryNow'>;
   partner: Partner;
   /** Unread count of this chat in the list. */
   unread: number;
@@ -78,7 +78,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
       onEvent: (event) => takeEvent(event),
       onOpen: () => {
         noteLine();
-        outbox.wake();
+        outbox.retryNow();
       },
       onClose: partner.lose,
     });
@@ -89,8 +89,8 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     const onSeen = (): void => void takeNew();
     document.addEventListener('visibilitychange', onSeen);
     const stopWatching = watchConnection(() => {
-      open.wake();
-      outbox.wake();
+      open.reconnect();
+      outbox.retryNow();
       void takeNew();
     });
     return () => {

@@ -5,7 +5,7 @@ import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
-import { changeKept } from '../shared/data/query.ts';
+import { changeCached } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { searchNameForm, type SearchNameValues } from './form.ts';
@@ -20,7 +20,7 @@ export function RenameSearch({ search: { id, name }, onClose }: { search: SavedS
     const typed = form.getValues('name').trim();
     const answer = await renaming.run({ body: { id, name: typed } });
     if (!answer.ok) return;
-    changeKept(getSavedSearches, undefined, ({ searches }) => ({
+    changeCached(getSavedSearches, undefined, ({ searches }) => ({
       searches: searches.map((each) => (each.id === id ? { ...each, name: typed } : each)),
     }));
     draft?.forget();

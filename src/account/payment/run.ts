@@ -111,7 +111,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   }
   /** Wakes the loops that wait for their next poll. */
   const sleepers = new Set<() => void>();
-  const wake = (): void => sleepers.forEach((rise) => rise());
+  const endWaits = (): void => sleepers.forEach((rise) => rise());
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const rise = (): void => {
@@ -231,7 +231,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       opened.close();
       show({ screen: screens.processing, step: 'asking' });
     } else showBank(opened, htmlContent);
-    if (isKnown) wake();
+    if (isKnown) endWaits();
     else await watch(conversationId);
   }
 
@@ -245,7 +245,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     reopen: () => {
       if (page === null || isWaiting()) return;
       showBank(parts.openBank(), page);
-      wake();
+      endWaits();
     },
     toForm: () => {
       if (!isWaiting()) showForm();
@@ -253,7 +253,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     raise: () => bank?.raise(),
     closeBank: () => {
       bank?.close();
-      wake();
+      endWaits();
     },
     cancel: () => {
       current = null;
@@ -264,14 +264,14 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'reported';
       // An order that is still being made cannot have a result yet.
       if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'reported', word, canReopen: page !== null });
-      wake();
+      endWaits();
     },
     stop: () => {
       // The reason of the last failure is shown as long as the person stays, also after a reload.
       if (current === null && !isOver) parts.keep(null);
       isOver = true;
       closeBank();
-      wake();
+      endWaits();
     },
   };
 }

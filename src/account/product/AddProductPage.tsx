@@ -12,7 +12,7 @@ import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
 import { useIsProductUseAsked, useProductUse } from '../shared/gate/product-use.ts';
 import { isMissing, useCall } from '../shared/data/query.ts';
 import { useGate } from '../shared/gate/use-gate.ts';
-import { useStanding } from '../shared/gate/use-standing.ts';
+import { useLacks } from '../shared/gate/use-lacks.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -58,7 +58,7 @@ export function AddProductPage({ params, search }: AddProductPageProps) {
 /** Adding needs a plan with a free place, but no verified e-mail address. */
 function Gated({ children }: { children: ReactNode }) {
   const { t, number } = useTexts();
-  const plan = useStanding()?.filter((code) => code !== 'EMAIL_NOT_VERIFIED');
+  const plan = useLacks()?.filter((code) => code !== 'EMAIL_NOT_VERIFIED');
   const use = useProductUse();
   const isAsked = useIsProductUseAsked();
   const isFull = plan?.length === 0 && use?.isFull === true;

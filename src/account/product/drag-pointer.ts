@@ -63,8 +63,8 @@ export function followPointer(list: HTMLElement, drag: PictureDrag, onDrop: (id:
     drag.carry(way);
   };
 
-  const listen = <Name extends keyof HTMLElementEventMap>(name: Name, heed: (event: HTMLElementEventMap[Name]) => void): void =>
-    list.addEventListener(name, heed, { signal: stopping.signal, passive: false });
+  const listen = <Name extends keyof HTMLElementEventMap>(name: Name, handle: (event: HTMLElementEventMap[Name]) => void): void =>
+    list.addEventListener(name, handle, { signal: stopping.signal, passive: false });
   listen('pointerdown', onDown);
   listen('pointermove', onMove);
   listen('pointerup', ({ pointerId }) => {

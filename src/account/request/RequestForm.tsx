@@ -88,7 +88,7 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
           options={serviceTypes.map((id) => ({ id, label: t(`request.form.type.${id}`) }))}
           isRequired
         />
-        <CompanyChoice keptId={present?.companyId} />
+        <CompanyChoice presentId={present?.companyId} />
         <div className="form-grid">
           <CategoryFields label={t('request.form.field.category')} subLabel={t('request.form.field.subCategory')} />
           <OfferTexts
@@ -155,10 +155,10 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
 }
 
 /** The company for which the request is posted. */
-function CompanyChoice({ keptId }: { keptId: string | undefined }) {
+function CompanyChoice({ presentId }: { presentId: string | undefined }) {
   const { t } = useTexts();
   const { data } = useOwnCompanies();
-  const approved = offeredCompanies(data?.companies ?? [], keptId);
+  const approved = offeredCompanies(data?.companies ?? [], presentId);
   return (
     <div className="stack gap-2">
       <SelectInput<RequestValues>

@@ -6,7 +6,7 @@ import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { takenValues } from '../../form/draft-values.ts';
-import { type FileEntry, isUploaded, keptEntry } from '../../form/files.ts';
+import { type FileEntry, isUploaded, draftEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
 import { hasTexts, isTextCheck, saysText, typedTexts } from '../shared/fields/author-texts.ts';
@@ -69,16 +69,16 @@ export function typedOf(values: RequestValues): TypedRequest {
   return { ...typed, images: typed.images.filter(isUploaded), files: typed.files.filter(isUploaded) };
 }
 
-const keptFiles = { images: keptEntry, files: keptEntry };
+const draftItems = { images: draftEntry, files: draftEntry };
 
-/** @param kept from browser storage, so it may be anything; null if it is not a draft of this form */
-export function fromTyped(kept: unknown): TypedRequest | null {
-  if (typeof kept !== 'object' || kept === null) return null;
+/** @param stored from browser storage, so it may be anything; null if it is not a draft of this form */
+export function fromTyped(stored: unknown): TypedRequest | null {
+  if (typeof stored !== 'object' || stored === null) return null;
   const empty = typedOf(emptyRequest(undefined));
-  const given = kept as Readonly<Record<string, unknown>>;
+  const given = stored as Readonly<Record<string, unknown>>;
   return {
     ...empty,
-    ...takenValues(given, { ...empty }, { items: keptFiles }),
+    ...takenValues(given, { ...empty }, { items: draftItems }),
     ...typedTexts(given),
     type: serviceTypes.find((each) => each === given['type']) ?? '',
   };
@@ -129,7 +129,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ImageList: 'images',
     FileList: 'files',
   },
-  draft: { items: keptFiles },
+  draft: { items: draftItems },
   says: (t, check) => {
     if (isTextCheck(check)) return saysText(t, check);
     return isTradeCheck(check) ? t(`tradeForm.check.${check}`) : t(`request.form.check.${check}`);

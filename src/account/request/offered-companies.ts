@@ -3,7 +3,7 @@ import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 /**
  * Companies for which requests can be posted: public ones, also with a pending edit, without the user company
  * (docs/behaviour.md#request-company).
- * @param keptId the present company of a request, which can always be chosen
+ * @param presentId the present company of a request, which can always be chosen
  */
-export const offeredCompanies = (companies: readonly OwnCompanyCard[], keptId?: string): OwnCompanyCard[] =>
-  companies.filter(({ id, isUserCompany, isPublic }) => (isPublic && !isUserCompany) || id === keptId);
+export const offeredCompanies = (companies: readonly OwnCompanyCard[], presentId?: string): OwnCompanyCard[] =>
+  companies.filter(({ id, isUserCompany, isPublic }) => (isPublic && !isUserCompany) || id === presentId);

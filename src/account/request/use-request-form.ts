@@ -108,7 +108,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   );
   const isShared = present === null && new URLSearchParams(location.search).has(sharedName);
   const beginShared = useCallback(async (): Promise<void> => {
-    const shared = await import('../../client/store/kept-files.ts').then(
+    const shared = await import('../../client/store/shared-files.ts').then(
       (part) => part.takeShared(),
       () => null,
     );
@@ -121,14 +121,14 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   // Back from buying a plan or credits: the draft is restored.
   useEffect(() => {
     const back = arriveBack();
-    const kept = fromTyped(back);
-    if (kept === null) {
+    const draft = fromTyped(back);
+    if (draft === null) {
       if (beginning !== undefined && !isBegun.current) void copyFiles(beginning);
       else if (isShared && !isBegun.current) void beginShared();
       isBegun.current = true;
       return;
     }
-    for (const [name, value] of Object.entries(kept)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(draft)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
   }, [form, beginning, copyFiles, isShared, beginShared]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);

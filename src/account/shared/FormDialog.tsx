@@ -29,7 +29,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { form, draft, title, isBusy = false, failure = null, submitLabel, wide, onSubmit, onClose, children } = props;
   const { cancelLabel = t('common.actions.cancel') } = props;
   const { isDirty } = useFormState({ control: form.control });
-  const { close, question } = useCloseQuestion(isDirty, onClose, useDraftState(draft).isKept);
+  const { close, question } = useCloseQuestion(isDirty, onClose, useDraftState(draft).isStored);
   const id = useId();
   return (
     <>

@@ -19,8 +19,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const [hasEntered, setEntered] = useState(false);
   // The refresh failed (docs/behaviour.md#refresh), but the session may still be valid, and the service worker has cached answers.
   const isUnknown = !isLeaving && !refreshPending && user !== null && accessToken === '';
-  const isKept = isUnknown && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
-  if ((accessToken !== '' || isKept) && !hasEntered) setEntered(true);
+  const isCached = isUnknown && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  if ((accessToken !== '' || isCached) && !hasEntered) setEntered(true);
   const isGuest = !refreshPending && user === null && !hasEntered && !isLeaving;
   useEffect(() => {
     if (isGuest) location.replace(signInAddress());

@@ -35,11 +35,11 @@ const genders = [
 
 /** Picture, name, phone, address and notification levels in one form, because one call stores them. */
 export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProps) {
-  const { form, draft: kept, isBusy, picture, isOffered, save } = useProfileForm(user, dialCodes, draft);
+  const { form, draft: shownDraft, isBusy, picture, isOffered, save } = useProfileForm(user, dialCodes, draft);
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   return (
-    <Form form={form} draft={kept} isBusy={isBusy} onSubmit={save} className="stack gap-6" hidden={!isShown}>
+    <Form form={form} draft={shownDraft} isBusy={isBusy} onSubmit={save} className="stack gap-6" hidden={!isShown}>
       {isOffered && (
         <Note tone="teal" icon="info">
           {t('user.settings.fromSignUp')}

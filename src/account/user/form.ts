@@ -1,5 +1,5 @@
 /** The profile form as data: fields, checks in their order (docs/requirements.md#profile-and-password-b-51), conversion from and to the wire. */
-import { type FileEntry, keptEntry } from '../../form/files.ts';
+import { type FileEntry, draftEntry } from '../../form/files.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
@@ -112,6 +112,6 @@ export const profileForm: FormOf<ProfileValues, ProfileCheck, ProfileKnown> = {
     'Address.Email': 'addressEmail',
   },
   refusals: { UNSUPPORTED_MEDIA: 'picture', TOO_LARGE: 'picture', UPLOAD_GONE: 'picture' },
-  draft: { items: { picture: keptEntry } },
+  draft: { items: { picture: draftEntry } },
   says: (t, check) => t(`user.settings.check.${check}`),
 };

@@ -57,7 +57,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   const offered = offeredBy(draft, user);
   const {
     form,
-    draft: kept,
+    draft: profileDraft,
     validate,
     blame,
   } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad, draft: { name: 'profile', id: user.userID } });
@@ -104,5 +104,5 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     markSaved();
     goOn(() => location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`));
   };
-  return { form, draft: kept, isBusy: write.busy || isWaiting, picture, isOffered: Object.keys(offered).length > 0, save };
+  return { form, draft: profileDraft, isBusy: write.busy || isWaiting, picture, isOffered: Object.keys(offered).length > 0, save };
 }

@@ -9,8 +9,8 @@ import { hostAcceptedKey, readText, storedUser, writeText } from '../store/store
 
 /** The newest id accepted from an app with this nonce, over all its pages. */
 function lastIdOf(nonce: string): number {
-  const [kept, id] = (readText(hostAcceptedKey) ?? '').split(' ');
-  return kept === nonce ? Number(id) || 0 : 0;
+  const [storedNonce, id] = (readText(hostAcceptedKey) ?? '').split(' ');
+  return storedNonce === nonce ? Number(id) || 0 : 0;
 }
 
 /** Apps with another version, or a nonce that can be guessed, have no bridge. */

@@ -39,7 +39,7 @@ export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type'
     },
     onClose: () => $isAccountLive.set(false),
   });
-  const stopWatching = watchConnection(line.wake);
+  const stopWatching = watchConnection(line.reconnect);
   return () => {
     clearTimeout(timer);
     stopWatching();

@@ -26,7 +26,7 @@ export interface LiveConnection {
   /** No polling is needed. */
   isOpen: () => boolean;
   /** The network is back: reconnects at once. */
-  wake: () => void;
+  reconnect: () => void;
   /** Sends a message; no effect while the connection is broken. */
   say: (word: object) => void;
   stop: () => void;
@@ -104,7 +104,7 @@ export function openLiveConnection<Event>(chatId: string | undefined, { onEvent,
   start();
   return {
     isOpen: () => isOpen,
-    wake: () => {
+    reconnect: () => {
       if (isOpen || isStopped) return;
       pauses.restart();
       const before = socket;

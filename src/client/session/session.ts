@@ -10,7 +10,7 @@ import type { Notification } from '../../../contract/notification/schemas.ts';
 import type { Flag, Permissions } from '../../../contract/permissions.ts';
 import {
   storeAppToken,
-  keptFlags,
+  storedFlags,
   storeMay,
   storeNews,
   storeRights,
@@ -105,7 +105,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeRights(permission ?? null);
-  for (const flag of keptFlags) storeMay(flag, user === null || may($session.get(), flag));
+  for (const flag of storedFlags) storeMay(flag, user === null || may($session.get(), flag));
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
@@ -117,7 +117,7 @@ export function clearSession(): void {
   storeUser(null);
   storeNews(0);
   storeRights(null);
-  for (const flag of keptFlags) storeMay(flag, true);
+  for (const flag of storedFlags) storeMay(flag, true);
   storeAppToken('');
 }
 

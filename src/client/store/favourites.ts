@@ -11,7 +11,7 @@ const key = 'saved';
 const freshMs = hourMs;
 
 export type FavouriteKeys = Readonly<Record<FavouriteKind, readonly string[]>>;
-interface Kept {
+interface CachedKeys {
   userId: string;
   readAt: number;
   keys: FavouriteKeys;
@@ -20,11 +20,11 @@ interface Kept {
 const userId = (): string => storedUser()?.userID ?? '';
 
 /** Others can write to the storage, so it is validated each time. */
-function kept(): Kept | null {
+function cachedKeys(): CachedKeys | null {
   try {
-    const found = JSON.parse(readText(key) ?? 'null') as Partial<Kept> | null;
+    const found = JSON.parse(readText(key) ?? 'null') as Partial<CachedKeys> | null;
     const isWhole = Array.isArray(found?.keys?.company) && Array.isArray(found.keys.request);
-    return isWhole && found?.userId === userId() ? (found as Kept) : null;
+    return isWhole && found?.userId === userId() ? (found as CachedKeys) : null;
   } catch {
     return null;
   }
@@ -32,21 +32,21 @@ function kept(): Kept | null {
 
 /** @param keys all of them, as the API has just returned them */
 export const storeFavourites = (keys: FavouriteKeys): void =>
-  writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies Kept));
+  writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies CachedKeys));
 
 /** One was saved, or is no longer. @returns false when nothing is known yet that it could be added to */
 export function noteFavourite(kind: FavouriteKind, which: string, isFavourite: boolean): boolean {
-  const known = kept();
+  const known = cachedKeys();
   if (known === null) return false;
   const others = known.keys[kind].filter((each) => each !== which);
   writeText(key, JSON.stringify({ ...known, keys: { ...known.keys, [kind]: isFavourite ? [...others, which] : others } }));
   return true;
 }
 
-export const isFavourite = (kind: FavouriteKind, which: string): boolean => kept()?.keys[kind].includes(which) === true;
+export const isFavourite = (kind: FavouriteKind, which: string): boolean => cachedKeys()?.keys[kind].includes(which) === true;
 
 /** The stored favourites have to be read again. */
 export function areFavouritesStale(): boolean {
-  const known = kept();
+  const known = cachedKeys();
   return known === null || known.readAt > Date.now() || known.readAt < Date.now() - freshMs;
 }

@@ -2,7 +2,7 @@
  * Data that the browser stores between pages (docs/behaviour.md#tokens): the signed-in user, so that pages show it before the refresh,
  * and inside the app's web view the refresh token, because no cookie holds it (ADR 027). Never the access token.
  */
-import { filesCache } from '../../../contract/kept-files.ts';
+import { filesCache } from '../../../contract/shared-files.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import type { UserInfo } from '../../../contract/session/shapes.ts';
 import { isInApp } from '../host/host-app.ts';
@@ -54,11 +54,11 @@ export const withoutKeys = {
   changeCreditPlan: 'without-plan-change',
   addCredits: 'without-credit-adding',
 } as const satisfies Partial<Record<Flag, string>>;
-export type KeptFlag = keyof typeof withoutKeys;
-export const keptFlags = Object.keys(withoutKeys) as readonly KeptFlag[];
+export type StoredFlag = keyof typeof withoutKeys;
+export const storedFlags = Object.keys(withoutKeys) as readonly StoredFlag[];
 
-export const storedMay = (flag: KeptFlag): boolean => readText(withoutKeys[flag]) === null;
-export const storeMay = (flag: KeptFlag, may: boolean): void => writeText(withoutKeys[flag], may ? null : '1');
+export const storedMay = (flag: StoredFlag): boolean => readText(withoutKeys[flag]) === null;
+export const storeMay = (flag: StoredFlag, may: boolean): void => writeText(withoutKeys[flag], may ? null : '1');
 
 /** Rights of a member of staff, so that pages without a network show only what they may see. */
 const rightsKey = 'rights';

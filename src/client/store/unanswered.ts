@@ -37,8 +37,8 @@ export function unansweredWrites(call: string): UnansweredWrites {
   const name = `unanswered:${call}`;
   const read = (): Unanswered[] => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isUnanswered) : [];
+      const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isUnanswered) : [];
     } catch {
       return [...(memory.get(name) ?? [])];
     }

@@ -31,7 +31,7 @@ function listen(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }
-const keptSent = (): Sent | null => (history.state as { island?: Sent | null } | null)?.island ?? null;
+const storedSent = (): Sent | null => (history.state as { island?: Sent | null } | null)?.island ?? null;
 
 const sayBad = (text: string): void => toast('bad', text, 'public');
 
@@ -41,7 +41,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
   // The server renders the form.
-  const sent = useSyncExternalStore(listen, keptSent, () => null);
+  const sent = useSyncExternalStore(listen, storedSent, () => null);
 
   async function submit(): Promise<void> {
     closeBadToasts();

@@ -26,7 +26,7 @@ import { loadDialogs } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ContactClosed, ContactWay, isClosed } from './ContactClosed.tsx';
-import { contactForm, contactKept, contactSays, contactStart, type ContactValues } from './contact-form.ts';
+import { contactForm, contactDraft, contactSays, contactStart, type ContactValues } from './contact-form.ts';
 import type { ContactFormProps } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
 import { leadAway } from '../lead-away.ts';
@@ -88,7 +88,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
   useEffect(() => {
     if (isTyped && credits > 0) loadDialogs();
   }, [isTyped, credits]);
-  const onLeave = (): void => goOn(() => keepWayBack(contactKept(form.getValues(), asks)));
+  const onLeave = (): void => goOn(() => keepWayBack(contactDraft(form.getValues(), asks)));
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
 

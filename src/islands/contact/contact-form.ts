@@ -33,13 +33,13 @@ const isOwn = (check: ContactCheck): check is OwnCheck => ownChecks.has(check);
 export const contactSays = (t: TextsOf<'contact' | 'quote'>, check: ContactCheck): string =>
   isOwn(check) ? t(`contact.${check}`) : t(`quote.check.${check}`);
 
-const entriesOf = (kept: unknown): Readonly<Record<string, unknown>> =>
-  typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
-const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
+const entriesOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-/** @param kept from the browser's storage, possibly invalid */
-export function contactStart(kept: unknown, senders: readonly { id: string }[], { asks, unit }: ContactFormProps): ContactValues {
-  const { senderId, text, inquiry } = entriesOf(kept);
+/** @param stored from the browser's storage, possibly invalid */
+export function contactStart(stored: unknown, senders: readonly { id: string }[], { asks, unit }: ContactFormProps): ContactValues {
+  const { senderId, text, inquiry } = entriesOf(stored);
   const texts = Object.entries(entriesOf(inquiry)).filter(([, value]) => typeof value === 'string');
   return {
     ...emptyInquiry(asks ?? 'goods', unit),
@@ -50,7 +50,7 @@ export function contactStart(kept: unknown, senders: readonly { id: string }[], 
 }
 
 /** The input of {@link contactStart}. */
-export const contactKept = ({ sender: senderId, text, ...inquiry }: ContactValues, asks: ContactFormProps['asks']) => ({
+export const contactDraft = ({ sender: senderId, text, ...inquiry }: ContactValues, asks: ContactFormProps['asks']) => ({
   senderId,
   text,
   ...(asks !== undefined && { asks, inquiry }),

@@ -120,8 +120,8 @@ describe('deleting the account', () => {
     expect(companies.map(({ id }) => id)).not.toContain(user.company.id);
     const { requests } = await data(getRequestCards, { body: { size: 50 } });
     expect(requests.map(({ name }) => name)).not.toContain('Zeyrekli halat');
-    const kept = await firstRow('SELECT * FROM company WHERE id=?1', user.company.id);
-    expect(kept).toMatchObject({ email: null, taxpayer_number: null, address_description: null, phone: null, name: user.company.name });
+    const row = await firstRow('SELECT * FROM company WHERE id=?1', user.company.id);
+    expect(row).toMatchObject({ email: null, taxpayer_number: null, address_description: null, phone: null, name: user.company.name });
   });
 
   test('stops pending mails and sends a farewell in the language of the account', async () => {

@@ -19,7 +19,7 @@ test('it is invisible at once, is forgotten in steps, and the steps continue aft
   const who = await trader();
   const neighbour = await trader();
   const { products, requests } = await addContent(who, owned);
-  const kept = await liveRequest(neighbour, 1);
+  const foreignRequest = await liveRequest(neighbour, 1);
 
   await database().batch(forgetAccountStatements(database(), who.id, clock.now(), step));
   expect((await call(getUserProfile, { token: who.token })).status).toBe(401);
@@ -38,5 +38,5 @@ test('it is invisible at once, is forgotten in steps, and the steps continue aft
   expect([await left('product', products), await left('request', requests)]).toEqual([0, 0]);
   expect(await livingFiles(products)).toBe(0);
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM ended_account').first('n')).toBe(0);
-  expect((await call(getRequestDetailById, { query: { id: kept } })).status).toBe(200);
+  expect((await call(getRequestDetailById, { query: { id: foreignRequest } })).status).toBe(200);
 });

@@ -66,7 +66,7 @@ const flagOf = async (kind: ModerationKind, id: string) => {
   return item.hasBankDetails;
 };
 /** 2 new, 3 pending, 4 approved. */
-const stands = (table: 'company' | 'request', id: string, status: 2 | 3 | 4) =>
+const setStatus = (table: 'company' | 'request', id: string, status: 2 | 3 | 4) =>
   env.DB.prepare(`UPDATE ${table} SET approve_status=?2, sent_at=?3, approved_at=?3 WHERE id=?1`).bind(id, status, clock.now()).run();
 
 const emailOf = ({ company }: Trader): string => `office-${company.id}@example.test`;
@@ -90,15 +90,15 @@ describe('a company', () => {
   test('has every field of its form checked on its page, in the queue and in its chats', async () => {
     const own = await trader();
     const { id } = own.company;
-    await stands('company', id, 2);
+    await setStatus('company', id, 2);
     const base = { CompanyId: id, Email: emailOf(own), 'Company.Language': 'EN' };
     const { numbers, body } = numbersFor('EditCompany', 'company', base, ['Company.Texts/EN']);
     await written(editCompany, own, asForm(body));
     const { company } = await data(getCompanyById, { token: own.token, query: { id } });
     expect(found(companyTexts(company))).toEqual(numbers.toSorted());
-    await stands('company', id, 3);
+    await setStatus('company', id, 3);
     expect(await flagOf('company', id)).toBe(true);
-    await stands('company', id, 4);
+    await setStatus('company', id, 4);
     const shown = (await data(getCompanyByPath, { body: { path: company.path, language: 'RU' } })).company;
     // Readers see one of its texts in four languages.
     expect(bankDetailsIn(companyTexts(shown))).toHaveLength(numbers.length - 3);
@@ -158,7 +158,7 @@ describe('a request', () => {
     const id = request?.id ?? '';
     const all = [...numbers, `iban:${ibanOf(90)}`];
     expect(found(requestTexts(request as never))).toEqual(all.toSorted());
-    await stands('request', id, 3);
+    await setStatus('request', id, 3);
     expect(await flagOf('request', id)).toBe(true);
     await env.DB.prepare('UPDATE request SET approve_status=4, is_active=1, approved_at=?2, expires_at=?3 WHERE id=?1')
       .bind(id, clock.now(), clock.now() + 1e9)
@@ -171,7 +171,7 @@ describe('a request', () => {
 
   test('without accounts is not marked', async () => {
     const own = await published('Quay Rope Works');
-    await stands('request', own.requestId, 3);
+    await setStatus('request', own.requestId, 3);
     expect(await flagOf('request', own.requestId)).toBe(false);
   });
 });
@@ -202,13 +202,13 @@ describe('a pro-forma', () => {
   test('has every field of a company’s form checked that it shows', async () => {
     const { seller, buyer, chatId } = await quoting();
     const { id } = seller.company;
-    await stands('company', id, 2);
+    await setStatus('company', id, 2);
     // Norwegian tax numbers have no known format.
     const countryId = await env.DB.prepare("SELECT id FROM country WHERE code='NO'").first<string>('id');
     const base = { CompanyId: id, Email: emailOf(seller), Description: 'Rope', 'Address.CountryId': countryId };
     const { numbers, body } = numbersFor('EditCompany', 'proForma', base);
     await written(editCompany, seller, asForm(body));
-    await stands('company', id, 4);
+    await setStatus('company', id, 4);
     const proForma = await accepted(seller, buyer, chatId);
     expect(proForma?.bankDetails).toBe('first');
     expect(proForma && found(documentTexts(proForma.document))).toEqual(numbers.toSorted());

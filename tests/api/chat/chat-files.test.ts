@@ -289,18 +289,18 @@ describe('a file and its message are stored together', () => {
     ['first', 'after-write'],
     ['later', 'before-write'],
     ['later', 'after-write'],
-  ] as const)('a %s message, killed %s: none or one of each, and the repeat completes it', async (which, dies) => {
+  ] as const)('a %s message, killed %s: none or one of each, and the repeat completes it', async (which, at) => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: which === 'first' ? '' : 'First' });
     const paid = which === 'first' ? [] : [30];
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const key = 'killed-in-the-middle';
-    expect((await hand(from, chatId, list(), { idempotencyKey: key, on: crashing({ dies }) })).status).toBe(500);
+    expect((await hand(from, chatId, list(), { idempotencyKey: key, on: crashing({ at }) })).status).toBe(500);
     logged.mockRestore();
     clock.advance(minuteMs + secondMs);
     await deliverDue(testEnv, clock);
     const done = { paid: [30], files: 1, live: 1 };
-    expect(await outcome(from, to, chatId)).toEqual(dies === 'after-write' ? done : { paid, files: 0, live: 0 });
+    expect(await outcome(from, to, chatId)).toEqual(at === 'after-write' ? done : { paid, files: 0, live: 0 });
     const again = await hand(from, chatId, list(), { idempotencyKey: key });
     expect(again.envelope.data?.message).toMatchObject({ isFile: true, file: { name: 'list.csv' } });
     await deliverDue(testEnv, clock);

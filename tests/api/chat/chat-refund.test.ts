@@ -148,7 +148,7 @@ test('a refund happens once after a crash before or after the batch, or when it 
   const chatId = await opened(from, to);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const room = roomOf(testEnv, chatId);
-  const kept = await runInDurableObject(room, (_, state) => state.storage.kv.get('refund'));
+  const refund = await runInDurableObject(room, (_, state) => state.storage.kv.get('refund'));
   await runInDurableObject(room, (instance) => {
     const broken = {
       ...testEnv,
@@ -165,7 +165,7 @@ test('a refund happens once after a crash before or after the batch, or when it 
   await runInDurableObject(room, (instance) => Object.assign(instance, { env: testEnv }));
   await later(chatId, contactRefundMs + 2 * minuteMs);
   expect(await balanceOf(from)).toBe(before);
-  await runInDurableObject(room, (_, state) => state.storage.kv.put('refund', kept));
+  await runInDurableObject(room, (_, state) => state.storage.kv.put('refund', refund));
   await setAlarm(chatId);
   await later(chatId);
   const plan = { chatId, key: chatId };

@@ -96,13 +96,17 @@ describe('a file in a report', () => {
     const { from, to, chatId } = await talking();
     const { id, url, evidence } = await reported(chatId, from, to);
     await data(deleteMessage, { token: from.token, query: { chatId, id } });
-    const kept = await evidence();
-    expect(kept).toMatchObject({ name: 'invoice.csv', kind: 'file' });
-    const answer = await send(new Request(`http://localhost:8787${kept?.url}`));
+    const stored = await evidence();
+    expect(stored).toMatchObject({ name: 'invoice.csv', kind: 'file' });
+    const answer = await send(new Request(`http://localhost:8787${stored?.url}`));
     expect([answer.status, await answer.text()]).toEqual([200, 'iban,amount']);
     expect([await statusOf(url), await lastFile(to, chatId)]).toEqual([404, null]);
     // An address of a side cannot be turned into that of a moderator.
-    for (const forged of [`${url}&reader=moderator`, kept?.url.replace('reader=moderator&', ''), kept?.url.replace('moderator', 'member')])
+    for (const forged of [
+      `${url}&reader=moderator`,
+      stored?.url.replace('reader=moderator&', ''),
+      stored?.url.replace('moderator', 'member'),
+    ])
       expect(await statusOf(forged), forged).toBe(404);
   });
 
@@ -201,11 +205,11 @@ test('a decided report is deleted after half a year, a pending one is not', asyn
     body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve: true },
   });
   await report(from, chatId);
-  const kept = () => env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report').first('n');
+  const reportCount = () => env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report').first('n');
   clock.advance(180 * dayMs - (clock.now() % hourMs));
   await runScheduled(testEnv, clock);
-  expect(await kept()).toBe(2);
+  expect(await reportCount()).toBe(2);
   clock.advance(hourMs);
   await runScheduled(testEnv, clock);
-  expect([await kept(), (await waiting(await consoleSession(moderatorUser))).length]).toEqual([1, 1]);
+  expect([await reportCount(), (await waiting(await consoleSession(moderatorUser))).length]).toEqual([1, 1]);
 });

@@ -64,7 +64,7 @@ describe('a blocked company', () => {
   test('does not pay for a contact that is being blocked concurrently', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await balanceOf(from), (await traces())['chat']];
-    const late = crashing({ beforeWrite: () => block(to, from.company.id), dies: 'never' });
+    const late = crashing({ beforeWrite: () => block(to, from.company.id), at: 'never' });
     const answer = await call(createChat, {
       token: from.token,
       body: contactBody(from, to),

@@ -143,14 +143,14 @@ describe('SendMessage', () => {
   test('stores its answer with the text for an hour only; afterwards the key still does not send twice', async () => {
     const { from, chatId } = await talking();
     const key = 'kept-for-an-hour';
-    const kept = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
+    const storedAnswer = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
     const first = await say(from, chatId, 'Only for an hour', key);
     clock.advance(hourMs);
     await runScheduled(testEnv, clock);
-    expect(await kept()).toContain('Only for an hour');
+    expect(await storedAnswer()).toContain('Only for an hour');
     clock.advance(secondMs);
     await runScheduled(testEnv, clock);
-    expect(await kept()).toBeNull();
+    expect(await storedAnswer()).toBeNull();
     const token = await signIn(from);
     expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(
       first.envelope.data?.message._id,

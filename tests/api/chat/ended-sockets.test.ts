@@ -141,11 +141,12 @@ test('the live connection records a room as long as its socket can live', async 
   const chatId = await opened(main, other, { text: 'First' });
   await listen(chatId, main.token);
   const line = lineOf(testEnv, main.id);
-  const kept = () => runInDurableObject<DurableObject, unknown[]>(line, (_, state) => [...state.storage.kv.list({ prefix: 'room:' })]);
+  const storedRooms = () =>
+    runInDurableObject<DurableObject, unknown[]>(line, (_, state) => [...state.storage.kv.list({ prefix: 'room:' })]);
   const alarmAt = await runInDurableObject<DurableObject, number | null>(line, (_, state) => state.storage.getAlarm());
-  expect([(await kept()).length, alarmAt]).toEqual([1, Math.floor((clock.now() + accessTokenMs) / secondMs) * secondMs]);
+  expect([(await storedRooms()).length, alarmAt]).toEqual([1, Math.floor((clock.now() + accessTokenMs) / secondMs) * secondMs]);
   vi.useFakeTimers({ now: clock.now() + accessTokenMs, toFake: ['Date'] });
   await runInDurableObject<DurableObject, void>(line, (object) => object.alarm?.());
   vi.useRealTimers();
-  expect(await kept()).toEqual([]);
+  expect(await storedRooms()).toEqual([]);
 });

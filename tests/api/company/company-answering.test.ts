@@ -98,12 +98,12 @@ test('any sequence of events keeps the newest contacts right', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       for (const each of steps) await each();
-      const expected = chats.slice(-answeringContacts.kept).map(({ at, answeredAfterMs }): Contact => ({ at, answeredAfterMs }));
+      const expected = chats.slice(-answeringContacts.stored).map(({ at, answeredAfterMs }): Contact => ({ at, answeredAfterMs }));
       expect(await readContacts(database(), its.company.id)).toEqual(expected);
     }),
     { numRuns: 10, seed: 5 },
   );
-  expect(chats.length).toBeGreaterThan(answeringContacts.kept);
+  expect(chats.length).toBeGreaterThan(answeringContacts.stored);
 });
 
 test.each([

@@ -109,8 +109,8 @@ describe('a queue item', () => {
     const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
     expect(foundIn((await opened(moderatorUser, 'company', company.id)).company)).toEqual(secrets);
     await take(moderatorUser, 'company', company.id);
-    const kept = await opened(other, 'company', company.id);
-    expect([foundIn(kept), kept.company?.isWithheld]).toEqual([[], true]);
+    const entries = await opened(other, 'company', company.id);
+    expect([foundIn(entries), entries.company?.isWithheld]).toEqual([[], true]);
     const again = await opened(moderatorUser, 'company', company.id);
     expect([foundIn(again.company), again.history]).toEqual([secrets, []]);
     expect(await looksAt(company.id)).toEqual([moderatorUser.id, moderatorUser.id]);

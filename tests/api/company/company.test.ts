@@ -394,17 +394,17 @@ describe('editing', () => {
   test('a city that was merged into another, as in an old draft, is stored as that one', async () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData() });
-    const [gone, kept] = ['LY:az-zawiyah', 'LY:zawiya'].map((key) => lookupId('city', key));
+    const [removed, remaining] = ['LY:az-zawiyah', 'LY:zawiya'].map((key) => lookupId('city', key));
     const { company } = await data(editCompany, {
       token: user.token,
       body: {
         ...(await completeBody(id)),
         'Address.CountryId': lookupId('country', 'LY'),
-        'Address.CityId': gone,
+        'Address.CityId': removed,
         'Address.AreaId': unsetId,
       } as never,
     });
-    expect(company.address).toMatchObject({ cityId: kept, cityName: 'Zawiya', cityNames: { ar: 'الزاوية' } });
+    expect(company.address).toMatchObject({ cityId: remaining, cityName: 'Zawiya', cityNames: { ar: 'الزاوية' } });
   });
 
   test('an outdated version is refused', async () => {

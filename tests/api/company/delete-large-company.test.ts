@@ -24,7 +24,7 @@ test('it is invisible at once, is deleted in steps, and the steps continue after
   const who = await trader();
   const neighbour = await trader();
   const { products, requests } = await addContent(who, owned);
-  const kept = await liveRequest(neighbour, 1);
+  const foreignRequest = await liveRequest(neighbour, 1);
   const sent = requests.at(-1) ?? '';
   await env.DB.prepare('UPDATE request SET approve_status=3, sent_at=1 WHERE id=?1').bind(sent).run();
 
@@ -61,7 +61,7 @@ test('it is invisible at once, is deleted in steps, and the steps continue after
   await deleteRest(database(), clock.now(), step);
   expect([await left('product', products), await left('request', requests), await livingFiles(products)]).toEqual([0, 0, 0]);
   expect(await waiting()).toBe(0);
-  expect((await call(getRequestDetailById, { query: { id: kept } })).status).toBe(200);
+  expect((await call(getRequestDetailById, { query: { id: foreignRequest } })).status).toBe(200);
 });
 
 test('the call makes one step and leaves the rest to the scheduled run; a small company leaves nothing', async () => {

@@ -168,8 +168,8 @@ test('a product is returned in the reader’s language, found by all its names, 
   expect(own.products.map(({ name }) => name)).toEqual(['Hemp rope']);
   const copy = await data(addAndEditProduct, { token: its.token, body: { ...fields, 'Product.CopyOf': its.productId } });
   expect(copy.product.texts).toEqual({ AR: arabic, RU: russian });
-  const kept = await data(addAndEditProduct, { token: its.token, body: { ...fields, 'Product.Id': its.productId } });
-  expect(kept.product.texts).toEqual({ AR: arabic, RU: russian });
+  const edited = await data(addAndEditProduct, { token: its.token, body: { ...fields, 'Product.Id': its.productId } });
+  expect(edited.product.texts).toEqual({ AR: arabic, RU: russian });
 });
 
 test('a company’s description is returned in the reader’s language, and pending with a new name', async () => {

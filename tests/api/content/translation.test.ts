@@ -22,7 +22,7 @@ import { editedRequest, published, decided } from '../../support/api/published.t
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const kept = async () => await env.DB.prepare('SELECT COUNT(*) AS n FROM translation').first<number>('n');
+const cachedCount = async () => await env.DB.prepare('SELECT COUNT(*) AS n FROM translation').first<number>('n');
 
 describe('a public text', () => {
   test('is translated once for all readers, by whoever requests it; each answer says whether translation exists', async () => {
@@ -32,7 +32,7 @@ describe('a public text', () => {
     const translation = { name: 'en>ar Hemp rope wanted', description: 'en>ar Two tonnes.' };
     expect(await data(translateText, { body, env: on })).toEqual(translation);
     expect(await data(translateText, { body, env: on, token: its.token })).toEqual(translation);
-    expect([asked, await kept()]).toEqual([['Hemp rope wanted', 'Two tonnes.'], 2]);
+    expect([asked, await cachedCount()]).toEqual([['Hemp rope wanted', 'Two tonnes.'], 2]);
     const request = { body: { id: its.requestId, language: 'AR' } } as const;
     expect((await data(getRequestDetailById, { ...request, env: on })).request.isTranslatable).toBe(true);
     expect((await data(getRequestDetailById, request)).request).not.toHaveProperty('isTranslatable');
@@ -121,15 +121,15 @@ test('a stored translation expires, and is deleted with its account', async () =
   const { on } = translatorStandIn();
   const body = { target: 'request', id: its.requestId, language: 'AR' } as const;
   await data(translateText, { body, env: on });
-  const before = (await kept()) ?? 0;
+  const before = (await cachedCount()) ?? 0;
   clock.at = Math.floor(clock.at / 3_600_000 + 1) * 3_600_000;
   await runScheduled(testEnv, clock);
-  expect(await kept()).toBe(before);
+  expect(await cachedCount()).toBe(before);
   await env.DB.prepare('UPDATE translation SET created_at = created_at - ?1')
     .bind(91 * dayMs)
     .run();
   await runScheduled(testEnv, clock);
-  expect(await kept()).toBe(0);
+  expect(await cachedCount()).toBe(0);
   expect(
     await env.DB.prepare('SELECT COUNT(*) AS n FROM translation_day WHERE day < ?1')
       .bind(Math.floor(clock.at / dayMs))
@@ -137,10 +137,10 @@ test('a stored translation expires, and is deleted with its account', async () =
   ).toBe(0);
   const other = await published('Gone Tomorrow');
   await data(translateText, { body: { ...body, id: other.requestId }, env: on });
-  expect(await kept()).toBe(2);
+  expect(await cachedCount()).toBe(2);
   other.token = await signIn(other);
   await data(deleteUser, { token: other.token, query: { UserId: other.id } });
-  expect(await kept()).toBe(0);
+  expect(await cachedCount()).toBe(0);
 });
 
 test('a message is translated for both of its companies, for nobody else, and is not stored', async () => {

@@ -109,12 +109,12 @@ describe('a request', () => {
   const edited = async (
     its: Published,
     name: string,
-    kept: { images?: readonly string[]; files?: readonly string[] } = {},
+    named: { images?: readonly string[]; files?: readonly string[] } = {},
     isNew = true,
   ) => {
     const { request } = await editedRequest(
       its,
-      { 'Request.Id': its.requestId, 'Request.Name': name, 'Request.ImageUrls': kept.images ?? [], 'Request.FileUrls': kept.files ?? [] },
+      { 'Request.Id': its.requestId, 'Request.Name': name, 'Request.ImageUrls': named.images ?? [], 'Request.FileUrls': named.files ?? [] },
       isNew ? { ImageList: pictureFile(), FileList: file('offer.docx', docxBytes()) } : {},
     );
     return { images: request?.imageUrls ?? [], files: request?.fileUrls ?? [] };

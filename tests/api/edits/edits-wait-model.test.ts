@@ -188,14 +188,14 @@ async function editRequestIn(
 ): Promise<void> {
   const { request, company } = model;
   const description = `Edit ${crypto.randomUUID()}`;
-  const kept = keepsPictures ? (seenOf(request)?.pictures ?? []) : [];
+  const picturesBefore = keepsPictures ? (seenOf(request)?.pictures ?? []) : [];
   const sentFacts: GoodsFacts | undefined = factsSent[saying]();
   const facts = sentFacts ?? seenOf(request)?.facts;
   const change = {
     'Request.Id': its.requestId,
     'Request.Name': Name,
     'Request.Description': description,
-    'Request.ImageUrls': kept,
+    'Request.ImageUrls': picturesBefore,
     ...(isSent && { 'Request.Send': 'true' }),
     ...(sentFacts !== undefined && { 'Request.Facts': JSON.stringify(sentFacts) }),
   };
@@ -207,7 +207,7 @@ async function editRequestIn(
   const status = statusBesideApproved(request.shown === null ? 3 : 4, isRenamed, statusOf(request) >= 3 ? 3 : 2);
   expect(answer.code).toBe('REQUEST_SAVED');
   const pictures = answer.request?.imageUrls ?? [];
-  expect([pictures.slice(0, kept.length), pictures.length]).toEqual([kept, kept.length + Number(hasPicture)]);
+  expect([pictures.slice(0, picturesBefore.length), pictures.length]).toEqual([picturesBefore, picturesBefore.length + Number(hasPicture)]);
   take(request, { name: Name, description, pictures, isComplete: true, facts }, status);
   if (status === 4 && request.expiresAt > clock.now()) request.expiresAt = publicUntil(request.approvedAt, facts?.validUntil);
   if (isSent) sendRequest(request);
@@ -339,8 +339,8 @@ async function expectStore(): Promise<void> {
     const counted = await all(
       `SELECT k.value AS facet, COUNT(*) AS n FROM ${table}, json_each(count_keys) k WHERE ${live} GROUP BY 1 ORDER BY 1`,
     );
-    const kept = await all(`SELECT facet, n FROM facet_count WHERE kind='${table}' AND n<>0 AND facet NOT LIKE '%|%|%' ORDER BY 1`);
-    expect(kept, table).toEqual(counted);
+    const counts = await all(`SELECT facet, n FROM facet_count WHERE kind='${table}' AND n<>0 AND facet NOT LIKE '%|%|%' ORDER BY 1`);
+    expect(counts, table).toEqual(counted);
     expect(await all(`SELECT rowid AS seq FROM ${table}_fts ORDER BY 1`), table).toEqual(
       await all(`SELECT seq FROM ${table} WHERE ${live} ORDER BY 1`),
     );

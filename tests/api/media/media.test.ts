@@ -40,7 +40,7 @@ async function validated(name: string, content: Uint8Array<ArrayBuffer> | string
 }
 
 /** The stored form of a picture. */
-async function kept(name: string, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function storedBytes(name: string, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const part of (await validateUpload(uploaded(name, content), 'picture', 'File')).content()) parts.push(part);
   return joined(parts);
@@ -91,8 +91,8 @@ describe('the kind of a file is determined by its content', () => {
   );
 
   test('data after the end of a picture are removed, and hidden data within are refused', async () => {
-    expect(await kept('a.jpg', jpgBytes(9, 9, '<script>alert(1)</script>'))).toEqual(jpgBytes(9, 9));
-    expect(await kept('a.png', pngBytes(9, 9, 'PK\u0003\u0004'))).toEqual(pngBytes(9, 9));
+    expect(await storedBytes('a.jpg', jpgBytes(9, 9, '<script>alert(1)</script>'))).toEqual(jpgBytes(9, 9));
+    expect(await storedBytes('a.png', pngBytes(9, 9, 'PK\u0003\u0004'))).toEqual(pngBytes(9, 9));
     const png = pngBytes(9, 9);
     const spoilt = Uint8Array.from([...png.slice(0, 33), 0, 0, 0, 8, ...new TextEncoder().encode('tEXt<script>'), ...png.slice(33)]);
     expect(await validated('a.png', spoilt, 'picture')).toBe('UNSUPPORTED_MEDIA');
@@ -212,7 +212,7 @@ describe('media', () => {
 
   test('files become live with their write; unclaimed and replaced ones are deleted', async () => {
     const { user, body, product } = await productWithPicture();
-    const [kept = ''] = product.imageURLs;
+    const [key = ''] = product.imageURLs;
     const refused = await call(addAndEditProduct, {
       token: user.token,
       body: { ...body, 'Product.Id': product.id, 'Product.ProductKeywords': 'x' },
@@ -234,7 +234,7 @@ describe('media', () => {
     await sweepMedia(testEnv, database(), clock.now());
     const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1').bind(user.id).all();
     expect(results).toEqual([{ state: 'live' }]);
-    expect((await get(kept)).status).toBe(404);
+    expect((await get(key)).status).toBe(404);
     expect((await get(edited.product.imageURLs[0] ?? '')).status).toBe(200);
   });
 });

@@ -268,17 +268,17 @@ describe('a crash of the call that takes it', () => {
   } satisfies Partial<Record<UploadField, unknown>>;
 
   const words = Object.keys(takers) as (keyof typeof takers)[];
-  test.each(words.flatMap((word) => (['before-write', 'after-write'] as const).map((dies) => [word, dies] as const)))(
+  test.each(words.flatMap((word) => (['before-write', 'after-write'] as const).map((at) => [word, at] as const)))(
     '%s, %s: the file is its account’s until a repeat has taken it, once',
-    async (word, dies) => {
+    async (word, at) => {
       const { token, definition, body, given } = await takers[word]();
       const { key } = await uploaded(token, word, given);
       const [, field = ''] = /^\w+\.(.+)$/.exec(word) ?? [];
       const options = { token, body, uploads: { [field]: [key] }, idempotencyKey: crypto.randomUUID() };
       const log = vi.spyOn(console, 'error').mockReturnValue();
-      await callLoosely(definition as CallDefinition, { ...options, env: crashing({ dies }) });
+      await callLoosely(definition as CallDefinition, { ...options, env: crashing({ at }) });
       log.mockRestore();
-      expect(await stateOf(key)).toEqual(dies === 'before-write' ? { state: 'pending', field: word } : { state: 'live', field: null });
+      expect(await stateOf(key)).toEqual(at === 'before-write' ? { state: 'pending', field: word } : { state: 'live', field: null });
       clock.advance(minuteMs);
       expect((await callLoosely(definition as CallDefinition, options)).status).toBe(200);
       expect(await stateOf(key)).toEqual({ state: 'live', field: null });

@@ -153,10 +153,13 @@ describe('a suspended person', () => {
     expect(await allRows('SELECT 1 FROM moderation_claim WHERE user_id=?1', moderatorUser.id)).toEqual([]);
     expect(await codeOf(person(one, one.id, true))).toBe('OWN_ACCOUNT');
     await consolePerson('administrator');
-    const duel = await Promise.all([consolePerson('administrator'), consolePerson('administrator')]);
-    const shots = await Promise.all([person(duel[0], duel[1].id, true), person(duel[1], duel[0].id, true)]);
+    const administrators = await Promise.all([consolePerson('administrator'), consolePerson('administrator')]);
+    const shots = await Promise.all([
+      person(administrators[0], administrators[1].id, true),
+      person(administrators[1], administrators[0].id, true),
+    ]);
     expect(shots.filter(({ status }) => status === 200)).toHaveLength(1);
-    const fallen = shots[0].status === 200 ? duel[1] : duel[0];
+    const fallen = shots[0].status === 200 ? administrators[1] : administrators[0];
     await expect(database().batch([administratorStatement(database(), fallen.id)])).rejects.toThrow('malformed JSON');
     // All other administrators of this file's database.
     await runSql("DELETE FROM moderator WHERE role='administrator' AND user_id NOT IN(?1,?2)", one.id, other.id);

@@ -270,8 +270,8 @@ describe('a crash', () => {
     for (let at = 1; at < 40; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
       const { id, back } = await confirmed(bank, who, { item: { creditId: await packId(100) } });
-      const death = crashingAt(bank, at, when);
-      await bringBack({ ...bank, env: death.env }, back).catch(() => undefined);
+      const crash = crashingAt(bank, at, when);
+      await bringBack({ ...bank, env: crash.env }, back).catch(() => undefined);
       await allInquiries(bank);
       const stored = await storedOf(id);
       const isTaken = atBank(bank).some(([state]) => state === 'captured');
@@ -283,7 +283,7 @@ describe('a crash', () => {
       ]);
       expect([at, await balanceOf(who)]).toEqual([at, isTaken ? 150 : 50]);
       ends.push(stored?.state ?? '');
-      if (death.steps() < at) break;
+      if (crash.steps() < at) break;
     }
     // It went on until nothing was left to die at, and both kinds of ends came about.
     expect(ends.length).toBeGreaterThan(5);
@@ -297,11 +297,11 @@ describe('a crash', () => {
     for (let at = 1; at < 40; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
       const id = await paid(bank, who, { outcome: 'hang' });
-      const death = crashingAt(bank, at, 'after');
-      await wait({ ...bank, env: death.env }, 30 * secondMs).catch(() => undefined);
+      const crash = crashingAt(bank, at, 'after');
+      await wait({ ...bank, env: crash.env }, 30 * secondMs).catch(() => undefined);
       await allInquiries(bank);
       expect([at, await storedOf(id)]).toEqual([at, given]);
-      if (death.steps() < at) return expect(at).toBeGreaterThan(4);
+      if (crash.steps() < at) return expect(at).toBeGreaterThan(4);
     }
     throw new Error('an inquiry has fewer steps than this');
   });
@@ -310,8 +310,8 @@ describe('a crash', () => {
     withoutLog();
     for (let at = 1; at < 60; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
-      const death = crashingAt(bank, at, 'after');
-      await start({ ...bank, env: death.env }, who);
+      const crash = crashingAt(bank, at, 'after');
+      await start({ ...bank, env: crash.env }, who);
       await allInquiries(bank);
       const openOrders = await env.DB.prepare(
         "SELECT COUNT(*) AS n FROM payment_order WHERE master_user_id=?1 AND state IN ('pending','capturing')",
@@ -319,7 +319,7 @@ describe('a crash', () => {
         .bind(who.id)
         .first('n');
       expect([at, openOrders, bank.asked.get(authPath)]).toEqual([at, 0, undefined]);
-      if (death.steps() < at) return expect(at).toBeGreaterThan(6);
+      if (crash.steps() < at) return expect(at).toBeGreaterThan(6);
     }
     throw new Error('a start has fewer steps than this');
   });

@@ -1,7 +1,7 @@
 /** Searches that found nothing, and analytics as files. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { keptTerm } from '../../../api/analytics/misses.ts';
+import { storedTerm } from '../../../api/analytics/misses.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getAnalyticsFile, getSearchMisses } from '../../../contract/analytics/calls.ts';
 import { missTermsPerDay } from '../../../contract/analytics/limits.ts';
@@ -35,12 +35,12 @@ describe('searches without a hit', () => {
     ['...', null],
     ['HS 0805.10', 'hs 0805 10'],
     ['Türk Fındığı', 'turk findigi'],
-  ])('of %s is kept %s', (typed, kept) => {
-    expect(keptTerm(typed)).toBe(kept);
+  ])('of %s is kept %s', (typed, stored) => {
+    expect(storedTerm(typed)).toBe(stored);
   });
 
   test('are cut', () => {
-    expect(keptTerm('ropes '.repeat(40))).toHaveLength(59);
+    expect(storedTerm('ropes '.repeat(40))).toHaveLength(59);
   });
 
   test('are so many a day at most; those that are known are counted on, and so are all', async () => {

@@ -8,7 +8,7 @@ import { hourMs } from '../../../contract/limits.ts';
 import { getCompanyAnalytics, getCompanyAnalyticsFile, getRequestAnalytics } from '../../../contract/analytics/calls.ts';
 import { countryHeader, visitsPath } from '../../../contract/analytics/visits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
-import { trafficDaysKept } from '../../../contract/dashboard/limits.ts';
+import { trafficRetentionDays } from '../../../contract/dashboard/limits.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
@@ -122,7 +122,7 @@ test.each([
 test('the days are swept after a while, stand in the account’s file, and go with it', async () => {
   const own = await trader();
   const id = await liveRequest(own, 1);
-  const days = [today() - trafficDaysKept, today() - trafficDaysKept + 1];
+  const days = [today() - trafficRetentionDays, today() - trafficRetentionDays + 1];
   for (const day of days) {
     await run("INSERT INTO company_country_day(company_id, day, country, views) VALUES(?1,?2,'DE',1)", own.company.id, day);
     await run("INSERT INTO request_country_day(request_id, day, country, views) VALUES(?1,?2,'DE',1)", id, day);
@@ -131,9 +131,9 @@ test('the days are swept after a while, stand in the account’s file, and go wi
   await runScheduled(testEnv, clock);
   const token = await signIn(own);
   const file = (await data(downloadMyData, { token })) as unknown as Record<string, { items: unknown[] }>;
-  const kept = { day: dayText(days[1] ?? 0), country: 'DE', views: 1, contacts: 0, answers: 0 };
-  expect(file['companyCountryDays']?.items).toEqual([{ companyId: own.company.id, ...kept }]);
-  expect(file['requestCountryDays']?.items).toEqual([{ requestId: id, ...kept }]);
+  const row = { day: dayText(days[1] ?? 0), country: 'DE', views: 1, contacts: 0, answers: 0 };
+  expect(file['companyCountryDays']?.items).toEqual([{ companyId: own.company.id, ...row }]);
+  expect(file['requestCountryDays']?.items).toEqual([{ requestId: id, ...row }]);
   await data(deleteUser, { token, query: { UserId: own.id } });
   const left = (table: string, column: string, of: string) =>
     env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE ${column}=?1`).bind(of).first('n');

@@ -8,7 +8,13 @@ import { decide } from '../../../contract/moderation/calls.ts';
 import { getAnalytics } from '../../../contract/analytics/calls.ts';
 import { getReviewTimes } from '../../../contract/analytics/review-time-calls.ts';
 import { countKinds } from '../../../contract/analytics/kinds.ts';
-import { missDaysKept, analyticsDaysKept, analyticsDaysMax, partsShown, reviewTimeDays } from '../../../contract/analytics/limits.ts';
+import {
+  missRetentionDays,
+  analyticsRetentionDays,
+  analyticsDaysMax,
+  partsShown,
+  reviewTimeDays,
+} from '../../../contract/analytics/limits.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
@@ -217,8 +223,8 @@ describe('what nobody counted', () => {
   test('is also what is kept no longer', async () => {
     clock.at = Date.UTC(2030, 4, 4, 9);
     const { series } = await ask({
-      from: dayText(today() - analyticsDaysKept - 3),
-      to: dayText(today() - analyticsDaysKept + 2),
+      from: dayText(today() - analyticsRetentionDays - 3),
+      to: dayText(today() - analyticsRetentionDays + 2),
       step: 'day',
       kinds: 'signUps',
     });
@@ -257,13 +263,13 @@ describe('the table', () => {
   });
 
   test('is swept after a while', async () => {
-    for (const day of [today() - analyticsDaysKept, today() - analyticsDaysKept + 1]) await count('visits', day, 1);
-    for (const day of [today() - missDaysKept, today() - missDaysKept + 1])
+    for (const day of [today() - analyticsRetentionDays, today() - analyticsRetentionDays + 1]) await count('visits', day, 1);
+    for (const day of [today() - missRetentionDays, today() - missRetentionDays + 1])
       await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request','rope')", day);
     clock.advance(hourMs - (clock.now() % hourMs));
     await runScheduled(testEnv, clock);
     const days = async (sql: string) => (await env.DB.prepare(sql).all<{ day: number }>()).results.map(({ day }) => day);
-    expect(await days("SELECT day FROM count_day WHERE kind='visits'")).toEqual([today() - analyticsDaysKept + 1]);
-    expect(await days('SELECT day FROM search_miss_day')).toEqual([today() - missDaysKept + 1]);
+    expect(await days("SELECT day FROM count_day WHERE kind='visits'")).toEqual([today() - analyticsRetentionDays + 1]);
+    expect(await days('SELECT day FROM search_miss_day')).toEqual([today() - missRetentionDays + 1]);
   });
 });

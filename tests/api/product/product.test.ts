@@ -90,8 +90,8 @@ describe('trade facts', () => {
     expect(list.products.map((each) => each.facts)).toEqual([shown]);
 
     const edit = { ...body, 'Product.Id': product.id, ImageURLs: product.imageURLs };
-    const kept = await data(addAndEditProduct, { token: user.token, body: edit });
-    expect(kept.product.facts).toEqual(shown);
+    const edited = await data(addAndEditProduct, { token: user.token, body: edit });
+    expect(edited.product.facts).toEqual(shown);
     const cleared = await data(addAndEditProduct, { token: user.token, body: { ...edit, 'Product.Facts': '{}' } });
     expect(cleared.product.facts).toEqual({});
     expect((await data(getUserProducts, { token: user.token, body: { companyId: company.id, text: '680293' } })).count).toBe(0);

@@ -94,10 +94,10 @@ test('states are those of the model, whatever is done in whatever order', { time
         expect(await statesIn(buyer, chatId)).toEqual(revisions.map((each, at) => [at + 1, shown(each)]).toReversed());
         for (const each of revisions) expect((await proFormaOf(buyer, each.id)).status).toBe(each.state === 'accepted' ? 200 : 404);
       }
-      const standing = model.flatMap((revisions) => revisions.filter(({ state }) => state === 'sent' || state === 'accepted'));
+      const open = model.flatMap((revisions) => revisions.filter(({ state }) => state === 'sent' || state === 'accepted'));
       const { envelope } = await quotesFor(buyer, first.requestId);
       expect(envelope.data?.quotes.map(({ id, state }) => [id, state]).toSorted()).toEqual(
-        standing.map((each) => [each.id, shown(each)]).toSorted(),
+        open.map((each) => [each.id, shown(each)]).toSorted(),
       );
     }),
     { numRuns: 30, seed: 20_261_122 },

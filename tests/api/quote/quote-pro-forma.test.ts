@@ -246,7 +246,7 @@ describe('bank details', () => {
 
 describe('when an account ends', () => {
   const end = (who: Trader) => call(deleteUser, { token: who.token, query: { UserId: who.id } });
-  const kept = (id: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(id).first<number>('n');
+  const rowCount = (id: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(id).first<number>('n');
 
   test('its quote cannot be accepted any more, and its pro-forma stays complete for the other side until that ends too', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
@@ -259,7 +259,7 @@ describe('when an account ends', () => {
       await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
     ).toMatchObject({ state: 'unchanged' });
     expect((await end(buyer)).status).toBe(200);
-    expect(await kept(quote.id)).toBe(0);
+    expect(await rowCount(quote.id)).toBe(0);
     expect(
       await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
     ).toMatchObject({ state: 'unknown' });

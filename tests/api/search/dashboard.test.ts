@@ -14,7 +14,7 @@ import {
   dashboardListMax,
   dashboardMatchesRead,
   trafficDays,
-  trafficDaysKept,
+  trafficRetentionDays,
 } from '../../../contract/dashboard/limits.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
@@ -178,7 +178,7 @@ describe('views and contacts', () => {
       (
         await env.DB.prepare('SELECT day FROM company_day WHERE company_id=?1 ORDER BY day').bind(own.company.id).all<{ day: number }>()
       ).results.map(({ day }) => day);
-    const days = [today() - trafficDaysKept, today() - trafficDaysKept + 1, today()];
+    const days = [today() - trafficRetentionDays, today() - trafficRetentionDays + 1, today()];
     for (const day of days)
       await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1)').bind(own.company.id, day).run();
     clock.advance(hourMs - (clock.now() % hourMs));
@@ -206,7 +206,7 @@ test('a large account needs no more reads than a small one', async () => {
     .bind(own.id)
     .run();
   for (let index = 0; index < 40; index += 1) await liveRequest(own, 1, { expiresAt: clock.now() + dayMs + index });
-  for (let day = 0; day < trafficDaysKept; day += 1)
+  for (let day = 0; day < trafficRetentionDays; day += 1)
     await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1) ON CONFLICT DO NOTHING')
       .bind(own.company.id, today() - day)
       .run();

@@ -154,8 +154,8 @@ test('there is a maximum, also for concurrent calls, and existing ones may be ad
   const codes = await Promise.all([one, two].map(async ({ company }) => (await save(own, 'company', company.path)).envelope.code));
   expect(codes.toSorted()).toEqual(['SAVED', 'SAVED_FULL']);
   expect(await rowsOf(own.id)).toBe(favouritesMax);
-  const kept = (codes[0] === 'SAVED' ? one : two).company.path;
-  expect((await save(own, 'company', kept)).status).toBe(200);
+  const savedPath = (codes[0] === 'SAVED' ? one : two).company.path;
+  expect((await save(own, 'company', savedPath)).status).toBe(200);
 });
 
 test('a page of a full list has ten rows, and reads as many and the count', async () => {

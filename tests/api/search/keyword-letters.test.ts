@@ -15,7 +15,7 @@ import { pictureFile } from '../../support/data/sample-files.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const typed = ['Soğuk Sıkım', 'ZEYTİNYAĞI', 'soguk sikim', 'ISO 9001'];
-const kept = ['soğuk sıkım', 'zeytinyağı', 'iso 9001'];
+const storedKeywords = ['soğuk sıkım', 'zeytinyağı', 'iso 9001'];
 const turkish = 'Edremit körfezinden, ilk hasat; ihracat için 5 litrelik teneke.';
 
 const walk = (...[env_, db, change]: [on?: typeof testEnv, db?: D1DatabaseSession, change?: { rows?: number; steps?: number }]) =>
@@ -50,12 +50,12 @@ describe('a typed keyword is stored, returned, shown and found with its letters'
     const { companyTypeId } = await lookups();
     const basics = { companyName: 'Zeytin Evi', description: turkish, companyTypeId, companyEmail: 'evi@example.test' };
     const { id } = await data(addCompany, { token: user.token, body: { data: { ...basics, companyKeywords: typed } } as never });
-    expect((await data(getCompanyById, { token: user.token, query: { id } })).company.companyKeywords).toEqual(kept);
+    expect((await data(getCompanyById, { token: user.token, query: { id } })).company.companyKeywords).toEqual(storedKeywords);
 
     const company = await approvedCompany(user, { name: 'Sıkım Zeytin' });
     const owner = { ...user, company };
     expect(await editedCompany(owner, { Description: turkish, CompanyKeywords: typed.join(',') })).toBe('COMPANY_SAVED');
-    expect((await data(getCompanyByPath, { query: { path: company.path } })).company.companyKeywords).toEqual(kept);
+    expect((await data(getCompanyByPath, { query: { path: company.path } })).company.companyKeywords).toEqual(storedKeywords);
     for (const text of ['soğuk sıkım', 'SOGUK SIKIM', 'soguk sikim', 'zeytinyagi'])
       expect((await data(getCompanyCards, { body: { text } })).companies.map((each) => each.id)).toEqual([company.id]);
   });
@@ -72,8 +72,8 @@ describe('a typed keyword is stored, returned, shown and found with its letters'
       'Product.ProductKeywords': typed,
     };
     const { product } = await data(addAndEditProduct, { token: owner.token, body, files: { ImageList: pictureFile() } });
-    expect(product.productKeywords).toEqual(kept);
-    expect((await data(getProductDetailById, { body: { id: product.id } })).product.productKeywords).toEqual(kept);
+    expect(product.productKeywords).toEqual(storedKeywords);
+    expect((await data(getProductDetailById, { body: { id: product.id } })).product.productKeywords).toEqual(storedKeywords);
     const english = { ...body, 'Product.Id': product.id, 'Product.Name': 'The oil of Edremit', 'Product.Description': 'For you and us' };
     const { product: edited } = await data(addAndEditProduct, {
       token: owner.token,
@@ -86,8 +86,8 @@ describe('a typed keyword is stored, returned, shown and found with its letters'
     const owner = await published('Sıkım Talep');
     const change = { 'Request.Name': 'Zeytinyağı aranıyor', 'Request.Description': turkish, 'Request.Keywords': typed };
     const { request } = await editedRequest(owner, { ...change, 'Request.Id': owner.requestId, 'Request.Name': 'Hemp rope wanted' });
-    expect(request?.keywords).toEqual(kept);
-    expect((await data(getRequestDetailById, { query: { id: owner.requestId } })).request.keywords).toEqual(kept);
+    expect(request?.keywords).toEqual(storedKeywords);
+    expect((await data(getRequestDetailById, { query: { id: owner.requestId } })).request.keywords).toEqual(storedKeywords);
     for (const text of ['soğuk sıkım', 'SOGUK SIKIM'])
       expect((await data(getRequestCards, { body: { text } })).requests.map(({ id }) => id)).toContain(owner.requestId);
   });
@@ -207,8 +207,8 @@ describe('the correction', () => {
     for (let trip = 1; trip === 1 || trip <= trips; trip += 1) {
       const owner = await old(`Kill ${trip}`);
       const before = await all(owner);
-      const dying = crashingAtRoundTrip(trip);
-      expect(await isKilled(walk(dying.on, dying.db))).toBe(true);
+      const crashing = crashingAtRoundTrip(trip);
+      expect(await isKilled(walk(crashing.on, crashing.db))).toBe(true);
       await walk();
       const after = await all(owner);
       expect(after).toEqual(

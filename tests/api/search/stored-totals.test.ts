@@ -52,11 +52,11 @@ test('totals and boosted rows are correct after everything that can happen to a 
       expected.set(chosen.join('|'), (expected.get(chosen.join('|')) ?? 0) + 1);
     }
   }
-  const kept = await env.DB.prepare("SELECT facet, n FROM facet_count WHERE kind='request' AND facet LIKE '%|%|%'").all<{
+  const stored = await env.DB.prepare("SELECT facet, n FROM facet_count WHERE kind='request' AND facet LIKE '%|%|%'").all<{
     facet: string;
     n: number;
   }>();
-  expect(new Map(kept.results.map(({ facet, n }) => [facet, n]))).toEqual(expected);
+  expect(new Map(stored.results.map(({ facet, n }) => [facet, n]))).toEqual(expected);
   const boosted = await env.DB.prepare('SELECT rowid AS seq FROM request_boosted_fts').all<{ seq: number }>();
   const live = results.filter((row) => row.is_boosted === 1).map(({ seq }) => seq);
   expect(boosted.results.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(live.toSorted((a, b) => a - b));

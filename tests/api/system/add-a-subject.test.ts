@@ -57,10 +57,10 @@ const freight: Subject = {
     },
   ],
   deliveries: {
-    freight_told: {
+    freight_notice: {
       async deliver(_, db, row, now) {
         await db.batch([
-          db.prepare('UPDATE freight SET told_at=?2 WHERE id=?1').bind(row.payload.slice(7, -2), now),
+          db.prepare('UPDATE freight SET notified_at=?2 WHERE id=?1').bind(row.payload.slice(7, -2), now),
           doneStatement(db, row.id, now),
         ]);
       },
@@ -73,7 +73,7 @@ const jobs = jobsOf(list);
 
 beforeAll(async () => {
   await env.DB.exec(
-    'CREATE TABLE freight(seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id), name TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL, arrived_at INTEGER, handled_at INTEGER, told_at INTEGER)',
+    'CREATE TABLE freight(seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id), name TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL, arrived_at INTEGER, handled_at INTEGER, notified_at INTEGER)',
   );
 });
 
@@ -92,7 +92,7 @@ test('its calls are answered', async () => {
 
 test('a scheduled run does its job, delivers its messages, and deletes its rows after their retention time', async () => {
   const { id } = await carried('rope');
-  await database().batch([outboxStatement(database(), `told:${id}`, { topic: 'freight_told', payload: { id } }, clock.now())]);
+  await database().batch([outboxStatement(database(), `told:${id}`, { topic: 'freight_notice', payload: { id } }, clock.now())]);
   await runScheduled(testEnv, clock, list);
   expect(await rowOf(id)).toMatchObject({ arrived_at: clock.now(), notified_at: clock.now() });
   clock.advance(dayMs + hourMs - (clock.now() % hourMs));

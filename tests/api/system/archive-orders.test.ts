@@ -142,10 +142,10 @@ describe('an order of two years ago', () => {
     await order(user, 3);
     clock.advance(archiveAfterMs);
     await run();
-    const kept = async () => (await rowsOf(env.ARCHIVE, 'payment_order', 'id')).map(({ buyer: who }) => who !== '{}');
-    expect(await kept()).toEqual([true, true, false]);
+    const hasBuyer = async () => (await rowsOf(env.ARCHIVE, 'payment_order', 'id')).map(({ buyer: who }) => who !== '{}');
+    expect(await hasBuyer()).toEqual([true, true, false]);
     await database().batch(forgetAccountStatements(database(), user.id, clock.now()));
-    expect(await kept()).toEqual([true, true, false]);
+    expect(await hasBuyer()).toEqual([true, true, false]);
     const administrator = (await consolePerson('administrator')).token;
     const { orders, count: total } = await data(getOrders, { token: administrator, body: { userId: user.id } });
     expect([total, orders.map(({ userName }) => userName)]).toEqual([3, ['— —', '— —', '— —']]);

@@ -195,12 +195,12 @@ describe('the move of requests', () => {
       id: string;
       copy: string;
     }>();
-    const { results: kept } = await env.ARCHIVE.prepare('SELECT request_id AS id, copy FROM request_copy').all<{
+    const { results: copyRows } = await env.ARCHIVE.prepare('SELECT request_id AS id, copy FROM request_copy').all<{
       id: string;
       copy: string;
     }>();
     const inOrder = (rows: { copy: string }[]) => rows.toSorted((a, b) => a.copy.localeCompare(b.copy));
-    expect(inOrder(kept)).toEqual(inOrder(results));
+    expect(inOrder(copyRows)).toEqual(inOrder(results));
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(6);
   });
 });

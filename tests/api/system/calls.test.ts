@@ -27,13 +27,13 @@ type Member = TestUser & { token: string };
 let owner: Member;
 let stranger: Member;
 /** One person of each role in the console, each with a second factor. */
-const desk = {} as Record<ConsoleRole, Member>;
+const staffByRole = {} as Record<ConsoleRole, Member>;
 let theirs: Belongings;
 
 beforeAll(async () => {
   owner = await member();
   stranger = await member();
-  for (const role of consoleRoles) desk[role] = await consolePerson(role);
+  for (const role of consoleRoles) staffByRole[role] = await consolePerson(role);
   theirs = await belongingsOf(owner, await member());
   await belongingsOf(stranger, await member());
 });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const inputOf = (call: WholeCall, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
 /** A member's token, or that of a person with the role for a call of the console. */
 const tokenFor = ({ access }: WholeCall): string | undefined =>
-  access.who === 'anyone' ? undefined : access.who === 'console' ? desk[access.role ?? 'editor'].token : owner.token;
+  access.who === 'anyone' ? undefined : access.who === 'console' ? staffByRole[access.role ?? 'editor'].token : owner.token;
 const queryOf = (call: WholeCall): LooseInput => ({ query: inputOf(call).query });
 
 test('calls without a handler are listed, and become fewer', () => {
@@ -158,7 +158,7 @@ describe('permissions', () => {
 
   test.each(ofEachRole)('%s accepts a %s exactly if the role may', async (_, role, call) => {
     const { access } = call;
-    const answer = await callLoosely(call, { ...inputOf(call), token: desk[role].token });
+    const answer = await callLoosely(call, { ...inputOf(call), token: staffByRole[role].token });
     const mayCall = access.who === 'console' && (role === 'administrator' || access.role === undefined || access.role === role);
     expect([answer.status === 403, answer.envelope.code === 'FORBIDDEN']).toEqual([!mayCall, !mayCall]);
   });
@@ -167,12 +167,12 @@ describe('permissions', () => {
     const { access } = call;
     const mayCall = access.who === 'console' && (role === 'administrator' || access.role === undefined || access.role === role);
     const code = mayCall ? 'SECOND_FACTOR_NEEDED' : 'FORBIDDEN';
-    const bare = await callLoosely(call, { ...inputOf(call), token: await signIn(desk[role]) });
+    const bare = await callLoosely(call, { ...inputOf(call), token: await signIn(staffByRole[role]) });
     if (access.who === 'console' && access.isBeforeSecondFactor === true) return expect(bare.status).not.toBe(403);
     expect([bare.status, bare.envelope.code]).toEqual([403, code]);
-    const token = await signIn(desk[role]);
+    const token = await signIn(staffByRole[role]);
     await env.DB.prepare('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1 AND second_factor_at IS NULL')
-      .bind(desk[role].id, clock.now() - secondFactorMs)
+      .bind(staffByRole[role].id, clock.now() - secondFactorMs)
       .run();
     expect((await callLoosely(call, { ...inputOf(call), token })).envelope.code).toBe(code);
   });

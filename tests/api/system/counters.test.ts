@@ -128,11 +128,11 @@ test('an edge sends its counts of pages, and nothing else', async () => {
 
 test('counters are stored for three days', async () => {
   const tally = createTally();
-  const kept = clock.now();
-  tally.count('old', 1, 200, kept);
+  const at = clock.now();
+  tally.count('old', 1, 200, at);
   await writeCounted(testEnv, tally.take());
   const names = async () => (await env.DB.prepare("SELECT name FROM counter_minute WHERE name='old'").all()).results.length;
-  clock.at = Math.floor(kept / hourMs) * hourMs + 3 * dayMs;
+  clock.at = Math.floor(at / hourMs) * hourMs + 3 * dayMs;
   await runScheduled(testEnv, clock);
   expect(await names()).toBe(1);
   clock.advance(hourMs);

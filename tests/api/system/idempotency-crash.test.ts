@@ -266,7 +266,7 @@ describe('a crash between the write and the answer', () => {
     async (_, one) => {
       const options = { ...(await play(one)), idempotencyKey: `death-${one.name}-${key}` };
       const before = await state();
-      expect((await callLoosely(one, { ...options, env: crashing({ dies: 'after-write' }, options.env) })).status).toBe(
+      expect((await callLoosely(one, { ...options, env: crashing({ at: 'after-write' }, options.env) })).status).toBe(
         unmarked.includes(one.name) ? 200 : 500,
       );
       const written = await state();
@@ -298,7 +298,7 @@ describe('a key without an answer', () => {
   const count = async () => (await data(getProductsByCompanyId, { query: { id: scene.its.companyId } })).products.length;
 
   test('eight concurrent repetitions after a crash before the write: one of them writes', async () => {
-    await add({ env: crashing({ dies: 'before-write' }) });
+    await add({ env: crashing({ at: 'before-write' }) });
     clock.advance(minuteMs);
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -307,7 +307,7 @@ describe('a key without an answer', () => {
   });
 
   test('eight concurrent repetitions after a crash after the write: all return the same, none writes', async () => {
-    await add({ env: crashing({ dies: 'after-write' }) });
+    await add({ env: crashing({ at: 'after-write' }) });
     clock.advance(minuteMs);
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
@@ -317,7 +317,7 @@ describe('a key without an answer', () => {
   test('a call that is slower than its lease writes nothing when another run has taken its key', async () => {
     let second: Awaited<ReturnType<typeof add>> | undefined;
     const slow = crashing({
-      dies: 'never',
+      at: 'never',
       beforeWrite: async () => {
         clock.advance(minuteMs);
         second = await add({});
@@ -330,7 +330,7 @@ describe('a key without an answer', () => {
   });
 
   test('a slow call without a repetition writes', async () => {
-    const slow = crashing({ dies: 'never', beforeWrite: () => clock.advance(2 * minuteMs) });
+    const slow = crashing({ at: 'never', beforeWrite: () => clock.advance(2 * minuteMs) });
     expect([(await add({ env: slow })).envelope.code, await count()]).toEqual(['PRODUCT_ADDED', 2]);
   });
 });

@@ -270,13 +270,13 @@ describe('companies', () => {
     type Ask = Parameters<typeof readDirectory>[1];
     const read = (part: Partial<Ask>) =>
       readDirectory(deps(), { filters: {}, text: undefined, page: 0, size: 10, sort: 'name', ...part } as Ask);
-    const kept: [Ask['filters'], string][] = [
+    const cases: [Ask['filters'], string][] = [
       [{}, '1'],
       [{ serviceType: 1 }, 'activity_area=1'],
       [{ countryIds }, inList('country_id', countryIds)],
       [{ serviceType: 2, countryIds }, `activity_area=2 AND ${inList('country_id', countryIds)}`],
     ];
-    for (const [filters, where] of kept) {
+    for (const [filters, where] of cases) {
       const all = await expected(where);
       const last = Math.ceil(all.length / 10) - 1;
       for (const page of [0, 1, last]) {

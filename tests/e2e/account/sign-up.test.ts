@@ -28,7 +28,7 @@ for (const language of languages)
         ['isMembershipRead', t('signUp.clarification1Required'), () => field(page, 'isMembershipRead').check()],
         ['isPersonalDataRead', t('signUp.clarification2Required'), () => field(page, 'isPersonalDataRead').check()],
       ] as const;
-      for (const [index, [name, words, mend]] of steps.entries()) {
+      for (const [index, [name, words, correct]] of steps.entries()) {
         await submit(page).click();
         await expect(toast(page, words)).toBeVisible();
         await expect(field(page, name)).toBeFocused();
@@ -38,7 +38,7 @@ for (const language of languages)
         await expect(page.locator('.toast--bad')).toHaveCount(1);
         const wrong = new Set(steps.slice(index).map(([field]) => field));
         await expect(page.locator('main [aria-invalid=true]')).toHaveCount(wrong.size);
-        await mend();
+        await correct();
         await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
         // The toast does not say any longer what is mended.
         await expect(page.locator('.toast--bad')).toHaveCount(0);

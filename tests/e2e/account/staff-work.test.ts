@@ -20,7 +20,7 @@ const newEmail = (): string => `invited-${crypto.randomUUID().slice(0, 13)}@kerv
 const dialog = (page: Page) => page.locator('.dialog');
 const row = (page: Page, words: string) => page.locator('.own-row').filter({ hasText: words });
 
-async function atTheirDesk(browser: Browser, language: string): Promise<Page> {
+async function signedInStaff(browser: Browser, language: string): Promise<Page> {
   const context = await browser.newContext({
     locale: language,
     extraHTTPHeaders: { 'accept-language': language },
@@ -81,7 +81,7 @@ test.describe('in English, on a desktop', () => {
       page.setDefaultTimeout(stepMs);
       const email = newEmail();
       const name = `Nour ${email.slice(8, 16)}`;
-      const theirs = await atTheirDesk(browser, 'en');
+      const theirs = await signedInStaff(browser, 'en');
 
       await test.step('the owner invites with a role, changes a flag and sets a budget', async () => {
         await enter(page, owner, '/my-staff', { language: 'en' });
@@ -205,7 +205,7 @@ test.describe('in Arabic, on a phone', () => {
       t('chat.assign.is', { name: isolated(name.replaceAll(/[\u2066-\u2069]/g, '')) }),
     );
 
-    const theirs = await atTheirDesk(browser, 'ar');
+    const theirs = await signedInStaff(browser, 'ar');
     await enter(theirs, { email: 'sales@kervan.example', password: demoPassword }, '/messages', { language: 'ar' });
     await theirs.getByRole('checkbox', { name: t('chat.assign.mine') }).check();
     await expect(theirs.locator('.chat-entry')).toHaveCount(1);

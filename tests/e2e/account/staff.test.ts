@@ -50,7 +50,7 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
 }
 
 /** The colleague, on another device. */
-async function atTheirDesk(browser: Browser, language: Language): Promise<Page> {
+async function signedInStaff(browser: Browser, language: Language): Promise<Page> {
   const context = await browser.newContext({
     locale: language,
     extraHTTPHeaders: { 'accept-language': language },
@@ -80,7 +80,7 @@ for (const { language, ...look } of looks)
         test.setTimeout(180_000);
         const [email, secondEmail] = [newEmail(), newEmail()];
         const name = `Nour ${email.slice(6, 14)}`;
-        const theirs = await atTheirDesk(browser, language);
+        const theirs = await signedInStaff(browser, language);
 
         await test.step('the form shows what is missing, in the order of its fields', async () => {
           await openStaff(page, t, demo('owner'), language);

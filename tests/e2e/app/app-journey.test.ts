@@ -57,7 +57,7 @@ async function signOut(page: Page, device: FrameLocator, name: string): Promise<
 }
 
 /** Addresses of stored data of the person, without the files of the build. */
-const keptOf = (frame: Frame): Promise<string[]> =>
+const storedKeys = (frame: Frame): Promise<string[]> =>
   frame.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('shell-'));
     const keys = await Promise.all(
@@ -82,9 +82,9 @@ for (const language of ['en', 'ar'] as const)
         const before = await accountOf(request, payer);
         await signIn(page, device, language, payer);
         // After sign-in the page gets the push token.
-        const kept = page.waitForResponse((answer) => answer.url().includes(pathOf(updateFcmToken)));
+        const tokenSaved = page.waitForResponse((answer) => answer.url().includes(pathOf(updateFcmToken)));
         await page.locator('#push button').click();
-        expect((await kept).status()).toBe(200);
+        expect((await tokenSaved).status()).toBe(200);
         await say(page, 'kervan://search?selected=2&value=domates');
         await device.locator('.company-card a').first().click();
         await expect.poll(() => addressOf(page)).toMatch(/^\/companies\//);
@@ -182,9 +182,9 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   await expect(device.getByRole('log').getByText('First', { exact: true })).toBeVisible();
   const chat = new URL((await frameOf(page)).url());
   const frame = await frameOf(page);
-  await expect.poll(() => keptOf(frame)).toContain('/__call/api/Tools/GetChat');
-  await expect.poll(() => keptOf(frame)).toContain(`/__page${opened}`);
-  await expect.poll(() => keptOf(frame)).toContain('/__account');
+  await expect.poll(() => storedKeys(frame)).toContain('/__call/api/Tools/GetChat');
+  await expect.poll(() => storedKeys(frame)).toContain(`/__page${opened}`);
+  await expect.poll(() => storedKeys(frame)).toContain('/__account');
 
   host.setNetwork(false);
   await say(page, opened);
@@ -221,7 +221,7 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   expect(await accountOf(request, payer)).toEqual({ balance: before.balance + pack.additionalCredit, purchases: 1 });
 
   await signOut(page, device, t('common.actions.signOut'));
-  await expect.poll(async () => (await keptOf(await frameOf(page))).filter((path) => /__call|__account/.test(path))).toEqual([]);
+  await expect.poll(async () => (await storedKeys(await frameOf(page))).filter((path) => /__call|__account/.test(path))).toEqual([]);
   const left = await (await frameOf(page)).evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => !/^(?:language-|mode$|cookies$|host-accepted$|wait:)/.test(key))).toEqual([]);
   expect(await (await frameOf(page)).evaluate(async () => (await indexedDB.databases()).length)).toBe(0);

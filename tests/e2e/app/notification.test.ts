@@ -22,7 +22,7 @@ async function moderatorPage(browser: Browser, language: string): Promise<Page> 
 
 const bell = (page: Page) => page.locator('[data-bell]');
 /** The stored count of the badge, for pages that make no call. */
-const kept = (page: Page): Promise<number> => page.evaluate(() => Number(localStorage.getItem('unreadNotifications')));
+const storedCount = (page: Page): Promise<number> => page.evaluate(() => Number(localStorage.getItem('unreadNotifications')));
 
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
@@ -47,7 +47,7 @@ for (const language of ['en', 'ar'] as const)
           await enter(page, reader, '/my-requests', { language });
           // Read before the decision: an open page is updated at once.
           await expect.poll(() => page.evaluate(() => localStorage.getItem('unreadNotifications'))).not.toBeNull();
-          known = await kept(page);
+          known = await storedCount(page);
           await addRequest(page, t, {
             company: reader.companyName,
             category: textiles[language],
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const)
         let before = 0;
         await test.step('the bell counts it and names it in the reader’s language', async () => {
           await page.goto('/profile');
-          await expect.poll(() => kept(page)).toBe(known + 1);
+          await expect.poll(() => storedCount(page)).toBe(known + 1);
           before = known + 1;
           await expect(page.locator('[data-news]')).toHaveText(numbers.format(before));
           await expect(bell(page)).toHaveAccessibleName(`${t('common.notifications')} ${numbers.format(before)}`);
@@ -86,7 +86,7 @@ for (const language of ['en', 'ar'] as const)
           await page.waitForURL(/\/imports\/[0-9a-f]{24}$/);
           await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
           await page.goto('/profile');
-          await expect.poll(() => kept(page)).toBe(before - 1);
+          await expect.poll(() => storedCount(page)).toBe(before - 1);
         });
 
         await test.step('a public page shows the count without a call', async () => {
@@ -116,7 +116,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(page.locator('main').getByText(t('notification.new'), { exact: true })).toHaveCount(0);
           await expect(page.locator('[data-news]')).toBeHidden();
           await expect(bell(page)).toHaveAccessibleName(t('common.notifications'));
-          expect(await kept(page)).toBe(0);
+          expect(await storedCount(page)).toBe(0);
         });
       },
     );

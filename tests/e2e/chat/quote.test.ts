@@ -275,8 +275,8 @@ test('a buyer in Arabic finds an offer and requests a quote; its seller quotes i
   });
 
   await test.step('the seller declines with a reason, quotes again, and the buyer accepts: the document names the seller', async () => {
-    const standing = other.locator('.bubble .quote[data-quote-state=sent]');
-    await standing.getByRole('button', { name: inTurkish('quote.decline'), exact: true }).click();
+    const openQuote = other.locator('.bubble .quote[data-quote-state=sent]');
+    await openQuote.getByRole('button', { name: inTurkish('quote.decline'), exact: true }).click();
     const form = other.getByRole('dialog');
     await form.locator('[name=reason]').selectOption('price');
     await form.locator('[name=note]').fill('En az 4,2');

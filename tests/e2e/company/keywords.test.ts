@@ -16,13 +16,13 @@ test('capitals become lower case by Turkish rules in a Turkish record, stored on
   const business = await newBusiness(page.request, 'TR');
   await enter(page, business, `/my-companies/${business.companyId}`);
   const tags = page.getByLabel(t('company.field.tags'));
-  const kept = (tag: string) => page.getByRole('button', { name: t('account.removeOne', { name: tag }), exact: true });
+  const keywordChip = (tag: string) => page.getByRole('button', { name: t('account.removeOne', { name: tag }), exact: true });
   await field(page, 'description').fill('Edremit körfezinden naturel sızma yağ; ihracat için teneke.');
   for (const typed of ['SIKIM', 'Zeytinyağı', 'SOĞUK SIKIM', 'IRON WIRE']) {
     await tags.fill(typed);
     await page.keyboard.press('Enter');
   }
-  for (const tag of ['sıkım', 'zeytinyağı', 'soğuk sıkım', 'iron wire']) await expect(kept(tag)).toBeVisible();
+  for (const tag of ['sıkım', 'zeytinyağı', 'soğuk sıkım', 'iron wire']) await expect(keywordChip(tag)).toBeVisible();
   await tags.fill('soguk sikim');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('errors.fields.DUPLICATE'))).toBeVisible();

@@ -31,7 +31,7 @@ async function fillProduct(page: Page, t: ReturnType<typeof textsOf>, name: stri
 }
 
 /** The number of pictures in this browser's drafts, which are stored by their keys. */
-const keptPictures = (): number =>
+const pictureCount = (): number =>
   Object.entries(localStorage as unknown as Record<string, string>)
     .filter(([name]) => name.startsWith('draft:'))
     .flatMap(([, draft]) => (JSON.parse(draft) as { values: { pictures?: object[] } }).values.pictures ?? [])
@@ -160,7 +160,7 @@ for (const language of ['ar', 'en'] as const) {
     await files(page).setInputFiles([await picture('red.png', '#d01010'), await picture('green.png', '#10d010')]);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(tiles(page)).toHaveCount(2);
-    await expect.poll(() => page.evaluate(keptPictures)).toBe(2);
+    await expect.poll(() => page.evaluate(pictureCount)).toBe(2);
     await page.route('**/api/Tools/GetUploads*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { uploads: unknown[] } };
       await route.fulfill({ json: { ...answer, data: { uploads: answer.data.uploads.slice(0, 1) } } });

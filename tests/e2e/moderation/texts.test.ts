@@ -55,7 +55,7 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
   await expect(page.locator('main .error')).toHaveText(t('form.languages.otherDescription'));
   // The last input is stored by then.
-  await page.waitForFunction((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), russian.description);
+  await page.waitForFunction((text) => Object.values(localStorage).some((value) => String(value).includes(text)), russian.description);
   await page.reload();
   await expect(page.locator('main [name="nameRU"]')).toHaveValue(russian.name);
   await page.locator('main [name="descriptionAR"]').fill(arabic.description);

@@ -103,16 +103,16 @@ test.describe('the cookie banner', () => {
     });
 
   test('nothing optional is stored or loaded before or after the answer', async ({ page }) => {
-    const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+    const storedKeys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
     await page.goto('/en');
     await page.goto('/en/companies');
-    expect(await kept()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
     await accept.click();
     await expect(accept).toBeHidden();
     await page.goto('/en/imports');
-    expect(await kept()).toEqual(['cookies']);
+    expect(await storedKeys()).toEqual(['cookies']);
     expect(await page.context().cookies()).toEqual([]);
   });
 });
@@ -127,13 +127,13 @@ test.describe('the cookie banner without script', () => {
     test(`appears in ${language} until it is answered, on its page, and again on request`, async ({ page, context }) => {
       const t = textsOf(language);
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });
-      const kept = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
+      const storedCookies = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
       await page.goto(`/${language}/imports?page=2`);
       await expect(banner).toBeVisible();
       await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();
       await expect(page).toHaveURL(`/${language}/imports?page=2`);
       await expect(banner).toBeHidden();
-      expect(await kept()).toEqual([['cookies', 'refused']]);
+      expect(await storedCookies()).toEqual([['cookies', 'refused']]);
       await page.goto(policy);
       await expect(banner).toBeHidden();
       await page.getByRole('button', { name: t('page.cookieChoice') }).click();
@@ -141,7 +141,7 @@ test.describe('the cookie banner without script', () => {
       await expect(banner).toBeVisible();
       await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
       await expect(banner).toBeHidden();
-      expect(await kept()).toEqual([['cookies', 'accepted']]);
+      expect(await storedCookies()).toEqual([['cookies', 'accepted']]);
     });
 });
 

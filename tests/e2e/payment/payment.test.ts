@@ -229,8 +229,8 @@ test("a wrong CVV is shown at its field, before the bank's page; the card is in 
   await expect(cvv).toHaveValue('');
   await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('4124 1111 1111 1116');
   await expect(page.locator('.toast')).toHaveCount(0);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(kept).not.toMatch(/4124\s?1111|\b123\b/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(stored).not.toMatch(/4124\s?1111|\b123\b/);
   expect((await accountOf(request, payer)).purchases).toBe(0);
 });
 

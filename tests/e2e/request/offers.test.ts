@@ -107,12 +107,12 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    async function approve(desk: Page, companyName: string): Promise<void> {
-      await enter(desk, demoAccount('moderator'), '/moderation?kind=certificate', { language });
-      await desk.locator('.queue__item').filter({ hasText: companyName }).click();
-      await expect(desk.getByRole('link', { name: 'iso.pdf' })).toBeVisible();
-      await desk.getByRole('button', { name: t('moderation.approve') }).click();
-      await expect(toast(desk, t('moderation.approved'))).toBeVisible();
-      await desk.context().close();
+    async function approve(console: Page, companyName: string): Promise<void> {
+      await enter(console, demoAccount('moderator'), '/moderation?kind=certificate', { language });
+      await console.locator('.queue__item').filter({ hasText: companyName }).click();
+      await expect(console.getByRole('link', { name: 'iso.pdf' })).toBeVisible();
+      await console.getByRole('button', { name: t('moderation.approve') }).click();
+      await expect(toast(console, t('moderation.approved'))).toBeVisible();
+      await console.context().close();
     }
   });

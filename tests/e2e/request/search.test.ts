@@ -162,12 +162,12 @@ test('on a phone keyword and category links of a company lead to /search, elsewh
   await expect(page).toHaveURL(/\/en\/search\?selected=2&value=/);
   await expect(page.locator('.company-card').first()).toBeVisible();
   // One answer for all widths: the server does not know them (docs/behaviour.md#shared-pages).
-  const [phone, desk] = await Promise.all(
+  const [phone, desktop] = await Promise.all(
     ['Mozilla/5.0 (iPhone) Mobile', 'Mozilla/5.0 (X11)'].map(async (agent) =>
       (await request.get(address, { headers: { 'user-agent': agent } })).text(),
     ),
   );
-  expect(phone).toBe(desk);
+  expect(phone).toBe(desktop);
 });
 
 test.describe('suggestions', () => {

@@ -240,8 +240,8 @@ test('a first start that is killed while it fills is repeated, with the complete
   rmSync(join(dataDir, 'seeded'));
   const third = await startServer({ port: 0, dataDir, quiet: true });
   try {
-    const kept = third.database.prepare("SELECT COUNT(*) AS n FROM users WHERE email = 'kept@kervan.example'");
-    expect(await kept.first<number>('n')).toBe(1);
+    const count = third.database.prepare("SELECT COUNT(*) AS n FROM users WHERE email = 'kept@kervan.example'");
+    expect(await count.first<number>('n')).toBe(1);
   } finally {
     await third.stop();
   }

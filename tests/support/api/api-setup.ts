@@ -16,7 +16,7 @@ if (status === 404) {
   await applyD1Migrations(env.ARCHIVE, env.TEST_ARCHIVE_MIGRATIONS);
   const word = crypto.randomUUID();
   await env.REPLICA.prepare(`CREATE TABLE found(word TEXT DEFAULT '${word}')`).run();
-  const kept = await env.COPIES.fetch(`http://copies/${word}`, { method: 'PUT' });
-  if (!kept.ok) throw new Error(await kept.text());
+  const copied = await env.COPIES.fetch(`http://copies/${word}`, { method: 'PUT' });
+  if (!copied.ok) throw new Error(await copied.text());
   await env.REPLICA.prepare('DROP TABLE found').run();
 } else if (status !== 204) throw new Error('the databases were not laid down');

@@ -101,7 +101,7 @@ async function begin(world: World, chat: ModelChat, text: string): Promise<[stri
   return [envelope.code, isFine ? expected : 'NOT_ENOUGH_CREDIT'];
 }
 
-type Action = (world: World, chat: ModelChat) => Promise<[told: string, expected: string]>;
+type Action = (world: World, chat: ModelChat) => Promise<[answer: string, expected: string]>;
 
 export const actions = {
   begin: (world, chat) => begin(world, chat, nextText()),
@@ -163,7 +163,7 @@ export async function booksOf({ from, chats }: World): Promise<object> {
   const { results } = await env.DB.prepare(
     `SELECT is_paid, (SELECT COUNT(*) FROM credit_transfer WHERE target_id=c.id AND reason='contact') AS payments,
        (SELECT COUNT(*) FROM credit_transfer WHERE target_id=c.id AND reason='refund') AS refunds,
-       (SELECT COUNT(*) FROM notification WHERE href='/messages?chatId='||c.id AND kind IN ('contact-refunded', 'contact-missed')) AS told
+       (SELECT COUNT(*) FROM notification WHERE href='/messages?chatId='||c.id AND kind IN ('contact-refunded', 'contact-missed')) AS notifications
      FROM json_each(?1) j JOIN chat c ON c.id=j.value ORDER BY j.key`,
   )
     .bind(JSON.stringify(chats.flatMap(({ id }) => id ?? [])))

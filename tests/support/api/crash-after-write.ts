@@ -11,11 +11,11 @@ interface Crash {
   /** Runs before the batch, while a slow call is under way. */
   beforeWrite?: () => unknown;
   /** When it crashes; `never` for a call that is only slow. Its key is not released, and its answer is not stored. */
-  dies: 'before-write' | 'after-write' | 'never';
+  at: 'before-write' | 'after-write' | 'never';
 }
 
 /** An environment whose database is unavailable from the moment of the crash. */
-export function crashing({ beforeWrite, dies }: Crash, on: Env = testEnv): Env {
+export function crashing({ beforeWrite, at }: Crash, on: Env = testEnv): Env {
   const withSession = (constraint: D1SessionBookmark | D1SessionConstraint): D1DatabaseSession => {
     const session = env.DB.withSession(constraint);
     const prepare = session.prepare.bind(session);
@@ -23,7 +23,7 @@ export function crashing({ beforeWrite, dies }: Crash, on: Env = testEnv): Env {
     let isMarked = false;
     return Object.assign(session, {
       prepare: (sql: string) => {
-        if (dies !== 'never' && (sql.startsWith(answer) || sql.startsWith(giveBack))) throw new Error('killed');
+        if (at !== 'never' && (sql.startsWith(answer) || sql.startsWith(giveBack))) throw new Error('killed');
         isMarked ||= sql.startsWith(mark);
         return prepare(sql);
       },
@@ -31,9 +31,9 @@ export function crashing({ beforeWrite, dies }: Crash, on: Env = testEnv): Env {
         if (!isMarked) return batch(statements);
         isMarked = false;
         await beforeWrite?.();
-        if (dies === 'before-write') throw new Error('killed');
+        if (at === 'before-write') throw new Error('killed');
         const results = await batch(statements);
-        if (dies === 'after-write') throw new Error('killed');
+        if (at === 'after-write') throw new Error('killed');
         return results;
       },
     });

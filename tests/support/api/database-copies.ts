@@ -6,13 +6,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Kept {
+interface DatabaseCopy {
   folder: string;
   files: { name: string; content: Buffer }[];
 }
 
 /** By runtime: each test process has its own. */
-const keptBy = new WeakMap<object, Kept>();
+const copyOf = new WeakMap<object, DatabaseCopy>();
 
 /** Files of databases: `metadata.sqlite` belongs to the runtime, and `-shm` is created again. */
 const databaseFiles = (folder: string): string[] =>
@@ -35,10 +35,10 @@ function findWord(word: string): { folder: string; database: string } {
 function keep(word: string, runtime: object): void {
   const { folder, database } = findWord(word);
   const names = databaseFiles(folder).filter((name) => !name.startsWith(database));
-  keptBy.set(runtime, { folder, files: names.map((name) => ({ name, content: readFileSync(join(folder, name)) })) });
+  copyOf.set(runtime, { folder, files: names.map((name) => ({ name, content: readFileSync(join(folder, name)) })) });
 }
 
-function layDown({ folder, files }: Kept): void {
+function restoreCopy({ folder, files }: DatabaseCopy): void {
   // SQLite deletes its log when it closes a database.
   const open = databaseFiles(folder).filter((name) => name.endsWith('-wal'));
   if (open.length > 0) throw new Error(`the databases were not reset: ${open.join(', ')}`);
@@ -51,9 +51,9 @@ function layDown({ folder, files }: Kept): void {
  * @returns the status: 204, or 404 while none are stored
  */
 export function databaseCopies({ method, url }: { method: string; url: string }, runtime: object): number {
-  const kept = keptBy.get(runtime);
+  const copy = copyOf.get(runtime);
   if (method === 'PUT') keep(new URL(url).pathname.slice(1), runtime);
-  else if (kept === undefined) return 404;
-  else layDown(kept);
+  else if (copy === undefined) return 404;
+  else restoreCopy(copy);
   return 204;
 }

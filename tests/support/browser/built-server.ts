@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Server, type ServerOptions, startServer } from '../../../scripts/serve.ts';
-import { layDownDemo } from '../../../scripts/support/server/filled.ts';
+import { restoreDemo } from '../../../scripts/support/server/filled.ts';
 
 /** A server with data of its own, which `stop()` deletes. The tests are its proxy and name the client in a header. */
 export const startBuiltServer = async (options: ServerOptions = {}): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-'));
-  if (options.demo ?? true) await layDownDemo(dataDir);
+  if (options.demo ?? true) await restoreDemo(dataDir);
   const server = await startServer({ port: 0, quiet: true, clientIpHeader: 'cf-connecting-ip', ...options, dataDir });
   return {
     ...server,

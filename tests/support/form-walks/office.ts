@@ -37,7 +37,7 @@ export function officeForms(): readonly FormWalk[] {
       text: newCompany,
       call: 'AddCompany',
       done: (page, t) => toast(page, t('company.added')),
-      isKept: true,
+      isStored: true,
       adds: true,
     },
     {
@@ -55,7 +55,7 @@ export function officeForms(): readonly FormWalk[] {
       call: 'AddSubUser',
       done: (page, t) => page.getByRole('dialog', { name: t('staff.permissions', { name: colleague }) }),
       after: (page, t) => press(page, t('staff.later')),
-      isKept: true,
+      isStored: true,
     },
     {
       name: 'the rights of a colleague',
@@ -69,7 +69,7 @@ export function officeForms(): readonly FormWalk[] {
       text: '500',
       call: 'EditSubUser',
       done: (page, t) => toast(page, t('staff.saved', { name: colleague })),
-      isKept: true,
+      isStored: true,
       other: {
         rule: 'beside',
         save: async ({ request, token }) => {
@@ -91,7 +91,7 @@ export function officeForms(): readonly FormWalk[] {
       text: addressOf(invited),
       call: 'InviteSubUser',
       done: (page, t) => toast(page, t('staff.invite.sent', { email: addressOf(invited) })),
-      isKept: true,
+      isStored: true,
     },
     {
       name: 'the name of a saved search',
@@ -110,7 +110,7 @@ export function officeForms(): readonly FormWalk[] {
       text: renamed,
       call: 'EditSavedSearch',
       done: (page) => page.locator('.own-row').getByRole('link', { name: renamed }),
-      isKept: true,
+      isStored: true,
       other: {
         rule: 'last',
         save: ({ request, token }) => ask(request, '/api/User/EditSavedSearch', { token, data: { id: made.search, name: 'Theirs' } }),
@@ -144,7 +144,7 @@ export function officeForms(): readonly FormWalk[] {
       text: 'Ne 30/1',
       call: 'SendQuote',
       done: (page, t) => toast(page, t('quote.sent')),
-      isKept: true,
+      isStored: true,
     },
   ];
 }

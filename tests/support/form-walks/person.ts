@@ -14,7 +14,7 @@ export const ownForms: readonly FormWalk[] = [
     press: (page, t) => press(page, t('common.actions.save')),
     call: 'EditUserProfile',
     done: (page, t) => toast(page, t('user.settings.saved')),
-    isKept: true,
+    isStored: true,
     other: {
       rule: 'asks',
       reads: 'GetUserProfile',
@@ -34,7 +34,7 @@ export const ownForms: readonly FormWalk[] = [
     press: (page, t) => press(page, t('user.settings.password.submit')),
     call: 'EditPassword',
     done: (page, t) => toast(page, t('user.settings.password.done')),
-    isKept: false,
+    isStored: false,
   },
 ];
 
@@ -52,6 +52,6 @@ export const consoleForms: readonly FormWalk[] = [
     press: (page, t) => press(page, t('publishing.save')),
     call: 'SaveContent',
     done: (page, t) => toast(page, t('publishing.saved')),
-    isKept: true,
+    isStored: true,
   },
 ];

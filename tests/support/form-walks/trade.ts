@@ -84,7 +84,7 @@ export const tradeForms: readonly FormWalk[] = [
     },
     call: 'AddAndEditRequest',
     done: (page) => page.getByRole('link', { name: newRequest }),
-    isKept: true,
+    isStored: true,
     adds: true,
   },
   {
@@ -96,7 +96,7 @@ export const tradeForms: readonly FormWalk[] = [
     press: (page, t) => press(page, t('common.actions.save')),
     call: 'AddAndEditRequest',
     done: (page) => page.getByRole('link', { name: editedRequest }),
-    isKept: true,
+    isStored: true,
     other: {
       rule: 'asks',
       reads: 'GetUserRequestById',
@@ -116,7 +116,7 @@ export const tradeForms: readonly FormWalk[] = [
     text: newProduct,
     call: 'AddAndEditProduct',
     done: (page, t) => toast(page, t('product.added')),
-    isKept: true,
+    isStored: true,
     adds: true,
   },
   {
@@ -127,7 +127,7 @@ export const tradeForms: readonly FormWalk[] = [
     text: editedProduct,
     call: 'AddAndEditProduct',
     done: (page, t) => toast(page, t('product.saved')),
-    isKept: true,
+    isStored: true,
     other: {
       rule: 'asks',
       reads: 'GetProductDetailById',
@@ -143,7 +143,7 @@ export const tradeForms: readonly FormWalk[] = [
     press: (page, t) => press(page, t('common.actions.save')),
     call: 'EditCompany',
     done: (page, t) => toast(page, t('company.saved')),
-    isKept: true,
+    isStored: true,
     other: {
       rule: 'asks',
       reads: 'GetCompanyById',
@@ -184,6 +184,6 @@ export const tradeForms: readonly FormWalk[] = [
         .click(),
     call: 'AddAndEditCertificate',
     done: (page, t) => toast(page, t('company.certificate.saved')),
-    isKept: false,
+    isStored: false,
   },
 ];

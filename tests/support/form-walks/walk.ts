@@ -45,7 +45,7 @@ export interface FormWalk {
   /** Closes what is visible afterwards. */
   after?: (page: Page, t: TextsOf) => Promise<void>;
   /** A reload restores its draft; without a draft the browser asks before it reloads. */
-  isKept: boolean;
+  isStored: boolean;
   /** An unanswered submission keeps its key over a reload (ADR 018). */
   adds?: boolean;
   other?: OtherTab;

@@ -181,7 +181,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
   expect(new Set(keys).size, `keys of ${name}`).toBe(1);
 
   await test.step(`${name}: it is loaded again`, async () => {
-    if (form.isKept) {
+    if (form.isStored) {
       await reload(page);
       await form.open?.(page, t);
       if (other?.rule === 'asks') await page.getByRole('button', { name: t('form.draft.take') }).click();

@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, request
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { demoPassword } from '../../../demo/index.ts';
 import { $session, clearSession, may, updateCredentials } from '../../../src/client/session/session.ts';
-import { appTokenKey, keptFlags, userKey, withoutKeys } from '../../../src/client/store/stored.ts';
+import { appTokenKey, storedFlags, userKey, withoutKeys } from '../../../src/client/store/stored.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { giveDemoFactor } from './second-factor.ts';
 
@@ -63,9 +63,9 @@ export async function enter(
   // The client's own code decides what it stores.
   updateCredentials(data);
   const session = $session.get();
-  const kept = [
+  const storedPairs = [
     [userKey, JSON.stringify(session.user)],
-    ...keptFlags.flatMap((flag) => (may(session, flag) ? [] : [[withoutKeys[flag], '1']])),
+    ...storedFlags.flatMap((flag) => (may(session, flag) ? [] : [[withoutKeys[flag], '1']])),
     ...(isApp ? [[appTokenKey, session.mobileRefreshToken]] : []),
   ];
   clearSession();
@@ -73,7 +73,7 @@ export async function enter(
   if (isApp) await request.get('/?app=1');
   await page.evaluate((entries) => {
     for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
-  }, kept);
+  }, storedPairs);
   await page.goto(address);
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { linkPath, type MailedLink, type MailedLinkName, mailedLinks } from '../../../api/account/mailed-links.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
 import { mails } from '../../../api/mail/generated/templates.ts';
-import { askerStands } from '../../../api/staff/asker.ts';
+import { askerHasRights } from '../../../api/staff/asker.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { addressChangeMs } from '../../../contract/limits.ts';
 import { bitOf } from '../../../contract/permissions.ts';
@@ -115,7 +115,7 @@ describe('the table of mailed links', () => {
     const { staffEmail, invitation, keepAddress } = mailedLinks;
     expect([staffEmail.lifeMs, keepAddress.lifeMs]).toEqual([addressChangeMs, addressChangeMs]);
     for (const { needs } of [staffEmail, invitation]) {
-      const sql = askerStands(needs, { by: 'asker', account: 'account', target: 'target' });
+      const sql = askerHasRights(needs, { by: 'asker', account: 'account', target: 'target' });
       expect(sql).toContain(`(a.flags & ${bitOf(needs.flag)})=${bitOf(needs.flag)}`);
       expect(sql.includes('t.flags & ~a.flags')).toBe(needs.everyFlagOfTarget);
     }

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hourMs } from '../../../contract/limits.ts';
 import { arriveBack, isBackHere, keepWayBack, wayBack } from '../../../src/client/session/way-back.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const at = (pathname: string, search = ''): void => void vi.stubGlobal('location', { pathname, search });
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => {
@@ -67,14 +67,14 @@ test('the detour is forgotten after an hour', () => {
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', 7, null])(
   'what others put there leads nowhere: %j',
   (path) => {
-    kept.set('way-back', JSON.stringify([{ path, until: Date.now() + 1000, person: '', typed: null }]));
+    stored.set('way-back', JSON.stringify([{ path, until: Date.now() + 1000, person: '', typed: null }]));
     at('/plans');
     expect(wayBack()).toBeNull();
   },
 );
 
 test.each(['{', '7', '{"path":"/x"}', '[null,3,"x"]'])('an invalid entry is ignored: %s', (text) => {
-  kept.set('way-back', text);
+  stored.set('way-back', text);
   at('/plans');
   expect([wayBack(), arriveBack()]).toEqual([null, null]);
 });

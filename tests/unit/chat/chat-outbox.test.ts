@@ -7,7 +7,7 @@ import { credentialsOf } from '../../support/people/credentials.ts';
 const { local } = stubBrowser();
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
 const { createOutbox, hasArrived } = await import('../../../src/account/chat/outbox.ts');
-const { draftOf, keepDraft, keptMessages } = await import('../../../src/account/chat/kept.ts');
+const { draftOf, keepDraft, storedMessages } = await import('../../../src/account/chat/stored-messages.ts');
 type Outbox = ReturnType<typeof createOutbox>;
 type Waiting = Outbox['entries']['value'][number];
 type Sent = Awaited<ReturnType<Parameters<typeof createOutbox>[0]['send']>>;
@@ -52,7 +52,7 @@ test('is shown at once, and removed after its delivery', async () => {
   expect(shown(outbox)).toEqual(['Towels? sending']);
   await settled();
   expect(shown(outbox)).toEqual([]);
-  expect(keptMessages()).toEqual([]);
+  expect(storedMessages()).toEqual([]);
   expect(texts()).toEqual(['Towels?']);
 });
 
@@ -88,7 +88,7 @@ test('a text written offline waits, over a reload too, and is sent in order with
   const after = room(yes);
   const opened = createOutbox({ send: after.send });
   expect(shown(opened)).toEqual(['one waiting', 'two waiting']);
-  opened.wake();
+  opened.retryNow();
   await settled();
   expect(after.texts()).toEqual(['one', 'two']);
   expect(after.tried[0]?.key).toBe(before.tried[0]?.key);
@@ -114,7 +114,7 @@ test.each([
     await vi.advanceTimersByTimeAsync(ms);
     expect(texts()).toHaveLength(tries);
   }
-  outbox.wake();
+  outbox.retryNow();
   expect(texts()).toHaveLength(4);
 });
 
@@ -150,10 +150,10 @@ describe('a refused message', () => {
 
   test('is not retried by itself, not even after a reload, and blocks those behind it', async () => {
     const { outbox, send, texts } = await refusedOne();
-    outbox.wake();
+    outbox.retryNow();
     await settled();
     const reloaded = createOutbox({ send });
-    reloaded.wake();
+    reloaded.retryNow();
     await settled();
     expect(texts()).toEqual(['one']);
     expect(shown(reloaded)).toEqual(['one failed', 'two waiting']);
@@ -171,7 +171,7 @@ describe('a refused message', () => {
     outbox.remove(key);
     await settled();
     expect(texts()).toEqual(['one', 'two']);
-    expect(keptMessages()).toEqual([]);
+    expect(storedMessages()).toEqual([]);
   });
 });
 
@@ -182,16 +182,16 @@ test('records the last message at the first attempt, so that a lost answer is re
   say(outbox, 'one');
   await settled();
   newest = 11;
-  outbox.wake();
+  outbox.retryNow();
   await settled();
   const [waiting] = outbox.entries.value;
   if (waiting === undefined) throw new Error('nothing waits');
-  const stands = (sequence: number, more: Partial<Message> = {}) =>
+  const stored = (sequence: number, more: Partial<Message> = {}) =>
     hasArrived(waiting, [{ sequence, companyId: 'own', text: 'one', ...more } as Message]);
-  expect(stands(11)).toBe(true);
-  expect([stands(10), stands(11, { companyId: 'other' }), stands(11, { text: 'two' })]).toEqual([false, false, false]);
+  expect(stored(11)).toBe(true);
+  expect([stored(10), stored(11, { companyId: 'other' }), stored(11, { text: 'two' })]).toEqual([false, false, false]);
   answer(no(403, 'COMPANY_GONE'));
-  outbox.wake();
+  outbox.retryNow();
   await settled();
   expect(outbox.entries.value.some((entry) => hasArrived(entry, [{ sequence: 11, companyId: 'own', text: 'one' } as Message]))).toBe(false);
 });
@@ -205,11 +205,11 @@ test('a message that another window sent is not sent here, and its new ones are 
   expect(shown(other)).toEqual(['first waiting']);
   const here = room(yes);
   const third = createOutbox({ send: here.send });
-  third.wake();
+  third.retryNow();
   await settled();
   expect(here.texts()).toEqual(['first']);
   away.answer(yes);
-  other.wake();
+  other.retryNow();
   await settled();
   expect(away.texts()).toEqual(['first']);
   one.sync();
@@ -251,7 +251,7 @@ describe('a file', () => {
     const outbox = createOutbox({ send });
     say(outbox, 'See the offer:');
     put(outbox);
-    expect(keptMessages().map(({ text }) => text)).toEqual(['See the offer:']);
+    expect(storedMessages().map(({ text }) => text)).toEqual(['See the offer:']);
     await settled();
     expect(tried.map(({ upload }) => upload?.file.name)).toEqual([undefined, 'offer.pdf']);
     expect(shown(outbox)).toEqual([]);
@@ -284,7 +284,7 @@ describe('a file', () => {
     outbox.repeat(outbox.entries.value[0]?.key ?? '');
     await settled();
     expect(new Set(there.tried.map(({ key }) => key)).size).toBe(1);
-    expect([there.tried.length, shown(outbox), keptMessages()]).toEqual([2, [], []]);
+    expect([there.tried.length, shown(outbox), storedMessages()]).toEqual([2, [], []]);
   });
 });
 
@@ -294,7 +294,7 @@ test('carries the shown price, over a reload too; at another price it waits, and
   outbox.add({ chatId: 'c1', companyId: 'own', text: 'Still there?', price: 0 });
   await settled();
   expect(outbox.entries.value).toMatchObject([{ state: 'failed', refusal: 'PRICE_CHANGED', price: 30 }]);
-  expect(keptMessages()).toMatchObject([{ refusal: 'PRICE_CHANGED', price: 30 }]);
+  expect(storedMessages()).toMatchObject([{ refusal: 'PRICE_CHANGED', price: 30 }]);
   answer(yes);
   const again = createOutbox({ send });
   const [waiting] = again.entries.value;
@@ -302,5 +302,5 @@ test('carries the shown price, over a reload too; at another price it waits, and
   again.repeat(waiting?.key ?? '');
   await settled();
   expect(tried.map(({ price }) => price)).toEqual([0, 30]);
-  expect(keptMessages()).toEqual([]);
+  expect(storedMessages()).toEqual([]);
 });

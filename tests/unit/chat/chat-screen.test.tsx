@@ -25,7 +25,7 @@ const { createPartner } = await import('../../../src/account/chat/list/partner.t
 const { PricePrompt } = await import('../../../src/account/chat/composer/PricePrompt.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
 const { useChat } = await import('../../../src/account/chat/use-chat.ts');
-const { holdFiles, keepDraft } = await import('../../../src/account/chat/kept.ts');
+const { holdFiles, keepDraft } = await import('../../../src/account/chat/stored-messages.ts');
 const { Composer } = await import('../../../src/account/chat/composer/Composer.tsx');
 const { filesPasted, useFileDrop } = await import('../../../src/account/chat/composer/use-file-drop.ts');
 

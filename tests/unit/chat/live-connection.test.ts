@@ -74,10 +74,10 @@ test('is retried at once when the network returns', async () => {
   }
   lineAt(-1).breaks();
   const { length } = Line.all;
-  line.wake();
+  line.reconnect();
   expect(Line.all).toHaveLength(length + 1);
   lineAt(-1).opens();
-  line.wake();
+  line.reconnect();
   expect(Line.all).toHaveLength(length + 1);
   line.stop();
 });

@@ -148,7 +148,7 @@ test('the oldest of a kind go, and only of that kind', () => {
 });
 
 test('files of an older build stay while a page of it is open, or of an unknown build', () => {
-  const names = [shellCacheOf('old'), shellCacheOf('new'), ownCacheOf('old', anna), ownCacheOf('new', anna), stateCache, 'kept-files'];
+  const names = [shellCacheOf('old'), shellCacheOf('new'), ownCacheOf('old', anna), ownCacheOf('new', anna), stateCache, 'shared-files'];
   expect(cachesToDrop(names, 'new', ['new', 'old'])).toEqual([]);
   expect(cachesToDrop(names, 'new', ['new', undefined])).toEqual([]);
   expect(cachesToDrop(names, 'new', ['new', 'new'])).toEqual([shellCacheOf('old'), ownCacheOf('old', anna)]);
@@ -207,10 +207,10 @@ test('the one who comes back finds their own, also after the worker slept', asyn
 });
 
 test('a share before the sign-in waits for it; pages that a guest opened do not', async () => {
-  await (await shelves.open('kept-files')).put('/kept-files/shared', new Response('picture'));
+  await (await shelves.open('shared-files')).put('/shared-files/shared', new Response('picture'));
   await cached.store('/__page/imports', new Response('list'), guest);
   await cached.meetPerson(anna);
-  expect(await textOf(shelves.match('/kept-files/shared', { cacheName: 'kept-files' }))).toBe('picture');
+  expect(await textOf(shelves.match('/shared-files/shared', { cacheName: 'shared-files' }))).toBe('picture');
   expect(await cached.recall('/__page/imports')).toBeUndefined();
 });
 
@@ -218,7 +218,7 @@ test('after a sign-out nothing of the account is left', async () => {
   await (await shelves.open(shellCacheOf('1'))).put('/_astro/a.js', new Response('code'));
   await cached.meetPerson(anna);
   await cached.store('/__page/imports', new Response('list'), anna);
-  await shelves.open('kept-files');
+  await shelves.open('shared-files');
   await cached.forgetPerson();
   await cached.store('/__call/late', new Response('late'), anna);
   expect(await shelves.keys()).toEqual([shellCacheOf('1')]);

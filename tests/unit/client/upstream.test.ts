@@ -48,11 +48,14 @@ const echo: RequestListener = async (request, response) => {
 };
 
 const ask = (path: string, init: RequestInit, env: Record<string, unknown>): Promise<Response> => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const bindings = {
     MODE: 'local',
     ORIGIN: 'http://localhost:8787',
-    LOOKUPS: { get: async (key: string) => kept.get(key) ?? null, put: async (key: string, value: string) => void kept.set(key, value) },
+    LOOKUPS: {
+      get: async (key: string) => stored.get(key) ?? null,
+      put: async (key: string, value: string) => void stored.set(key, value),
+    },
     API: { fetch: () => Promise.reject(new Error('the embedded API is not used')) },
     ...env,
   };

@@ -27,7 +27,7 @@ describe('how a company answers', () => {
   test('half of the answers are no later than the median, for any contacts', () => {
     const contact = fc.record({ at: fc.constant(old), answeredAfterMs: fc.option(fc.integer({ min: 0, max: 30 * dayMs })) });
     fc.assert(
-      fc.property(fc.array(contact, { maxLength: answeringContacts.kept }), (contacts) => {
+      fc.property(fc.array(contact, { maxLength: answeringContacts.stored }), (contacts) => {
         const answering = answeringOf(contacts, now);
         if (answering === null) return contacts.length < answeringContacts.shownFrom;
         const spans = contacts.flatMap(({ answeredAfterMs }) => answeredAfterMs ?? []);

@@ -75,8 +75,8 @@ describe('quotes of the demo', () => {
   });
 
   test('stand side by side for three requests, with different terms, currencies and units', () => {
-    const standing = select("SELECT r.id, q.terms FROM quote q JOIN request r ON r.id=q.request_id WHERE q.state IN('sent','accepted')");
-    const of = (key: string) => standing.filter(({ id }) => id === demoId('request', key)).map(termsIn);
+    const open = select("SELECT r.id, q.terms FROM quote q JOIN request r ON r.id=q.request_id WHERE q.state IN('sent','accepted')");
+    const of = (key: string) => open.filter(({ id }) => id === demoId('request', key)).map(termsIn);
     const towels = of('nil-home-textiles.hotel-towels').map(({ goods }) => [
       goods?.delivery?.incoterm,
       goods?.price.currency,

@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(everyForm)('$name', (each) => {
   const { start, typed, lost } = each;
-  const isKept = Object.fromEntries(Object.keys(lost).map((field) => [field, start[field] as unknown]));
+  const storedFields = Object.fromEntries(Object.keys(lost).map((field) => [field, start[field] as unknown]));
 
   test('a reload right after the last letter restores all but files and passwords, and says so', async () => {
     const before = await open(each);
@@ -48,7 +48,7 @@ describe.each(everyForm)('$name', (each) => {
     expect(JSON.stringify({ ...local })).not.toContain('never-to-be-stored');
     before.close();
     const after = await open(each);
-    expect(after.form.getValues()).toEqual({ ...start, ...typed, ...isKept });
+    expect(after.form.getValues()).toEqual({ ...start, ...typed, ...storedFields });
     const lacksFiles = Object.values(lost).some((value) => typeof value !== 'string');
     expect(after.draft.state().note).toEqual({ at: expect.any(Number), kind: 'back', lacksFiles });
   });
@@ -167,7 +167,7 @@ test('a draft that is too long is not stored, and the form says so', async () =>
   const { draft, type, close } = await open(anyForm);
   type({ description: 'x'.repeat(100_000) });
   close();
-  expect(draft.state().isKept).toBe(false);
+  expect(draft.state().isStored).toBe(false);
 });
 
 test.each(['{', '7', '{"at":1}', '{"at":1,"base":"","values":null}'])('an invalid entry of the storage is no draft: %s', async (stored) => {

@@ -5,8 +5,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUploads, uploadFile } from '../../../contract/upload/calls.ts';
 import { createStates, type UploadState } from '../../../src/client/uploaded.ts';
-import { keptValues, takenValues } from '../../../src/form/draft-values.ts';
-import { asList, type FileEntry, keptEntry, sentFiles } from '../../../src/form/files.ts';
+import { draftValues, takenValues } from '../../../src/form/draft-values.ts';
+import { asList, type FileEntry, draftEntry, sentFiles } from '../../../src/form/files.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
@@ -156,11 +156,11 @@ describe('a field of a form', () => {
   });
 });
 
-const kept: FileEntry = { id: '1', key: 'p/1.jpg', name: '1.jpg', bytes: 1 };
+const present: FileEntry = { id: '1', key: 'p/1.jpg', name: '1.jpg', bytes: 1 };
 const chosen: FileEntry = { id: '2', file: picture('2.jpg') };
 
 test('a call is sent with keys; as a form with files, or without uploads', () => {
-  expect(sentFiles({ Logo: asList(kept), Papers: [] })).toEqual({ uploads: { Logo: ['p/1.jpg'], Papers: [] } });
+  expect(sentFiles({ Logo: asList(present), Papers: [] })).toEqual({ uploads: { Logo: ['p/1.jpg'], Papers: [] } });
   expect(sentFiles({ Logo: asList(null), Papers: [chosen] })).toEqual({
     files: { Logo: [], Papers: ['file' in chosen ? chosen.file : null] },
   });
@@ -168,12 +168,12 @@ test('a call is sent with keys; as a form with files, or without uploads', () =>
 });
 
 test('a draft keeps uploaded files only, in lists and in fields for one file', () => {
-  const values = { name: 'Towel', pictures: [{ id: '/s' }, kept, chosen], logo: kept, cover: chosen };
-  const stored = JSON.parse(JSON.stringify(keptValues(values))) as Record<string, unknown>;
-  expect(stored).toEqual({ name: 'Towel', pictures: [{ id: '/s' }, kept], logo: kept });
-  const rules = { items: { pictures: { id: '' }, logo: keptEntry, cover: keptEntry } };
+  const values = { name: 'Towel', pictures: [{ id: '/s' }, present, chosen], logo: present, cover: chosen };
+  const stored = JSON.parse(JSON.stringify(draftValues(values))) as Record<string, unknown>;
+  expect(stored).toEqual({ name: 'Towel', pictures: [{ id: '/s' }, present], logo: present });
+  const rules = { items: { pictures: { id: '' }, logo: draftEntry, cover: draftEntry } };
   expect(takenValues(stored, { name: '', pictures: [], logo: null, cover: null }, rules)).toEqual(stored);
   // Storage may hold anything.
   for (const logo of [{ id: 7 }, { id: '1' }, ['p/1.jpg']]) expect(takenValues({ logo }, { logo: null }, rules)).toEqual({});
-  expect(takenValues({ logo: kept }, { logo: null }, {})).toEqual({});
+  expect(takenValues({ logo: present }, { logo: null }, {})).toEqual({});
 });

@@ -32,7 +32,7 @@ const yes = <Data>(data: Data) => ({ ok: true as const, code: 'OK', message: '',
 function begin({ isFrame = false, isApp = false } = {}) {
   const states: PaymentState[] = [];
   const refusals: Failure[] = [];
-  const kept: (string | null)[] = [];
+  const storedOrders: (string | null)[] = [];
   const windows: { isOpen: boolean; html: string }[] = [];
   const logs: Record<string, PaymentStatus | Logged | Failure> = {};
   const paidAccounts: unknown[] = [];
@@ -73,7 +73,7 @@ function begin({ isFrame = false, isApp = false } = {}) {
         close: () => (opened.isOpen = false),
       };
     },
-    keep: (id) => kept.push(id),
+    keep: (id) => storedOrders.push(id),
     onState: (state) => states.push(state),
     onRefused: (refusal) => refusals.push(refusal),
     onPaid: (account) => paidAccounts.push(account),
@@ -84,7 +84,7 @@ function begin({ isFrame = false, isApp = false } = {}) {
     states,
     refusals,
     paidAccounts,
-    kept,
+    storedOrders,
     windows,
     logs,
     asked,
@@ -111,7 +111,7 @@ describe('on the web', () => {
     expect([run.windows.length, run.paidWith.length, run.last()]).toEqual([1, 1, { screen: 3, step: 'sending' }]);
     await run.pass(0);
     expect([run.windows[0]?.html, run.last()]).toEqual(['<p>bank</p>', { screen: 3, step: 'bank' }]);
-    expect(run.kept).toEqual([null, 'order-1']);
+    expect(run.storedOrders).toEqual([null, 'order-1']);
   });
 
   test('the log is polled every half second until it is paid', async () => {
@@ -121,7 +121,7 @@ describe('on the web', () => {
     expect(run.asked.length).toBe(5);
     run.logs['order-1'] = 1;
     await run.pass(paymentTimes.pollMs);
-    expect([run.last(), run.windows[0]?.isOpen, run.kept]).toEqual([{ screen: 'paid' }, false, [null, 'order-1', null]]);
+    expect([run.last(), run.windows[0]?.isOpen, run.storedOrders]).toEqual([{ screen: 'paid' }, false, [null, 'order-1', null]]);
     await run.pass(watchMs);
     expect(run.asked.length).toBe(6);
   });
@@ -136,7 +136,7 @@ describe('on the web', () => {
       await run.pass(paymentTimes.pollMs);
       expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(status), false]);
       // A reloaded page shows the same.
-      expect([run.renew.mock.calls.length, run.kept.at(-1)]).toEqual([1, 'order-1']);
+      expect([run.renew.mock.calls.length, run.storedOrders.at(-1)]).toEqual([1, 'order-1']);
       run.payment.toForm();
       expect(run.last()).toEqual(form({ why: status, reason: null }));
       void run.payment.start('card');
@@ -172,9 +172,9 @@ describe('on the web', () => {
     (run.windows[0] as { isOpen: boolean }).isOpen = false;
     await run.pass(paymentTimes.pollMs);
     run.payment.cancel();
-    expect([run.kept.at(-1), run.renew.mock.calls.length]).toEqual([null, 1]);
+    expect([run.storedOrders.at(-1), run.renew.mock.calls.length]).toEqual([null, 1]);
     run.payment.stop();
-    expect(run.kept.at(-1)).toBeNull();
+    expect(run.storedOrders.at(-1)).toBeNull();
   });
 
   test('a closed window gives a clear state after a moment if the bank cannot be asked; the same card continues the same order', async () => {
@@ -248,7 +248,7 @@ describe('on the web', () => {
     run.payment.toForm();
     run.logs['order-1'] = 5;
     await run.pass(quietPollMs);
-    expect([run.last(), run.kept.at(-1)]).toEqual([form(), null]);
+    expect([run.last(), run.storedOrders.at(-1)]).toEqual([form(), null]);
   });
 
   test('an order that nobody settles ends when its time is over', async () => {
@@ -280,7 +280,7 @@ describe('a refusal before anybody paid', () => {
       false,
       ['15'],
     ]);
-    expect([run.asked, run.kept]).toEqual([[], [null]]);
+    expect([run.asked, run.storedOrders]).toEqual([[], [null]]);
   });
 
   test('by the institution shows its reason, and the next attempt is a new order', async () => {
@@ -295,11 +295,11 @@ describe('a refusal before anybody paid', () => {
     const run = begin();
     run.answers({ ...failure(400, 'CARD_REFUSED'), done: { conversationId: 'order-r', reason: 'funds' } });
     await run.payment.start('card');
-    expect([run.last(), run.kept.at(-1)]).toEqual([form({ why: 7, reason: 'funds' }), 'order-r']);
+    expect([run.last(), run.storedOrders.at(-1)]).toEqual([form({ why: 7, reason: 'funds' }), 'order-r']);
     run.answers({ state: 'open', htmlContent: '<p>', errorMessage: null });
     void run.payment.start('card');
     await run.pass(0);
-    expect([run.last(), run.kept.at(-1)]).toEqual([{ screen: 3, step: 'bank' }, 'order-2']);
+    expect([run.last(), run.storedOrders.at(-1)]).toEqual([{ screen: 3, step: 'bank' }, 'order-2']);
   });
 
   test.each([{ reason: 'bribe' }, 'funds', null, { reason: 7, conversationId: {} }])(
@@ -309,7 +309,7 @@ describe('a refusal before anybody paid', () => {
       const refused = { ...failure(400, 'CARD_REFUSED'), done };
       run.answers(refused);
       await run.payment.start('card');
-      expect([run.last(), run.kept]).toEqual([form({ failure: refused }), [null]]);
+      expect([run.last(), run.storedOrders]).toEqual([form({ failure: refused }), [null]]);
     },
   );
 
@@ -475,9 +475,9 @@ test('a page reloaded after a refusal shows the reason at its form', async () =>
   run.logs['order-7'] = { paymentStatus: 7, reason: 'expired' };
   run.payment.resume('order-7');
   await run.pass(0);
-  expect([run.last(), run.kept]).toEqual([form({ why: 7, reason: 'expired' }), []]);
+  expect([run.last(), run.storedOrders]).toEqual([form({ why: 7, reason: 'expired' }), []]);
   run.payment.stop();
-  expect(run.kept).toEqual([null]);
+  expect(run.storedOrders).toEqual([null]);
 });
 
 test('the bank’s reason is shown with the end, and the balance with the payment', async () => {

@@ -20,7 +20,7 @@ const { local } = stubBrowser();
 const { accepted, refused, serveWrites } = await import('../../support/browser/screen.tsx');
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
 const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
-const { openKeptRows } = await import('../../../src/account/product/bulk-import/kept-rows.ts');
+const { openStoredEdits } = await import('../../../src/account/product/bulk-import/stored-edits.ts');
 const { checkRows } = await import('../../../src/account/product/bulk-import/rows.ts');
 const { runImport } = await import('../../../src/account/product/bulk-import/run.ts');
 const { rowInput, sendPictures } = await import('../../../src/account/product/bulk-import/prepare.ts');
@@ -75,8 +75,8 @@ test("tags keep their letters, in lower case of the row's language", () => {
 describe('corrected rows', () => {
   const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
   const signIn = (userID: string): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
-  const open = (print = 'p1', companyId = 'c1') => openKeptRows(companyId, print);
-  const mended = new Map([[3, { ...good, name: 'Mended' }]]);
+  const open = (print = 'p1', companyId = 'c1') => openStoredEdits(companyId, print);
+  const edited = new Map([[3, { ...good, name: 'Mended' }]]);
   beforeEach(() => {
     vi.stubGlobal('window', new EventTarget());
     signIn(me);
@@ -84,14 +84,14 @@ describe('corrected rows', () => {
 
   test('are restored with the same file of the same company and person, and with nothing else', async () => {
     const before = open();
-    expect(before?.keep(mended)).toBe(true);
+    expect(before?.keep(edited)).toBe(true);
     before?.close();
     expect([await open('p2')?.find(), await open('p1', 'c2')?.find()]).toEqual([null, null]);
     signIn(other);
     expect(await open()?.find()).toBeNull();
     signIn(me);
     const after = open();
-    expect(await after?.find()).toEqual({ rows: mended, at: expect.any(Number) });
+    expect(await after?.find()).toEqual({ rows: edited, at: expect.any(Number) });
     after?.forget();
     after?.close();
     expect(await open()?.find()).toBeNull();
@@ -363,22 +363,22 @@ describe('sending', () => {
       },
       isStopped: () => isStopped,
     });
-    return { end, told: events };
+    return { end, events };
   }
 
   test('sends and reports row by row', async () => {
-    expect(await run([])).toEqual({ end: { why: 'done' }, told: ['send 2', 'added 2', 'send 3', 'changed 3', 'send 4', 'added 4'] });
+    expect(await run([])).toEqual({ end: { why: 'done' }, events: ['send 2', 'added 2', 'send 3', 'changed 3', 'send 4', 'added 4'] });
   });
   test('a refused row, or one with an invalid picture, does not stop the others', async () => {
-    const { end, told } = await run([failureOf(409, 'STALE_VERSION')], [2]);
+    const { end, events } = await run([failureOf(409, 'STALE_VERSION')], [2]);
     expect(end).toEqual({ why: 'done' });
-    expect((await run([], [], [3])).told).toEqual(['send 2', 'added 2', 'failed 3', 'send 4', 'added 4']);
-    expect(told).toEqual(['failed 2', 'send 3', 'failed 3', 'send 4', 'added 4']);
+    expect((await run([], [], [3])).events).toEqual(['send 2', 'added 2', 'failed 3', 'send 4', 'added 4']);
+    expect(events).toEqual(['failed 2', 'send 3', 'failed 3', 'send 4', 'added 4']);
   });
   test('a temporary failure is retried after the requested time', async () => {
     const busy = { ...failureOf(429, 'THROTTLED'), retryAfterSeconds: 7 };
-    const { told } = await run([failureOf(0, 'NETWORK'), failureOf(409, 'IN_PROGRESS'), busy]);
-    expect(told.slice(0, 8)).toEqual(['send 2', 'wait 1000', 'send 2', 'wait 3000', 'send 2', 'wait 7000', 'send 2', 'added 2']);
+    const { events } = await run([failureOf(0, 'NETWORK'), failureOf(409, 'IN_PROGRESS'), busy]);
+    expect(events.slice(0, 8)).toEqual(['send 2', 'wait 1000', 'send 2', 'wait 3000', 'send 2', 'wait 7000', 'send 2', 'added 2']);
   });
   test('a permanent failure ends it, and so does one that every row would have', async () => {
     const away = failureOf(502, 'UPSTREAM_UNREACHABLE');
@@ -389,16 +389,16 @@ describe('sending', () => {
       failureOf(401, 'UNAUTHENTICATED'),
       failureOf(403, 'FORBIDDEN'),
     ])
-      expect(await run([yes('x'), failure])).toEqual({ end: { why: 'failure', failure }, told: ['send 2', 'added 2', 'send 3'] });
+      expect(await run([yes('x'), failure])).toEqual({ end: { why: 'failure', failure }, events: ['send 2', 'added 2', 'send 3'] });
     const tooManyTags = { ...failureOf(403, 'LIMIT_REACHED'), fields: { 'Product.ProductKeywords': 'TOO_MANY' } };
     expect((await run([tooManyTags])).end).toEqual({ why: 'done' });
   });
-  test('who is told to wait for long is told so, and waits not', async () => {
+  test('who is events to wait for long is events so, and waits not', async () => {
     const full = { ...failureOf(429, 'THROTTLED'), retryAfterSeconds: 86_400 };
-    expect(await run([full])).toEqual({ end: { why: 'failure', failure: full }, told: ['send 2'] });
+    expect(await run([full])).toEqual({ end: { why: 'failure', failure: full }, events: ['send 2'] });
   });
   test('stops after the row that is under way', async () => {
-    expect(await run(['stop'])).toEqual({ end: { why: 'stopped' }, told: ['send 2', 'added 2'] });
+    expect(await run(['stop'])).toEqual({ end: { why: 'stopped' }, events: ['send 2', 'added 2'] });
   });
 });
 

@@ -149,7 +149,7 @@ test('a public company can be chosen, also while an edit is pending; the company
     card('c', { isPublic: false }),
     card('d', { isUserCompany: true, isPublic: false }),
   ];
-  const offered = (keptId?: string) => offeredCompanies(companies, keptId).map((company) => company.id);
+  const offered = (presentId?: string) => offeredCompanies(companies, presentId).map((company) => company.id);
   expect(offered()).toEqual([id('a'), id('b')]);
   expect(offered(id('c'))).toEqual([id('a'), id('b'), id('c')]);
 });

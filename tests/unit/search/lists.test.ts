@@ -112,10 +112,10 @@ describe('the address of a request list', () => {
     expect(requestAddress(query)).toContain(`category=${food}&hs=63&incoterm=FOB&incoterm=CIF&origin=tr&destination=de`);
     expect(isFiltered(read('valid=7'))).toBe(true);
     expect(isFiltered(read('hs=63'))).toBe(true);
-    const keptBy = (names: readonly string[]) =>
+    const storedBy = (names: readonly string[]) =>
       String(new URLSearchParams([...new URLSearchParams(requestAddress(query).split('?')[1])].filter(([name]) => !names.includes(name))));
-    expect(keptBy(chosenBeside(query))).toBe(`type=1&value=oil&${trade}&sort=oldest`);
-    expect(keptBy(chosenAsTerms)).toBe(`type=1&value=oil&category=${food}&hs=63&sort=oldest`);
+    expect(storedBy(chosenBeside(query))).toBe(`type=1&value=oil&${trade}&sort=oldest`);
+    expect(storedBy(chosenAsTerms)).toBe(`type=1&value=oil&category=${food}&hs=63&sort=oldest`);
     expect(kindAddress(read(trade, '/imports'), '2')).toBe('/exports');
   });
   it('the call has codes and ids of countries', () => {

@@ -213,10 +213,10 @@ describe('names of cities', () => {
 
 describe('a city that was listed twice', () => {
   it('is listed once, under both names', () => {
-    for (const [gone, kept] of Object.entries(sameCities)) {
-      const [row] = rows('SELECT name, same_as FROM city WHERE id = ?', lookupId('city', gone));
-      expect(row?.['same_as'], gone).toBe(lookupId('city', kept));
-      expect(sameCities[kept], kept).toBeUndefined();
+    for (const [removed, remaining] of Object.entries(sameCities)) {
+      const [row] = rows('SELECT name, same_as FROM city WHERE id = ?', lookupId('city', removed));
+      expect(row?.['same_as'], removed).toBe(lookupId('city', remaining));
+      expect(sameCities[remaining], remaining).toBeUndefined();
     }
     const [karak] = rows('SELECT names, same_as FROM city WHERE id = ?', lookupId('city', 'JO:karak-city'));
     expect(karak?.['same_as']).toBeNull();

@@ -16,7 +16,7 @@ const { NewRequestPage } = await import('../../../src/account/request/NewRequest
 const { NewCompanyPage } = await import('../../../src/account/company/form/NewCompanyPage.tsx');
 const { AddProductPage } = await import('../../../src/account/product/AddProductPage.tsx');
 const { BoostOffer } = await import('../../../src/account/company/boost/BoostOffer.tsx');
-const { useStanding } = await import('../../../src/account/shared/gate/use-standing.ts');
+const { useLacks } = await import('../../../src/account/shared/gate/use-lacks.ts');
 
 const id = 'e'.repeat(24);
 const plan = { isExpired: false, dtExpireDate: '2099-01-01T00:00:00.000Z' } as never;
@@ -140,9 +140,9 @@ test('staff are told who can resolve it', () => {
 
 test('a requirement that was met elsewhere is checked before it is reported as missing', () => {
   account({ ...noPlan, isVerifyEmail: false, profile: 'asked' });
-  expect(drawHook(useStanding)).toBeUndefined();
+  expect(drawHook(useLacks)).toBeUndefined();
   expect([isLive(pages.request()), pages.request().includes('errors.NO_PLAN')]).toEqual([false, false]);
   account({ ...noPlan, isVerifyEmail: false, profile: 'better' });
-  expect(drawHook(useStanding)).toEqual([]);
+  expect(drawHook(useLacks)).toEqual([]);
   expect(isLive(pages.request())).toBe(true);
 });

@@ -43,7 +43,7 @@ beforeEach(async () => {
     asked.push([request.url, cache]);
     return network(request.url);
   });
-  await wake();
+  await activate();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 /** The worker was put to sleep, and knows what its caches hold only. */
-async function wake(): Promise<void> {
+async function activate(): Promise<void> {
   vi.resetModules();
   icons = await import('../../../src/offline/icons.ts');
 }
@@ -61,7 +61,7 @@ async function ask(url: string): Promise<Response> {
   await Promise.all(waited);
   return answer;
 }
-const keptHere = (): string[] => [...shelfOf(iconCache).keys()];
+const cachedIcons = (): string[] => [...shelfOf(iconCache).keys()];
 const offline = (): void => {
   network = () => {
     throw new TypeError('Failed to fetch');
@@ -95,25 +95,25 @@ test('beyond 50 the least recently used one is evicted', async () => {
   vi.setSystemTime(start + hourMs);
   await ask(flag(0));
   await ask(flag('tr'));
-  expect(keptHere()).toHaveLength(iconsMax);
-  expect(keptHere()).toEqual(expect.arrayContaining([flag(0), flag('tr')]));
-  expect(keptHere()).not.toContain(flag(1));
-  await wake();
+  expect(cachedIcons()).toHaveLength(iconsMax);
+  expect(cachedIcons()).toEqual(expect.arrayContaining([flag(0), flag('tr')]));
+  expect(cachedIcons()).not.toContain(flag(1));
+  await activate();
   vi.setSystemTime(start + 2 * hourMs);
   await ask(flag(2));
   await ask(flag('ar'));
-  expect(keptHere()).toContain(flag(2));
-  expect(keptHere()).not.toContain(flag(3));
+  expect(cachedIcons()).toContain(flag(2));
+  expect(cachedIcons()).not.toContain(flag(3));
 });
 
 test('a use is recorded once an hour only', async () => {
   await ask(flag('tr'));
   await ask(flag('ar'));
   await ask(flag('tr'));
-  expect(keptHere()).toEqual([flag('tr'), flag('ar')]);
+  expect(cachedIcons()).toEqual([flag('tr'), flag('ar')]);
   vi.setSystemTime(start + hourMs);
   await ask(flag('tr'));
-  expect(keptHere()).toEqual([flag('ar'), flag('tr')]);
+  expect(cachedIcons()).toEqual([flag('ar'), flag('tr')]);
 });
 
 test('without a network an old icon is shown, and that of the build where none is stored', async () => {
@@ -129,7 +129,7 @@ test('without a network an old icon is shown, and that of the build where none i
 test('a refusal is not stored, and does not replace a stored icon', async () => {
   network = () => new Response('gone', { status: 404 });
   expect((await ask(flag('tr'))).status).toBe(404);
-  expect(keptHere()).toEqual([]);
+  expect(cachedIcons()).toEqual([]);
   network = (url) => new Response(url);
   await ask(flag('tr'));
   vi.setSystemTime(start + iconLifeMs);

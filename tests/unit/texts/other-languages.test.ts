@@ -9,7 +9,7 @@ import { emptyProduct, productForm, productInput } from '../../../src/account/pr
 import { copyOf, emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf } from '../../../src/account/request/form.ts';
 import { mainLanguage } from '../../../src/account/shared/fields/author-texts.ts';
 import { blamedFields } from '../../../src/form/field-errors.ts';
-import { takenValues, keptValues } from '../../../src/form/draft-values.ts';
+import { takenValues, draftValues } from '../../../src/form/draft-values.ts';
 
 const stored = { id: 'a'.repeat(24), version: 1 };
 const typed = {
@@ -50,7 +50,7 @@ test('stored texts are shown in the form and in a copy', () => {
 });
 
 test('drafts and detours keep them; invalid storage is ignored', () => {
-  expect(takenValues(keptValues({ ...typed }), { ...emptyRequest('1') })).toMatchObject({
+  expect(takenValues(draftValues({ ...typed }), { ...emptyRequest('1') })).toMatchObject({
     languages: ['RU', 'AR'],
     nameRU: 'Трубы',
     writtenIn: 'TR',

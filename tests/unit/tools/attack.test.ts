@@ -14,7 +14,7 @@ import { payments } from '../../../attack/payments.ts';
 import { suspension } from '../../../attack/suspension.ts';
 import { prices } from '../../../attack/prices.ts';
 import { bookkeeping, races } from '../../../attack/races.ts';
-import { type Answer, type Finding, leakOf, type MortalTarget } from '../../../attack/target.ts';
+import { type Answer, type Finding, leakOf, type CrashableTarget } from '../../../attack/target.ts';
 import { uploads } from '../../../attack/uploads.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { datesOf, impossibleDates } from '../../support/data/date-fields.ts';
@@ -49,7 +49,7 @@ const answer = (status: number, text: string, headers: Record<string, string> = 
 });
 
 /** A product that accepts everything, repeats its input, and has one row. */
-function acceptingTarget(change: Partial<MortalTarget> = {}): MortalTarget {
+function acceptingTarget(change: Partial<CrashableTarget> = {}): CrashableTarget {
   let balance = 1000;
   return {
     secret,

@@ -63,9 +63,9 @@ test.each([
     "UPDATE credit_account SET balance=balance-5 WHERE kind='issued'",
     'a balance is the sum',
   ],
-])('%s is detected, and its correction too', (_, bend, mend, rule) => {
-  expect(withFault(bend)).toEqual([expect.stringContaining(rule)]);
-  expect(withFault(mend)).toEqual([]);
+])('%s is detected, and its correction too', (_, corrupt, correct, rule) => {
+  expect(withFault(corrupt)).toEqual([expect.stringContaining(rule)]);
+  expect(withFault(correct)).toEqual([]);
 });
 
 test('a missing text in the archive is detected, and an unreferenced one', () => {

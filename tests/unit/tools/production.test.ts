@@ -23,8 +23,8 @@ test('both configurations have every setting that is not secret, and no secret',
 test('the sample values of the repository are recognized, as a whole only', () => {
   const samples = productionSettings.filter(({ sample }) => sample !== undefined);
   const settings = varsOf(files.edge);
-  const kept = samples.filter(({ setting, sample }) => settings[setting] === sample).length;
-  expect([0, samples.length]).toContain(kept);
+  const unchanged = samples.filter(({ setting, sample }) => settings[setting] === sample).length;
+  expect([0, samples.length]).toContain(unchanged);
 });
 
 test('an empty value is missing, a sample value is reported, and a set one is not', () => {

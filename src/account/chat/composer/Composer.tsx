@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { AttachButton } from './AttachButton.tsx';
-import { draftOf, keepDraft } from '../kept.ts';
+import { draftOf, keepDraft } from '../stored-messages.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import { filesPasted } from './use-file-drop.ts';
 import { useShared } from './use-shared.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { keepReplies, keptReplies } from '../kept.ts';
+import { keepReplies, storedReplies } from '../stored-messages.ts';
 import { repliesMax, withReply } from './quick-replies.ts';
 
 export interface QuickRepliesProps {
@@ -17,7 +17,7 @@ export function QuickReplies({ typed, onChoose }: QuickRepliesProps) {
   const [isOpen, setOpen] = useState(false);
   const [replies, setReplies] = useState<readonly string[]>([]);
   const open = (): void => {
-    setReplies(keptReplies());
+    setReplies(storedReplies());
     setOpen(true);
   };
   const change = (next: readonly string[]): void => {

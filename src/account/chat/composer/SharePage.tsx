@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getAccesibleChats } from '../../../../contract/chat/calls.ts';
 import { withShared } from '../../../../contract/share.ts';
-import { type Shared, waitingShared } from '../../../client/store/kept-files.ts';
+import { type Shared, waitingShared } from '../../../client/store/shared-files.ts';
 import { may } from '../../../client/session/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sharedName } from '../../../../contract/share.ts';
-import { forgetFiles, waitingShared } from '../../../client/store/kept-files.ts';
+import { forgetFiles, waitingShared } from '../../../client/store/shared-files.ts';
 import { open } from '../../shared/route.ts';
 
 export interface SharedHere {

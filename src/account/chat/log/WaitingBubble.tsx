@@ -17,7 +17,7 @@ export interface WaitingBubbleProps {
 
 /** An own message that has not arrived: it waits, or the API has refused it with a reason. */
 export function WaitingBubble({
-  message: { key, text, at, state, refusal, price, upload, pausedUntil, isKept },
+  message: { key, text, at, state, refusal, price, upload, pausedUntil, isStored },
   outbox,
 }: WaitingBubbleProps) {
   const { t, clock, creditsOf } = useTexts();
@@ -33,7 +33,7 @@ export function WaitingBubble({
           {t('chat.paused', { time: clock(new Date(pausedUntil).toISOString()) })}
         </p>
       )}
-      {!isKept && <p className="text-xs soft">{t('chat.windowOnly')}</p>}
+      {!isStored && <p className="text-xs soft">{t('chat.windowOnly')}</p>}
       <div className="bubble__foot">
         {upload !== null && !isRefused && (
           <Button variant="quiet" icon="close" onClick={() => outbox.remove(key)}>

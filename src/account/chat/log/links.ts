@@ -15,14 +15,14 @@ const countOf = (text: string, letter: string): number => text.split(letter).len
 
 /** Punctuation after a link is not part of it; a closing bracket is, if the link contains the opening one. */
 function withoutEnd(text: string): string {
-  let kept = text;
-  while (closing.test(kept)) {
-    const last = kept.at(-1) as keyof typeof opened;
+  let shown = text;
+  while (closing.test(shown)) {
+    const last = shown.at(-1) as keyof typeof opened;
     const opening = opened[last];
-    if (opening !== undefined && countOf(kept, opening) >= countOf(kept, last)) break;
-    kept = kept.slice(0, -1);
+    if (opening !== undefined && countOf(shown, opening) >= countOf(shown, last)) break;
+    shown = shown.slice(0, -1);
   }
-  return kept;
+  return shown;
 }
 
 /** @returns the address as the browser parses it; null unless it is a web address */

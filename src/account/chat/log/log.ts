@@ -86,8 +86,8 @@ export function chatLog(first: readonly Message[]): ChatLog {
     batch(() => {
       const sequences = new Set(page.map(({ sequence }) => sequence));
       const last = page.at(-1)?.sequence ?? 0;
-      const isKept = ({ sequence }: Held): boolean => sequence > last || sequences.has(sequence);
-      if (!held.peek().every(isKept)) held.value = held.peek().filter(isKept);
+      const remains = ({ sequence }: Held): boolean => sequence > last || sequences.has(sequence);
+      if (!held.peek().every(remains)) held.value = held.peek().filter(remains);
       add(page);
     });
   const change = (isMeant: (message: Message) => boolean, more: Partial<Message>): void =>

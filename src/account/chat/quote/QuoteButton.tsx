@@ -19,13 +19,13 @@ export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
   const [newest] = data?.quotes ?? [];
   if (data === undefined || newest?.state === 'accepted') return null;
-  const standing = newest?.state === 'withdrawn' || newest?.state === 'declined' ? undefined : newest;
-  if (!isSelling(chat) && standing !== undefined) return null;
+  const openQuote = newest?.state === 'withdrawn' || newest?.state === 'declined' ? undefined : newest;
+  if (!isSelling(chat) && openQuote !== undefined) return null;
   return (
     <div className="chat__quote">
       {isSelling(chat) ? (
-        <Button variant="secondary" icon="file" onClick={() => onQuote(standing)}>
-          {t(standing === undefined ? 'chat.quote.send' : 'chat.quote.revise')}
+        <Button variant="secondary" icon="file" onClick={() => onQuote(openQuote)}>
+          {t(openQuote === undefined ? 'chat.quote.send' : 'chat.quote.revise')}
         </Button>
       ) : (
         <Button variant="secondary" icon="file" onClick={onAsk}>

@@ -21,7 +21,7 @@ import { FileField } from '../../shared/fields/FileField.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
-import { changeKept } from '../../shared/data/query.ts';
+import { changeCached } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 
@@ -88,7 +88,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     });
     if (!answer.ok) return;
     const { certificate } = answer.data;
-    changeKept(getCompanyById, { body: { id: companyId } }, ({ company }) => {
+    changeCached(getCompanyById, { body: { id: companyId } }, ({ company }) => {
       const { ownCertificates: list = [] } = company;
       const isKnown = list.some(({ id }) => id === certificate.id);
       const ownCertificates = isKnown ? list.map((each) => (each.id === certificate.id ? certificate : each)) : [...list, certificate];

@@ -25,15 +25,15 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
   const removed = useBound('removedDocuments');
   const fresh = useFileItems(value as FileEntry[], list);
   const removedIds = removed.value as string[];
-  const kept = stored.filter(({ id }) => !removedIds.includes(id));
+  const remaining = stored.filter(({ id }) => !removedIds.includes(id));
   const items = [
-    ...kept.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
+    ...remaining.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
     ...fresh.map((item) => ({ ...item, text: t('company.picture.notSaved') })),
   ];
   const add = async (chosen: readonly File[]): Promise<void> => {
     const good = await allowedFiles(chosen, rule, t);
     // Files that were chosen while these were checked count as well.
-    list.add(good.slice(0, Math.max(0, countMax - kept.length - getValues('documents').length)));
+    list.add(good.slice(0, Math.max(0, countMax - remaining.length - getValues('documents').length)));
   };
   return (
     <FileField
@@ -49,7 +49,7 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
       isFull={items.length >= countMax}
       onAdd={(chosen) => void add(chosen)}
       onRemove={(id) => {
-        if (kept.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
+        if (remaining.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
         else list.remove(id);
       }}
     />

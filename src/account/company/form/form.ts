@@ -3,7 +3,7 @@ import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../../contract/limits.ts';
 import { emailPattern } from '../../../../contract/email.ts';
-import { keptEntry } from '../../../form/files.ts';
+import { draftEntry } from '../../../form/files.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { descriptionNames, isTextCheck, otherDescriptionRules, saysText, type TextCheck } from '../../shared/fields/author-texts.ts';
 import { descriptionRules, keywordRules } from '../../shared/fields/offer.ts';
@@ -131,7 +131,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   // Removals of stored documents are not part of a draft: by then the documents may be deleted.
   draft: {
     without: ['removedDocuments'],
-    items: { categories: { categoryId: '', subCategoryIds: [''] }, logo: keptEntry, cover: keptEntry, documents: keptEntry },
+    items: { categories: { categoryId: '', subCategoryIds: [''] }, logo: draftEntry, cover: draftEntry, documents: draftEntry },
   },
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`company.check.${check}`)),
 };

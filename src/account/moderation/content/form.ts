@@ -7,7 +7,7 @@ import type { ContentValues, FieldTexts } from '../../../../contract/publishing/
 import { typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { fieldText } from '../../../form/field-errors.ts';
-import { type FileEntry, keptEntry } from '../../../form/files.ts';
+import { type FileEntry, draftEntry } from '../../../form/files.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 export type EntryValues = Record<'shared' | ApiLanguage, Record<string, string>> & {
@@ -70,6 +70,6 @@ const placesOf = (kind: ContentKind): FieldPath<EntryValues>[] => {
 export const entryForm = (kind: ContentKind): FormOf<EntryValues, FieldError> => ({
   rules: [],
   names: { ...Object.fromEntries(placesOf(kind).map((place) => [place, place])), picture: 'file' },
-  draft: { items: { file: keptEntry } },
+  draft: { items: { file: draftEntry } },
   says: fieldText,
 });

@@ -1,5 +1,5 @@
 import { getSearchMisses } from '../../../../contract/analytics/calls.ts';
-import { missDaysKept } from '../../../../contract/analytics/limits.ts';
+import { missRetentionDays } from '../../../../contract/analytics/limits.ts';
 import { Table } from '../../../ui/Table.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
@@ -13,7 +13,7 @@ export function SearchMisses({ from, to }: { from: string; to: string }) {
   return (
     <div className="stack gap-3">
       <h2 className="text-md">{title}</h2>
-      <p className="text-xs soft">{t('analytics.terms.about', { days: number(missDaysKept) })}</p>
+      <p className="text-xs soft">{t('analytics.terms.about', { days: number(missRetentionDays) })}</p>
       <Answered query={query}>
         {({ terms, countedFrom }) => (
           <>

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/field/Select.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
 import { useStepHeading } from '../../shared/use-step-heading.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { Mending } from './Mending.tsx';
+import { EditRow } from './EditRow.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
 import type { Lists } from './right-values.ts';
 import { stateOf } from './row-texts.ts';
@@ -33,7 +33,7 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
   const { t, number } = useTexts();
   const [shown, setShown] = useState<Kind>('all');
   const [page, setPage] = useState(0);
-  const [mended, setMended] = useState<number | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
   const heading = useStepHeading('preview', false);
   const kindOf = (row: ImportRow): Kind => {
     const state = stateOf(row, made.outcomes.get(row.number));
@@ -45,7 +45,7 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
   const last = Math.max(0, Math.ceil(fits.length / listPageSize) - 1);
   const at = Math.min(page, last);
   const newCount = count('new');
-  const mendedRow = made.rows.find((row) => row.number === mended) ?? null;
+  const editedRow = made.rows.find((row) => row.number === edited) ?? null;
   return (
     <div className="stack gap-4">
       <h3 ref={heading} tabIndex={-1}>
@@ -91,25 +91,25 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
                 isFull={room <= made.rows.filter(({ kind, number: each }) => kind === 'new' && made.chosen.has(each)).length}
                 isBusy={made.progress !== null}
                 onChoose={(isChosen) => made.choose(row.number, isChosen)}
-                onMend={() => setMended(row.number)}
+                onEdit={() => setEdited(row.number)}
               />
             ))}
           </ul>
           <ListPages page={at} count={fits.length} onPage={setPage} label={t('bulkImport.preview.rows')} />
         </>
       )}
-      <Mending
-        row={mendedRow}
+      <EditRow
+        row={editedRow}
         print={print}
         writer={writer}
-        keywordsMax={mendedRow === null ? 0 : keywordsMax(mendedRow)}
+        keywordsMax={editedRow === null ? 0 : keywordsMax(editedRow)}
         isHeld={made.progress !== null || (made.hasEdits && made.chosen.size > 0)}
-        isKept={made.isKept && made.progress === null}
+        isStored={made.isStored && made.progress === null}
         lists={lists}
-        onClose={() => setMended(null)}
+        onClose={() => setEdited(null)}
         onSave={(cells) => {
-          if (mended !== null) made.mend(mended, cells);
-          setMended(null);
+          if (edited !== null) made.editRow(edited, cells);
+          setEdited(null);
         }}
       />
     </div>

@@ -24,7 +24,7 @@ export interface PreviewRowProps {
   isFull: boolean;
   isBusy: boolean;
   onChoose: (isChosen: boolean) => void;
-  onMend: () => void;
+  onEdit: () => void;
 }
 
 const looks: Readonly<Record<RowState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
@@ -39,7 +39,7 @@ const looks: Readonly<Record<RowState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
 };
 
 /** A row: whether it is sent, what it does, its faults by column, and the button to correct it. */
-export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
+export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBusy, onChoose, onEdit }: PreviewRowProps) {
   const texts = useTexts();
   const { t, number, language } = texts;
   const state = stateOf(row, outcome);
@@ -91,7 +91,7 @@ export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBus
           icon="edit"
           label={t('bulkImport.preview.edit', { number: number(row.number) })}
           disabled={isBusy}
-          onClick={onMend}
+          onClick={onEdit}
         />
       )}
     </li>

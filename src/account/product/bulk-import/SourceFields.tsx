@@ -60,10 +60,10 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
           </Button>
         </Note>
       )}
-      {made.mendedAt !== null && made.end === null && !isBusy && (
+      {made.editedAt !== null && made.end === null && !isBusy && (
         <Note tone="teal" icon="clock" role="status">
-          <p>{t('bulkImport.resume.mended', { time: moment(new Date(made.mendedAt).toISOString()) })}</p>
-          <Button variant="secondary" onClick={made.forgetMended}>
+          <p>{t('bulkImport.resume.mended', { time: moment(new Date(made.editedAt).toISOString()) })}</p>
+          <Button variant="secondary" onClick={made.forgetEdits}>
             {t('form.draft.discard')}
           </Button>
         </Note>

@@ -24,7 +24,7 @@ const nameOf = (companyId: string): string => `product-import:${companyId}`;
 /** The API stores a key for an hour (ADR 018). */
 const keyKnownMs = hourMs;
 /** Later, the same file starts a new import. */
-const keptMs = 24 * hourMs;
+const retentionMs = 24 * hourMs;
 
 export const printOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
@@ -42,7 +42,7 @@ const isJournal = (value: unknown): value is Journal =>
 export function readJournal(companyId: string, file: string, now: number): Journal | null {
   try {
     const journal: unknown = JSON.parse(readText(nameOf(companyId)) ?? 'null');
-    return isJournal(journal) && journal.file === file && journal.at > now - keptMs ? journal : null;
+    return isJournal(journal) && journal.file === file && journal.at > now - retentionMs ? journal : null;
   } catch {
     return null;
   }

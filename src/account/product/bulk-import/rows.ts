@@ -138,8 +138,8 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   const keep = (tag: string): string => keepKeyword(tag, written);
   const tags = valueIn('tags');
   const keywords = tags === null ? [] : tags.split(tagMarks).map(keep).filter(Boolean);
-  const kept = keepKeywords(keywords, written);
-  if (kept === null)
+  const tidied = keepKeywords(keywords, written);
+  if (tidied === null)
     blame(
       'tags',
       'tagLength',
@@ -172,7 +172,7 @@ function checkRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     code: valueIn('code') === null ? (begun?.code ?? '') : code,
     categoryId: category?.id ?? begun?.categoryId ?? '',
     subCategoryId: sub?.id ?? begun?.subCategoryId ?? '',
-    keywords: tags === null ? (begun?.keywords ?? []) : (kept ?? keywords),
+    keywords: tags === null ? (begun?.keywords ?? []) : (tidied ?? keywords),
     pictures: storedPictures(pictures.sources.map((source) => ('url' in source ? source.url : source.entry))),
   };
   if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);

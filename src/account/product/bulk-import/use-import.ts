@@ -6,7 +6,7 @@ import { invalidate } from '../../shared/data/query.ts';
 import { chosenRows } from './choose-rows.ts';
 import type { Cells } from './sheet/columns.ts';
 import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
-import { type KeptRows, type MendedRows, openKeptRows } from './kept-rows.ts';
+import { type StoredEdits, type EditedRows, openStoredEdits } from './stored-edits.ts';
 import { readPictures, rowInput, sendPictures } from './prepare.ts';
 import { type ImportRow, checkRows, type Known } from './rows.ts';
 import { type Outcome, type RunEnd, runImport } from './run.ts';
@@ -34,14 +34,14 @@ export interface Import {
   end: RunEnd | null;
   hasEdits: boolean;
   /** Corrections survive a reload. */
-  isKept: boolean;
+  isStored: boolean;
   /** When the restored corrections of this file were made, ms; null without any. */
-  mendedAt: number | null;
+  editedAt: number | null;
   begin: (file: File) => Promise<void>;
   forgetEarlier: () => void;
-  mend: (row: number, cells: Cells) => void;
+  editRow: (row: number, cells: Cells) => void;
   /** Resets the rows to the contents of the file. */
-  forgetMended: () => void;
+  forgetEdits: () => void;
   choose: (row: number, isChosen: boolean) => void;
   setByCode: (isByCode: boolean) => void;
   start: () => Promise<void>;
@@ -57,11 +57,11 @@ export function useImport(
   known: Omit<Known, 'isByCode' | 'find' | 'words' | 'table'>,
   room: number,
 ): Import {
-  const [edits, setEdits] = useState<MendedRows>(new Map());
-  const [mendedAt, setMendedAt] = useState<number | null>(null);
-  const [isKept, setKept] = useState(true);
-  const keptRows = useRef<KeptRows | null>(null);
-  useEffect(() => () => keptRows.current?.close(), []);
+  const [edits, setEdits] = useState<EditedRows>(new Map());
+  const [editedAt, setEditedAt] = useState<number | null>(null);
+  const [isStored, setStored] = useState(true);
+  const storedEdits = useRef<StoredEdits | null>(null);
+  useEffect(() => () => storedEdits.current?.close(), []);
   const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [isByCode, setByCode] = useState(false);
   const [state, setState] = useState(none);
@@ -74,28 +74,28 @@ export function useImport(
   const archive = source.zip !== null && 'archive' in source.zip ? source.zip.archive : null;
   const rows = useMemo(() => {
     if (table === null || words === null || !('rows' in table)) return [];
-    const mended = table.rows.map((row) => ({
+    const rows = table.rows.map((row) => ({
       ...row,
       cells: edits.get(row.number) ?? row.cells,
       isTooLong: row.isTooLong && !edits.has(row.number),
     }));
-    return checkRows(mended, { ...known, words, table, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
+    return checkRows(rows, { ...known, words, table, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
   }, [table, words, edits, archive, isByCode, known]);
   const settled = new Set([...state.outcomes].filter(([, { state: each }]) => each !== 'failed').map(([number]) => number));
   const chosen = chosenRows(rows, settled, choices, room, state.doubt);
 
   const begin = async (file: File): Promise<void> => {
     setEdits(new Map());
-    setMendedAt(null);
-    keptRows.current?.close();
+    setEditedAt(null);
+    storedEdits.current?.close();
     setChoices(new Map());
     setState(none);
     const read = await source.chooseTable(file);
     if (read === null) return;
-    keptRows.current = openKeptRows(companyId, read.print);
-    const mended = await keptRows.current?.find();
-    setEdits(mended?.rows ?? new Map());
-    setMendedAt(mended?.at ?? null);
+    storedEdits.current = openStoredEdits(companyId, read.print);
+    const stored = await storedEdits.current?.find();
+    setEdits(stored?.rows ?? new Map());
+    setEditedAt(stored?.at ?? null);
     const found = readJournal(companyId, read.print, Date.now());
     journal.current = found ?? newJournal(read.print, Date.now());
     if (found === null) return;
@@ -145,7 +145,7 @@ export function useImport(
     // Only rows with faults remain, and another file cannot duplicate those.
     if (end.why === 'done' && rows.every(({ number, kind }) => kind === 'same' || journal.current?.done[number] !== undefined)) {
       forgetJournal(companyId);
-      keptRows.current?.forget();
+      storedEdits.current?.forget();
     }
   };
 
@@ -160,23 +160,23 @@ export function useImport(
     isStopping,
     end: state.end,
     hasEdits: edits.size > 0,
-    isKept,
-    mendedAt,
+    isStored,
+    editedAt,
     begin,
     forgetEarlier: () => {
       journal.current = source.file && newJournal(source.file.print, Date.now());
       forgetJournal(companyId);
       setState(none);
     },
-    mend: (row, cells) => {
-      const mended = new Map(edits).set(row, cells);
-      setEdits(mended);
-      setKept(keptRows.current?.keep(mended) === true);
+    editRow: (row, cells) => {
+      const edited = new Map(edits).set(row, cells);
+      setEdits(edited);
+      setStored(storedEdits.current?.keep(edited) === true);
     },
-    forgetMended: () => {
-      keptRows.current?.forget();
+    forgetEdits: () => {
+      storedEdits.current?.forget();
       setEdits(new Map());
-      setMendedAt(null);
+      setEditedAt(null);
     },
     choose: (row, isChosen) => setChoices((before) => new Map(before).set(row, isChosen)),
     setByCode,

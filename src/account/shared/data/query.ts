@@ -77,12 +77,14 @@ export const isMissing = <Asked extends { data: unknown; error: CallFailure | nu
 export const missingText = ({ error }: { error: CallFailure }) => (error.failure.code === 'GONE' ? 'errors.GONE' : 'errors.NOT_FOUND');
 
 /** Applies the result of a write to a cached answer, which is read again in the background. */
-export function changeKept<C extends CallDefinition>(
+export function changeCached<C extends CallDefinition>(
   definition: C,
   input: CallInput<C> | undefined,
-  change: (kept: DataOf<C>) => DataOf<C>,
+  change: (cached: DataOf<C>) => DataOf<C>,
 ): void {
-  queryClient.setQueryData<DataOf<C>>(keyOf(definition, input), (kept) => (kept === undefined ? undefined : change(kept as DataOf<C>)));
+  queryClient.setQueryData<DataOf<C>>(keyOf(definition, input), (cached) =>
+    cached === undefined ? undefined : change(cached as DataOf<C>),
+  );
 }
 
 /** Removes all cached answers of a call. */

@@ -56,11 +56,11 @@ export function mainLanguage(
   return writtenIn || (typed.trim() === '' ? account : writtenLanguage(typed, account));
 }
 
-/** @param kept from the browser's storage, possibly invalid */
-export function typedTexts(kept: Readonly<Record<string, unknown>>): TextValues {
+/** @param stored from the browser's storage, possibly invalid */
+export function typedTexts(stored: Readonly<Record<string, unknown>>): TextValues {
   const empty = textValues();
-  const fields = Object.keys(empty).flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
-  const { languages, writtenIn } = kept;
+  const fields = Object.keys(empty).flatMap((field) => (typeof stored[field] === 'string' ? [[field, stored[field]]] : []));
+  const { languages, writtenIn } = stored;
   return {
     ...empty,
     ...(Object.fromEntries(fields) as Partial<TextValues>),

@@ -1,5 +1,5 @@
 /** Long enough for every browser to start the download. */
-const keptMs = 60_000;
+const urlLifeMs = 60_000;
 
 /** Downloads content as a file. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   anchor.href = address;
   anchor.download = name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  setTimeout(() => URL.revokeObjectURL(address), urlLifeMs);
 }

@@ -3,7 +3,7 @@ import { may } from '../../../client/session/session.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { useTexts } from '../texts.tsx';
 import { useSession } from '../data/use-session.ts';
-import type { Lack } from './use-standing.ts';
+import type { Lack } from './use-lacks.ts';
 import { WayLink } from '../WayLink.tsx';
 
 export interface Missing {

@@ -82,7 +82,7 @@ const top = (value: string): Cell => ({
 const text = (value: string): Cell => (value === '' ? null : { value, type: String, format: '@', wrap: true, alignVertical: 'top' });
 
 /** A text cell is not evaluated as a formula; only an apostrophe that reading would remove gets a second one. */
-const kept = (cell: string): string => (cell.startsWith("'") ? defused(cell) : cell);
+const escaped = (cell: string): string => (cell.startsWith("'") ? defused(cell) : cell);
 
 /** Widths in characters. */
 const widths: Readonly<Partial<Record<Column, number>>> = {
@@ -100,7 +100,7 @@ export function writeWorkbook(rows: readonly Cells[], texts: WorkbookTexts, list
   const cellOf = (cells: Cells, column: Column): Cell => {
     const cell = cells[column] ?? '';
     const number = numberColumns.includes(column) ? typedNumber(cell, texts.language) : null;
-    return number === null ? text(kept(cell)) : { value: number, type: Number, alignVertical: 'top' };
+    return number === null ? text(escaped(cell)) : { value: number, type: Number, alignVertical: 'top' };
   };
   const rightToLeft = directionOf(texts.language) === 'rtl';
   const products: Sheet<Blob> = {

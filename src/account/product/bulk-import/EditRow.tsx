@@ -9,14 +9,14 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { KeywordsField } from '../../shared/fields/KeywordsField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { FactFields } from '../FactFields.tsx';
-import { mendedCells, mendForm, mendValues, type MendValues } from './mended-cells.ts';
+import { editedCells, rowForm, rowValues, type RowValues } from './edited-cells.ts';
 import type { Lists } from './right-values.ts';
 import { faultWords } from './row-texts.ts';
 import { columnOfField, type ImportRow } from './rows.ts';
 import type { Cells } from './sheet/columns.ts';
 import type { Writer } from './sheet/words.ts';
 
-export interface MendingProps {
+export interface EditRowProps {
   /** The row that is corrected; null while there is none. */
   row: ImportRow | null;
   /** Hash of the file's bytes. */
@@ -24,7 +24,7 @@ export interface MendingProps {
   /** Leaving the page would lose a part of the import. */
   isHeld: boolean;
   /** Corrections are restored when the same file is chosen again. */
-  isKept: boolean;
+  isStored: boolean;
   lists: Lists;
   /** For the language of the file. */
   writer: Writer;
@@ -35,19 +35,19 @@ export interface MendingProps {
 }
 
 /** Corrects a row. Leaving asks first if a correction or rows in progress would be lost. */
-export function Mending({ row, isHeld, isKept, ...dialog }: MendingProps) {
+export function EditRow({ row, isHeld, isStored, ...dialog }: EditRowProps) {
   return (
     <>
-      <LeaveGuard isActive={isHeld} isKept={isKept} />
-      {row !== null && <MendDialog key={row.number} row={row} {...dialog} />}
+      <LeaveGuard isActive={isHeld} isStored={isStored} />
+      {row !== null && <EditRowDialog key={row.number} row={row} {...dialog} />}
     </>
   );
 }
 
-const fields = ['id', ...Object.keys(columnOfField)] as (keyof MendValues & (keyof typeof columnOfField | 'id'))[];
+const fields = ['id', ...Object.keys(columnOfField)] as (keyof RowValues & (keyof typeof columnOfField | 'id'))[];
 
 /** A row in the fields of the product form, each with its fault. */
-function MendDialog({
+function EditRowDialog({
   row,
   print,
   lists,
@@ -55,10 +55,10 @@ function MendDialog({
   keywordsMax,
   onClose,
   onSave,
-}: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: ImportRow }) {
+}: Omit<EditRowProps, 'isHeld' | 'isStored'> & { row: ImportRow }) {
   const texts = useTexts();
   const { t, number, language } = texts;
-  const { form, draft } = useForm(mendForm, mendValues(row), { draft: { name: 'product-row', within: print, id: `${row.number}` } });
+  const { form, draft } = useForm(rowForm, rowValues(row), { draft: { name: 'product-row', within: print, id: `${row.number}` } });
   useEffect(() => {
     for (const fault of row.faults) {
       const field = fields.find((each) => (each === 'id' ? 'id' : columnOfField[each]) === fault.column);
@@ -75,26 +75,26 @@ function MendDialog({
       wide
       onSubmit={() => {
         draft?.forget();
-        onSave(mendedCells(row, form.getValues(), lists, language, writer));
+        onSave(editedCells(row, form.getValues(), lists, language, writer));
       }}
       onClose={onClose}
     >
       <p className="soft text-sm">{t('bulkImport.mend.hint')}</p>
-      <TextInput<MendValues> name="name" label={t('product.field.name')} maxLength={productLengths.name} dir="auto" isRequired />
-      <LongTextInput<MendValues> name="description" label={t('product.field.description')} rows={5} isRequired />
+      <TextInput<RowValues> name="name" label={t('product.field.name')} maxLength={productLengths.name} dir="auto" isRequired />
+      <LongTextInput<RowValues> name="description" label={t('product.field.description')} rows={5} isRequired />
       <KeywordsField label={t('product.field.tags')} limit={keywordsMax} isNameWritten />
       <div className="form-grid">
         <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
-        <TextInput<MendValues>
+        <TextInput<RowValues>
           name="code"
           label={t('product.field.code')}
           optionalLabel={t('common.optional')}
           maxLength={productLengths.code}
           dir="ltr"
         />
-        <TextInput<MendValues> name="id" label={t('bulkImport.id')} optionalLabel={t('common.optional')} dir="ltr" />
+        <TextInput<RowValues> name="id" label={t('bulkImport.id')} optionalLabel={t('common.optional')} dir="ltr" />
         <div className="whole">
-          <TextInput<MendValues> name="pictures" label={t('product.field.pictures')} hint={t('bulkImport.mend.pictures')} dir="ltr" />
+          <TextInput<RowValues> name="pictures" label={t('product.field.pictures')} hint={t('bulkImport.mend.pictures')} dir="ltr" />
         </div>
       </div>
       <FactFields />

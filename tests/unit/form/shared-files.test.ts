@@ -1,17 +1,17 @@
 /** Files shared from another app wait in the browser: one set, taken once, deleted with its person. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filesCache } from '../../../contract/kept-files.ts';
+import { filesCache } from '../../../contract/shared-files.ts';
 import { sharedName, sharedTextField } from '../../../contract/share.ts';
-import { forgetFiles, takeShared, waitingShared } from '../../../src/client/store/kept-files.ts';
+import { forgetFiles, takeShared, waitingShared } from '../../../src/client/store/shared-files.ts';
 import { forgetPersonalThings } from '../../../src/client/store/stored.ts';
 
-const kept = new Map<string, Map<string, Response>>();
-const named = (name: string): Map<string, Response> => kept.get(name) ?? kept.set(name, new Map()).get(name) ?? new Map();
+const cacheStores = new Map<string, Map<string, Response>>();
+const named = (name: string): Map<string, Response> => cacheStores.get(name) ?? cacheStores.set(name, new Map()).get(name) ?? new Map();
 
 beforeEach(() => {
-  kept.clear();
+  cacheStores.clear();
   vi.stubGlobal('caches', {
-    delete: async (name: string) => kept.delete(name),
+    delete: async (name: string) => cacheStores.delete(name),
     open: async (name: string) => ({
       put: async (address: string, response: Response) => void named(name).set(address, response),
       match: async (address: string) => named(name).get(address)?.clone(),
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const picture = new File(['a picture'], 'ring şal.webp', { type: 'image/webp' });
-const stored = () => [...kept.values()].flatMap((each) => [...each.values()]).length;
+const stored = () => [...cacheStores.values()].flatMap((each) => [...each.values()]).length;
 
 /** As the service worker does it (src/offline/share.ts). */
 async function share(text: string, ...images: File[]): Promise<void> {

@@ -13,7 +13,7 @@ export type Lack = 'EMAIL_NOT_VERIFIED' | 'NO_PLAN' | 'PLAN_EXPIRED';
  * something is reported as missing that was just bought or verified elsewhere.
  * @returns undefined while it is loading
  */
-export function useStanding(): readonly Lack[] | undefined {
+export function useLacks(): readonly Lack[] | undefined {
   const session = useSession();
   const now = useClock(minuteMs);
   const lacksEmail = session.user?.isVerifyEmail === false;

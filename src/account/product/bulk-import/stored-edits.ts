@@ -4,13 +4,13 @@ import { $session } from '../../../client/session/session.ts';
 import { type Cells, columns } from './sheet/columns.ts';
 
 /** Row → its corrected cells. */
-export type MendedRows = ReadonlyMap<number, Cells>;
+export type EditedRows = ReadonlyMap<number, Cells>;
 
-export interface KeptRows {
+export interface StoredEdits {
   /** Corrections that no other tab uses; this tab takes them over. @returns `at` in ms */
-  find: () => Promise<{ rows: MendedRows; at: number } | null>;
+  find: () => Promise<{ rows: EditedRows; at: number } | null>;
   /** @returns whether they are stored */
-  keep: (rows: MendedRows) => boolean;
+  keep: (rows: EditedRows) => boolean;
   forget: () => void;
   close: () => void;
 }
@@ -28,7 +28,7 @@ const cellsOf = (value: unknown): Cells =>
  * @param print hash of the file's bytes
  * @returns null if nobody is signed in
  */
-export function openKeptRows(companyId: string, print: string): KeptRows | null {
+export function openStoredEdits(companyId: string, print: string): StoredEdits | null {
   const person = $session.get().user?.userID;
   if (person === undefined) return null;
   const place = openDrafts(person, `product-import:${companyId}:${print}`);

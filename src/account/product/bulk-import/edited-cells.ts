@@ -14,17 +14,17 @@ import { writtenFacts } from './sheet/fact-cells.ts';
 import type { Writer } from './sheet/words.ts';
 
 /** A row while it is corrected: pictures by name, and the product that it changes. */
-export interface MendValues extends Omit<ProductValues, 'pictures'> {
+export interface RowValues extends Omit<ProductValues, 'pictures'> {
   id: string;
   pictures: string;
 }
 
-export const mendForm: FormOf<MendValues, ProductCheck> = { rules: [], names: {}, draft: {}, says: productForm.says };
+export const rowForm: FormOf<RowValues, ProductCheck> = { rules: [], names: {}, draft: {}, says: productForm.says };
 
 const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
 
 /** Initial values of the fields. Words that are in no list appear beside their fields as faults. */
-export const mendValues = ({ values, cells }: ImportRow): MendValues => ({
+export const rowValues = ({ values, cells }: ImportRow): RowValues => ({
   ...values,
   id: cells.id ?? '',
   pictures: cells.pictures ?? '',
@@ -57,8 +57,8 @@ const numbersIn = (values: FactValues, from: Language, to: Language): FactValues
  * @param writer for the language of the file
  * @returns the row's cells: cells of fields that were changed, or that had unknown values, are written anew
  */
-export function mendedCells(row: ImportRow, values: MendValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
-  const begun = mendValues(row);
+export function editedCells(row: ImportRow, values: RowValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
+  const begun = rowValues(row);
   const category = categories.find(({ id }) => id === values.categoryId);
   const written: Readonly<Record<Column, string>> = {
     id: values.id,

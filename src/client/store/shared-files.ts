@@ -1,5 +1,5 @@
 /** Files shared from another app are stored in the browser until they are taken or sent, replaced, or the person signs out. */
-import { filesCache } from '../../../contract/kept-files.ts';
+import { filesCache } from '../../../contract/shared-files.ts';
 import { sharedName, sharedTextField } from '../../../contract/share.ts';
 
 const addressOf = (name: string): string => `/${filesCache}/${name}`;

@@ -7,7 +7,7 @@ import { readText, writeText } from '../../client/store/stored.ts';
 import { unsentNames } from '../../client/store/unsent.ts';
 
 /** A text on its way, in the form that survives a reload. */
-export interface KeptMessage {
+export interface StoredMessage {
   /** The idempotency key: all attempts together create one message. */
   key: string;
   chatId: string;
@@ -36,8 +36,8 @@ function parsed(text: string | null): unknown {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function messageOf(value: unknown): KeptMessage[] {
-  const { key, chatId, companyId, text, at, price, refusal } = (value ?? {}) as Partial<Record<keyof KeptMessage, unknown>>;
+function messageOf(value: unknown): StoredMessage[] {
+  const { key, chatId, companyId, text, at, price, refusal } = (value ?? {}) as Partial<Record<keyof StoredMessage, unknown>>;
   if (!isText(key) || !isText(chatId) || !isText(companyId) || !isText(text) || typeof at !== 'number') return [];
   const shown = typeof price === 'number' ? { price } : {};
   return [{ key, chatId, companyId, text, at, ...shown, refusal: isText(refusal) ? refusal : '' }];
@@ -46,7 +46,7 @@ function messageOf(value: unknown): KeptMessage[] {
 export const isWaitingName = (name: string | null): boolean => name?.startsWith(unsentNames(userId())) === true;
 
 /** @returns all waiting messages in the order in which they were written */
-export function keptMessages(): KeptMessage[] {
+export function storedMessages(): StoredMessage[] {
   try {
     return Object.keys(localStorage)
       .filter(isWaitingName)
@@ -58,20 +58,20 @@ export function keptMessages(): KeptMessage[] {
 }
 
 /** @returns whether it was stored: some browsers forbid it */
-export function keepMessage(message: KeptMessage): boolean {
+export function keepMessage(message: StoredMessage): boolean {
   const name = waitingName(message.key);
   writeText(name, JSON.stringify(message));
   return readText(name) !== null;
 }
 
-export const isKept = (key: string): boolean => readText(waitingName(key)) !== null;
+export const isStored = (key: string): boolean => readText(waitingName(key)) !== null;
 export const forgetMessage = (key: string): void => writeText(waitingName(key), null);
 
 export const draftOf = (chatId: string): string => readText(nameOf('draft', chatId)) ?? '';
 export const keepDraft = (chatId: string, text: string): void => writeText(nameOf('draft', chatId), text === '' ? null : text);
 
 /** Quick replies, the newest last. */
-export function keptReplies(): string[] {
+export function storedReplies(): string[] {
   const replies = parsed(readText(nameOf('replies')));
   return Array.isArray(replies) ? replies.filter(isText) : [];
 }
