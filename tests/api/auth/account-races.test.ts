@@ -80,7 +80,7 @@ describe('a concurrent sign-in', () => {
   });
 });
 
-test('a hand-off of a session that ends concurrently hands nothing over', async () => {
+test('a hand-off of a session that ends concurrently signs nobody in', async () => {
   const user = await signUp();
   const { accessToken } = (await enter(user, 0)).envelope.data ?? { accessToken: '' };
   const end = () => database().batch([revokeUserStatement(database(), user.id, 'password', clock.now())]);

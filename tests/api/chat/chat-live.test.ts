@@ -94,7 +94,7 @@ describe('a chat', () => {
 });
 
 describe('the live connection of an account', () => {
-  test('tells its own people that list and notifications have changed, without the contents', async () => {
+  test('reports to its own people that list and notifications have changed, without the contents', async () => {
     const { from, to, chatId } = await talking();
     const stranger = await trader();
     const colleague = await staffOf(to, ['getChat']);

@@ -50,7 +50,7 @@ describe('faults of CreateChat are returned in advance', () => {
     ],
     ['BLOCKED', (from, to) => data(blockCompany, { token: to.token, body: { companyId: from.company.id, isBlocked: true } })],
     ['PARTNER_BLOCKED', (from, to) => data(blockCompany, { token: from.token, body: { companyId: to.company.id, isBlocked: true } })],
-  ])('%s is said before, as CreateChat says it after', async (code, make) => {
+  ])('%s is reported in advance, as CreateChat reports it', async (code, make) => {
     const [from, to] = [await trader(), await trader()];
     const rules = await allRows<Record<string, unknown>>('SELECT plan_id, rule, number FROM plan_rule WHERE rule=6');
     await make(from, to);
@@ -90,7 +90,7 @@ describe('GetChat returns in advance what the account lacks for the next message
       'LIMIT_REACHED',
       (from) => runSql('UPDATE plan_rule SET number=0 WHERE rule=6 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', from.id),
     ],
-  ])('%s, as SendMessage says it after', async (code, make) => {
+  ])('%s, as SendMessage reports it', async (code, make) => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     const rules = await allRows<Record<string, unknown>>('SELECT plan_id, number FROM plan_rule WHERE rule=6');

@@ -171,7 +171,7 @@ describe('the end', () => {
   test.each([
     ['the company', (its: Published) => data(deleteCompany, { token: its.token, query: { id: its.company.id } })],
     ['the account', (its: Published) => data(deleteUser, { token: its.token, query: { UserId: its.id } })],
-  ])('comes for all with %s', async (_, remove) => {
+  ])('deletes all of them with %s', async (_, remove) => {
     const its = await published('Sworn Hooks');
     const certificate = await added(its);
     await remove(its);
@@ -182,7 +182,7 @@ describe('the end', () => {
     expect(items.map(({ id }) => id)).not.toContain(certificate.id);
   });
 
-  test('they are in the own personal data, and in nobody else’s', async () => {
+  test('they are in the owner’s personal data, and in nobody else’s', async () => {
     const its = await published('Sworn Blocks');
     await added(its);
     const itemsOf = async (token: string) =>

@@ -71,7 +71,7 @@ describe('a published offer', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('is named so in chats and mails at once, without a press', async () => {
+  test('has its translated name in chats and mails at once, without a request for it', async () => {
     const { on } = await standIn();
     const [reader, its] = [await trader(), await published('Named at Once')];
     await env.DB.prepare("UPDATE users SET language='TR', email_verified_at=1 WHERE id=?1").bind(reader.id).run();
@@ -93,7 +93,7 @@ describe('a published offer', () => {
     });
   });
 
-  test('keeps a long description as it is: the name is translated in lists, and its page keeps one language', async () => {
+  test('with a long description has a translated name in lists only; its page stays in one language', async () => {
     const { on } = await standIn();
     const its = await published('Long Words');
     const long = 'Two tonnes of rope. '.repeat(40);
@@ -140,7 +140,7 @@ describe('a published offer', () => {
 });
 
 describe('a translator', () => {
-  test('that fails is asked again later, a few times', async () => {
+  test('that fails is called again later, a few times', async () => {
     await standIn();
     const its = await published('Failing Words');
     let tries = 0;
@@ -159,7 +159,7 @@ describe('a translator', () => {
     expect(await detail(its.requestId, 'TR')).toMatchObject({ ...original, language: 'EN' });
   });
 
-  test('has a number of letters a day, of which readers keep half', async () => {
+  test('has a number of characters a day, half of which is reserved for readers', async () => {
     await standIn();
     clock.advance(dayMs);
     const { on, asked } = translatorStandIn({ TRANSLATION_LETTERS_PER_DAY: '100' });
@@ -171,7 +171,7 @@ describe('a translator', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('that is not there is not missed: what is published waits for one', async () => {
+  test('that is not configured causes no failure: published offers wait for one', async () => {
     await standIn();
     await published('Waiting Words');
     await runScheduled(testEnv, clock);

@@ -188,7 +188,7 @@ async function sentOutside({ home, guest, answered }: Scene): Promise<{ mails: s
 }
 
 describe('an Arabic offer for a Turkish reader', () => {
-  test('every call that names an offer is walked', () => {
+  test('every call that returns an offer’s name is tested here', () => {
     const naming = wholeCalls
       .map(({ call }) => call)
       .filter(({ data }) => hasTitle(data as unknown as Node))
@@ -243,7 +243,7 @@ describe('an Arabic offer for a Turkish reader', () => {
     expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(30 * 2);
   });
 
-  test('is named anew when it is renamed, and by the chat itself when it is forgotten', async () => {
+  test('has its new name after a rename, and the name stored in the chat after its own is deleted', async () => {
     const { home, asked, guest } = await scene('Rhine', { TR: turkish });
     await env.DB.prepare('UPDATE product SET name=?2, texts=?3 WHERE id=?1').bind(guest.productId, 'حبال جديدة', '{}').run();
     expect((await cardOf(home, asked))?.title).toEqual({ text: 'حبال جديدة', language: 'AR' });

@@ -180,7 +180,7 @@ describe('the call that takes it', () => {
     if (what !== 'no such file') expect((await stateOf(key))?.['state']).toBe('pending');
   });
 
-  test('is only one: of several concurrent calls with the same file, the others are refused', async () => {
+  test('takes a file once: of several concurrent calls with the same file, the others are refused', async () => {
     const { user, fields } = await seller();
     const { key } = await uploaded(user.token, picture, pictureFile());
     const input = { token: user.token, body: fields as never, uploads: { ImageList: [key] } };

@@ -28,23 +28,26 @@ test.each([
   ['TR', '4 Mayıs 2026'],
   ['RU', '4 мая 2026 г.'],
   ['AR', '٤ مايو ٢٠٢٦'],
-] as const)('who is suspended is told once, since when and whom to answer, and once when it is lifted: %s', async (language, day) => {
-  clock.restart();
-  const who = await verified(await signUp({ language }));
-  await suspend(who.id, true);
-  const [mail, ...others] = await mailsTo(who.email);
-  expect([mail?.subject, others]).toEqual([mails['account-suspended'][language].subject, []]);
-  for (const content of [mail?.text ?? '', mail?.html ?? '']) {
-    expect(content).toContain(day);
-    expect(content).toContain('info@kervan.example');
-    expect(content).toContain('http://localhost:8787/contact-us');
-    expect(content).toContain('Test');
-    expect(content).not.toContain('{{');
-  }
-  expect(mail?.html).toContain(`lang="${fromApiLanguage(language)}"`);
-  await suspend(who.id, false);
-  expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, mail?.subject]);
-});
+] as const)(
+  'a suspended person gets one mail with the date and an address for answers, and one when it is lifted: %s',
+  async (language, day) => {
+    clock.restart();
+    const who = await verified(await signUp({ language }));
+    await suspend(who.id, true);
+    const [mail, ...others] = await mailsTo(who.email);
+    expect([mail?.subject, others]).toEqual([mails['account-suspended'][language].subject, []]);
+    for (const content of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(content).toContain(day);
+      expect(content).toContain('info@kervan.example');
+      expect(content).toContain('http://localhost:8787/contact-us');
+      expect(content).toContain('Test');
+      expect(content).not.toContain('{{');
+    }
+    expect(mail?.html).toContain(`lang="${fromApiLanguage(language)}"`);
+    await suspend(who.id, false);
+    expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, mail?.subject]);
+  },
+);
 
 test('an unconfirmed address gets no mail', async () => {
   const who = await signUp();

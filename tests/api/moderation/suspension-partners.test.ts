@@ -49,7 +49,7 @@ describe('a quote of a suspended company', () => {
     expect(await codeOf(take(buyer, quote.id))).toBe('QUOTE_ACCEPTED');
   });
 
-  test('nor concurrently with the suspension, nor of a suspended account', async () => {
+  test('cannot be accepted concurrently with the suspension, nor from a suspended account', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
     const landing = changingBeforeWrite(() => suspended(seller.company.id));
@@ -61,7 +61,7 @@ describe('a quote of a suspended company', () => {
     expect((await data(getQuotesOfChat, { token: buyer.token, query: { chatId } })).quotes[0]?.state).toBe('sent');
   });
 
-  test('nor if it was sent from the account’s own address', async () => {
+  test('cannot be accepted if it was sent from the account’s own address', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1')
       .bind(seller.id)
@@ -134,31 +134,34 @@ describe('the pro-forma of a suspended company', () => {
   test.each([
     [1, 'seller'],
     [2, 'buyer'],
-  ] as const)('of a request of type %d says that its %s is, since when, and is unchanged', async (serviceType, side) => {
-    const { seller, buyer, chatId } = await quoting(serviceType);
-    const [ending, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
-    const quote = await offered(seller, chatId);
-    await take(buyer, quote.id);
-    const proForma = async () => (await proFormaOf(other, quote.id)).envelope.data?.proForma;
-    const { document, code = '', suspended: before } = (await proForma()) ?? {};
-    const number = document?.number ?? '';
-    expect([before, await verify(number, code)]).toMatchObject([[], { state: 'unchanged', suspended: [] }]);
+  ] as const)(
+    'of a request of type %d states that its %s is suspended, and since when; the document is unchanged',
+    async (serviceType, side) => {
+      const { seller, buyer, chatId } = await quoting(serviceType);
+      const [ending, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
+      const quote = await offered(seller, chatId);
+      await take(buyer, quote.id);
+      const proForma = async () => (await proFormaOf(other, quote.id)).envelope.data?.proForma;
+      const { document, code = '', suspended: before } = (await proForma()) ?? {};
+      const number = document?.number ?? '';
+      expect([before, await verify(number, code)]).toMatchObject([[], { state: 'unchanged', suspended: [] }]);
 
-    clock.advance(5000);
-    await suspended(ending.company.id);
-    const now = [{ side, dtSince: new Date(clock.now()).toISOString() }];
-    expect([(await proForma())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
-    // Who does not hold it learns nothing.
-    expect((await verify(number, 'X'.repeat(16))).suspended).toEqual([]);
+      clock.advance(5000);
+      await suspended(ending.company.id);
+      const now = [{ side, dtSince: new Date(clock.now()).toISOString() }];
+      expect([(await proForma())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
+      // Who does not hold it learns nothing.
+      expect((await verify(number, 'X'.repeat(16))).suspended).toEqual([]);
 
-    // Suspended with its account, and for both sides; deleting the company removes neither the warning nor its pro-forma.
-    clock.advance(5000);
-    await lifted(ending.company.id);
-    await person(ending.id, true);
-    expect((await verify(number, code)).suspended).toEqual([{ side, dtSince: new Date(clock.now()).toISOString() }]);
-    await suspended(other.company.id);
-    expect((await verify(number, code)).suspended.map(({ side: each }) => each)).toEqual(['seller', 'buyer']);
-    await env.DB.prepare('UPDATE company SET deleted_at=?2 WHERE id=?1').bind(other.company.id, clock.now()).run();
-    expect((await verify(number, code)).suspended).toHaveLength(2);
-  });
+      // Suspended with its account, and for both sides; deleting the company removes neither the warning nor its pro-forma.
+      clock.advance(5000);
+      await lifted(ending.company.id);
+      await person(ending.id, true);
+      expect((await verify(number, code)).suspended).toEqual([{ side, dtSince: new Date(clock.now()).toISOString() }]);
+      await suspended(other.company.id);
+      expect((await verify(number, code)).suspended.map(({ side: each }) => each)).toEqual(['seller', 'buyer']);
+      await env.DB.prepare('UPDATE company SET deleted_at=?2 WHERE id=?1').bind(other.company.id, clock.now()).run();
+      expect((await verify(number, code)).suspended).toHaveLength(2);
+    },
+  );
 });

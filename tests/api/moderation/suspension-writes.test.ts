@@ -223,7 +223,7 @@ const refusedWays = Object.entries(refused).flatMap(([name, ways]) => Object.ent
 
 describe('for a suspended company', () => {
   test.each(refusedWays)(
-    '%s (%s) is refused: before, by staff, and as it lands between check and write; lifted, it goes on',
+    '%s (%s) is refused before, to staff, and when suspended between check and write; permitted afterwards',
     async (name, how, way) => {
       const { its, owner } = await stage();
       const call = callOf(name);

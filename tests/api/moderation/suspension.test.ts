@@ -206,7 +206,7 @@ describe('a suspended company', () => {
     expect(await codeOf(say(its, chatId, 'Second'))).toBe('MESSAGE_SENT');
   });
 
-  test('was the only one that let its owner write in person', async () => {
+  test('whose owner has no other one cannot be replaced by the account’s own address', async () => {
     const administrator = await consolePerson('administrator');
     const [lone, other] = [await trader(), await trader()];
     const id = (await allRows('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', lone.id))[0]?.['id'];
@@ -216,7 +216,7 @@ describe('a suspended company', () => {
     expect(await codeOf(inPerson('After'))).toBe('COMPANY_SUSPENDED');
   });
 
-  test('stays suspended as long as its account, and the account’s others do not return with it', async () => {
+  test('stays suspended as long as its account, and the account’s other companies are not restored with it', async () => {
     const administrator = await consolePerson('administrator');
     const its = await published('Twice Rope Works');
     const second = await approvedCompany(its, { name: 'Twice Second' });
@@ -311,7 +311,7 @@ describe('a suspension', () => {
     expect((await data(calls.getPerson, { token: administrator.token, query: { id: who.id } })).suspension?.reason).toBe('FRAUD');
   });
 
-  test('is not for moderators to decide, nor is signing out', async () => {
+  test('is refused to moderators, as is signing out everywhere', async () => {
     const [moderatorUser, who] = [await consolePerson('moderator'), await published('Untouched Works')];
     expect(await codeOf(person(moderatorUser, who.id, true))).toBe('FORBIDDEN');
     expect(await codeOf(company(moderatorUser, who.company.id, true))).toBe('FORBIDDEN');

@@ -124,7 +124,7 @@ describe('a deal', () => {
     expect(mail?.text).toContain(event === 'declined' ? 'They have declined your quote.' : 'They have withdrawn their quote.');
   });
 
-  test('is important enough for who wants only that, a mere message is not', async () => {
+  test('is mailed to people who chose important mails only; a plain message is not', async () => {
     const { seller, buyer, chatId } = await quoting();
     await env.DB.prepare('UPDATE users SET notify_email=2 WHERE id=?1').bind(buyer.id).run();
     const before = (await subjects(buyer)).length;

@@ -68,7 +68,7 @@ describe('an invoice', () => {
     expect(mail?.text).not.toMatch(/\breceipts?\b(?!\/)/i);
   });
 
-  test('keeps the plan’s name of its day', async () => {
+  test('keeps the plan’s name from the day of the purchase', async () => {
     const [bank, who] = [testBank(invoicing), await buyer()];
     const id = await paid(bank, who);
     const nameOf = async () => (await data(getReceipt, { token: who.token, query: { Id: id } })).receipt.purchase.name;
@@ -88,7 +88,7 @@ describe('an invoice', () => {
     expect((await mailsTo(who.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Refund for invoice ISK-/));
   });
 
-  test('the console says what buyers get', async () => {
+  test('the console shows which document buyers get', async () => {
     const { token } = await consolePerson('administrator');
     const payments = async (changes: Partial<Env>) =>
       (await call(getSystem, { token, env: { ...testEnv, ...changes } as Env })).envelope.data?.payments;

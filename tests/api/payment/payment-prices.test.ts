@@ -142,7 +142,7 @@ test('an order that was made holds its terms: the same intent opens it again at 
   expect([...bank.payments.values()].map(({ paidPrice }) => paidPrice)).toEqual([9, 9]);
 });
 
-test('a key of an order for one item buys no other', async () => {
+test('the key of an order for one item buys no other item', async () => {
   const [bank, who, { planId: plan, creditId }] = [testBank(), await buyer('basic'), await offer()];
   const idempotencyKey = `other-${who.id}`;
   expect((await start(bank, who, { item: { creditId }, idempotencyKey })).envelope.code).toBe('OK');
@@ -160,7 +160,7 @@ describe('the bank’s reason', () => {
     ['notPermitted', 'notPermitted'],
     ['declined', 'refused'],
   ] as const satisfies [TestCardOutcome, string][])(
-    'of the card %s is kept with its order, and told by the log',
+    'of the card %s is stored with its order, and returned by the log',
     async (outcome, reason) => {
       const [bank, who] = [testBank(), await buyer()];
       const id = await paid(bank, who, { outcome });
@@ -172,7 +172,7 @@ describe('the bank’s reason', () => {
   test.each([
     ['wrongCvv', '15', 'cvv'],
     ['refused', 'CARD_REFUSED', 'refused'],
-  ] as const)('of %s before its page is in the answer, and in the log of the order that it names', async (outcome, code, reason) => {
+  ] as const)('of %s, given before its page, is in the answer and in the log of that order', async (outcome, code, reason) => {
     const [bank, who] = [testBank(), await buyer()];
     const { envelope } = await start(bank, who, { outcome });
     const { conversationId = '' } = envelope.data ?? {};

@@ -200,7 +200,7 @@ describe('without a callback', () => {
     }
   });
 
-  test('a buyer who closes the bank’s page gets its word at once: confirmed, refused, or nobody has confirmed', async () => {
+  test('a buyer who closes the bank’s page gets its state at once: confirmed, refused, or not confirmed', async () => {
     const ask = async (bank: TestBank, who: Buyer, id: string) =>
       data(getPaymentLog, { token: who.token, query: { Id: id, isClosed: true }, env: bank.env });
     for (const [outcome, answer, expected] of [

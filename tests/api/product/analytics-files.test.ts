@@ -15,7 +15,7 @@ describe('searches without a hit', () => {
   const terms = async () =>
     (await data(getSearchMisses, { token: await chiefToken(), query: { from: dayText(today()), to: dayText(today()) } })).terms;
 
-  test('are kept folded and counted; a hit, a later page and a narrowed list are none', async () => {
+  test('are stored folded and counted; a hit, a later page and a filtered list do not count', async () => {
     await approvedCompany(await member(), { name: 'Zephyr Rope Works' });
     await search('  Vanadyum  ÇUBUK ');
     await search('vanadyum çubuk');
@@ -35,15 +35,15 @@ describe('searches without a hit', () => {
     ['...', null],
     ['HS 0805.10', 'hs 0805 10'],
     ['Türk Fındığı', 'turk findigi'],
-  ])('of %s is kept %s', (typed, stored) => {
+  ])('of %s is stored as %s', (typed, stored) => {
     expect(storedTerm(typed)).toBe(stored);
   });
 
-  test('are cut', () => {
+  test('are truncated', () => {
     expect(storedTerm('ropes '.repeat(40))).toHaveLength(59);
   });
 
-  test('are so many a day at most; those that are known are counted on, and so are all', async () => {
+  test('are limited by the number of new terms a day; known terms and the total are still counted', async () => {
     await run(
       "INSERT INTO search_miss_day(day, kind, term) SELECT ?1, 'company', 'filler ' || value FROM json_each(?2)",
       today(),
@@ -71,7 +71,7 @@ describe('a file', () => {
     return new TextDecoder().decode(bytes).split('\r\n');
   };
 
-  test('is one by its headers, and has the same figures', async () => {
+  test('is a download by its headers, and has the same figures', async () => {
     await run("UPDATE count_start SET day=?1 WHERE kind='visits'", today());
     await count('visits', today(), 7);
     await count('revenue', today(), 2050, 'USD');
@@ -87,13 +87,13 @@ describe('a file', () => {
     expect(end).toBe('');
   });
 
-  test('speaks the language that is asked for', async () => {
+  test('is in the requested language', async () => {
     const heads = await Promise.all((['EN', 'TR', 'AR'] as const).map(async (lang) => (await rowsOf(await file('series', lang)))[0]));
     expect(new Set(heads).size).toBe(3);
     expect(heads[2]).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test('holds nothing that a spreadsheet calculates, nor a cell that ends early', async () => {
+  test('has no cell that a spreadsheet calculates, and none that ends early', async () => {
     for (const term of ['=1+1', '+2', '-3', '@sum', 'a,b', 'say "x"'])
       await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request',?2)", today(), term);
     const rows = await rowsOf(await file('terms'));

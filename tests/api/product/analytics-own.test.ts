@@ -58,7 +58,7 @@ describe('a company', () => {
     expect(totals(await ofCompany(other))).toEqual({ visitors: 0, contacts: 0, answers: 0 });
   });
 
-  test('whose visitors were not counted yet says so', async () => {
+  test('is marked when its visitors have not been counted yet', async () => {
     const own = await trader();
     await run('UPDATE company_day_start SET day=?1', today());
     const [visitors, contacts] = (await ofCompany(own, 3)).series;
@@ -66,7 +66,7 @@ describe('a company', () => {
     expect(contacts).toMatchObject({ countedFrom: null, values: [0, 0, 0] });
   });
 
-  test('is a file, too', async () => {
+  test('can be downloaded as a file', async () => {
     const own = await trader();
     await view(own.company.id, '192.0.2.1', 'DE');
     const file = await data(getCompanyAnalyticsFile, {
@@ -78,7 +78,7 @@ describe('a company', () => {
 });
 
 describe('a request', () => {
-  test('has its page views, contacts and first answers; one out of sight is not counted', async () => {
+  test('has its page views, contacts and first answers; a hidden one is not counted', async () => {
     const [own, other] = [await trader(), await trader()];
     const id = await liveRequest(own, 1);
     const hidden = await liveRequest(own, 1, { approveStatus: 2 });
@@ -112,14 +112,14 @@ test.each([
     ['editAndDeleteCompany', 'getAccesibleChatCards'],
     ['visitors', 'contacts', 'answers'],
   ],
-] as [Flag[], string[]][])('staff with %j are told of %j', async (flags, kinds) => {
+] as [Flag[], string[]][])('staff with %j see %j', async (flags, kinds) => {
   const own = await trader();
   const { series, parts: partsShown } = await ofCompany(own, 2, (await staffOf(own, flags)).token);
   expect(series.map(({ kind }) => kind)).toEqual(kinds);
   expect(partsShown).toHaveLength(kinds.length);
 });
 
-test('the days are swept after a while, stand in the account’s file, and go with it', async () => {
+test('the days are deleted after their retention time and with the account, whose data export contains them', async () => {
   const own = await trader();
   const id = await liveRequest(own, 1);
   const days = [today() - trafficRetentionDays, today() - trafficRetentionDays + 1];

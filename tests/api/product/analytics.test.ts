@@ -24,14 +24,14 @@ beginUncounted();
 const visits = (body: unknown) => send(new Request(`http://localhost:8787${visitsPath}`, { method: 'POST', body: JSON.stringify(body) }));
 
 describe('what is counted', () => {
-  test('sign-ups are main accounts, and no staff', async () => {
+  test('sign-ups are those of main accounts, not of staff', async () => {
     const main = await signUp();
     await signUp();
     await staffOf(main);
     expect((await totals())['signUps']).toBe(2);
   });
 
-  test('requests by kind and country, contacts bought and first answers', async () => {
+  test('requests are counted by kind and country, with paid contacts and first answers', async () => {
     const [own, other] = [await trader(), await trader()];
     await liveRequest(own, 1);
     await liveRequest(own, 1);
@@ -52,7 +52,7 @@ describe('what is counted', () => {
     expect(parts('requestsByCountry')).toEqual([{ part: 'TR', count: 3 }]);
   });
 
-  test('decisions with how long they were waited for, an edit and a rejection too', async () => {
+  test('decisions have their waiting time, also for edits and rejections', async () => {
     const decided = async (hours: number, approve: boolean) => {
       const company = await approvedCompany(await verified(await signUp()), { approveStatus: 3 });
       await run('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - hours * hourMs);
@@ -77,7 +77,7 @@ describe('what is counted', () => {
     expect(await reviewTimes()).toEqual({ company: null, request: null });
   });
 
-  test('revenue by currency, and what was given back', async () => {
+  test('revenue is counted by currency, and so are refunds', async () => {
     const user = await member();
     const pay = async (id: string, amount: number, currency: string) => {
       await run(
@@ -98,7 +98,7 @@ describe('what is counted', () => {
     expect(await totals()).toMatchObject({ 'revenue:USD': 2000, 'revenue:TRY': 99, 'refunds:USD': 750 });
   });
 
-  test('visits and views that the edge tells, as a whole and by part', async () => {
+  test('visits and views reported by the edge are counted in total and by part', async () => {
     expect(
       (
         await visits({
@@ -147,7 +147,7 @@ describe('what is counted', () => {
     { views: [], visits: [['tr', 1]], requests: [] },
     { views: [], visits: [], requests: [['x', 'TR', 1]] },
     { views: [], visits: [], requests: [], visitor: '192.0.2.1' },
-  ])('%j is no batch of the edge', async (body) => {
+  ])('%j is refused as a batch of the edge', async (body) => {
     expect((await visits(body)).status).toBe(400);
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM count_day').first('n')).toBe(0);
   });
@@ -155,7 +155,7 @@ describe('what is counted', () => {
 
 describe('days, weeks and months', () => {
   // The clock of tests starts on Monday, 4 May 2026.
-  test('weeks begin on Monday, and the last one is what there is of it', async () => {
+  test('weeks begin on Monday, and the last one may be incomplete', async () => {
     await count('visits', today(), 1);
     await count('visits', today() - 1, 10);
     await count('visits', today() - 7, 100);
@@ -204,8 +204,8 @@ describe('days, weeks and months', () => {
   });
 });
 
-describe('what nobody counted', () => {
-  test('is null, and said, and compared with nothing', async () => {
+describe('a day that was not counted', () => {
+  test('is null, is reported as not counted, and is compared with nothing', async () => {
     await run("UPDATE count_start SET day=?1 WHERE kind='visits'", today() - 1);
     await count('visits', today(), 4);
     const [visited, signed] = (await ask({ ...period(4), kinds: 'visits,signUps' })).series;
@@ -220,7 +220,7 @@ describe('what nobody counted', () => {
     expect(signed).toMatchObject({ countedFrom: null, values: [0, 0, 0, 0], total: 0, before: 0 });
   });
 
-  test('is also what is kept no longer', async () => {
+  test('is also one beyond the retention time', async () => {
     clock.at = Date.UTC(2030, 4, 4, 9);
     const { series } = await ask({
       from: dayText(today() - analyticsRetentionDays - 3),
@@ -233,7 +233,7 @@ describe('what nobody counted', () => {
 });
 
 describe('the table', () => {
-  test('is read by its days and kinds, whatever there is beside them', async () => {
+  test('is read by days and kinds, whatever other rows there are', async () => {
     const parts = Array.from(
       { length: 40 },
       (_, index) => String.fromCharCode(65 + Math.floor(index / 26)) + String.fromCharCode(65 + (index % 26)),
@@ -257,12 +257,12 @@ describe('the table', () => {
     expect([partsFound[0]?.items.length, partsFound[0]?.rest]).toEqual([partsShown, (40 - partsShown) * 10]);
   });
 
-  test('holds a row for a day, a kind and a part, however often it is counted', async () => {
+  test('has one row for each day, kind and part, however often it is counted', async () => {
     for (let times = 0; times < 20; times += 1) await visits({ views: [['home', 1]], visits: [['TR', 1]], requests: [] });
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM count_day').first('n')).toBe(4);
   });
 
-  test('is swept after a while', async () => {
+  test('is deleted after its retention time', async () => {
     for (const day of [today() - analyticsRetentionDays, today() - analyticsRetentionDays + 1]) await count('visits', day, 1);
     for (const day of [today() - missRetentionDays, today() - missRetentionDays + 1])
       await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request','rope')", day);

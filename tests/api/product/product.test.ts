@@ -54,7 +54,7 @@ test('a product is added, public, edited with pictures in order, and deleted', a
   expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toEqual([]);
 });
 
-test('a deleted product that nobody else has seen is gone for its account, and unknown to others', async () => {
+test('a deleted product that was never public is answered 410 to its account, 404 to others', async () => {
   const user = await member();
   const company = await approvedCompany(user, { approveStatus: 2 });
   const body = { ...(await seller()).fields, CompanyId: company.id };

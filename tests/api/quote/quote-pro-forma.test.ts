@@ -167,7 +167,7 @@ describe('bank details', () => {
   }
 
   test.each(['a note', 'the address of the seller'])(
-    'others than in the chat, in %s, are told loudly, to whoever verifies it too',
+    'that differ from those of the chat, in %s, are marked prominently, also at the verification',
     async (where) => {
       const { seller, buyer, chatId } = await quoting();
       await say(seller, chatId, `Our bank: ${turkish}`);

@@ -17,7 +17,7 @@ import { contact, liveRequest, opened, priceOf, trader } from '../../support/api
 const activity = (by: { token: string }, id: string, before?: string) =>
   data(getStaffActivity, { token: by.token, query: { id, ...(before !== undefined && { before }) } });
 
-test('spends and acts stand in one list, newest first, by the person who did them', async () => {
+test('spending and actions are in one list, newest first, with the person who did them', async () => {
   await priceOf(0, 1, 30);
   const [main, other] = [await trader({ plan: 'premium' }), await trader()];
   const clerk = await staffOf(main, ['createChat', 'editAndDeleteCompany', 'productsAccess', 'requestsAccess', 'addAndEditSubUser']);
@@ -61,7 +61,7 @@ test('spends and acts stand in one list, newest first, by the person who did the
   clock.restart();
 });
 
-test('changes of what colleagues wrote are the acts of who made them, also those that wait; a refused one is none', async () => {
+test('a change of a colleague’s item is listed for the person who made it, also a pending one; a refused one is not', async () => {
   const owner = await published('Ropes of Izmir');
   const clerk = await staffOf(owner, ['editAndDeleteCompany', 'productsAccess', 'requestsAccess']);
   const their = { ...owner, token: clerk.token };
@@ -106,7 +106,7 @@ test('changes of what colleagues wrote are the acts of who made them, also those
   clock.restart();
 });
 
-test('credits are told to who may see the transactions; another account’s staff are not found', async () => {
+test('credits are shown to staff who may see transactions; another account’s staff are not found', async () => {
   await priceOf(0, 1, 30);
   const [main, other] = [await trader({ plan: 'premium' }), await trader()];
   const clerk = await staffOf(main, ['createChat']);
@@ -119,7 +119,7 @@ test('credits are told to who may see the transactions; another account’s staf
   expect(codes).toEqual([404, 403, 403]);
 });
 
-test('page by page each entry comes once, also of one moment; a page reads no more when there are thousands', async () => {
+test('pages return each entry once, also entries of one moment; a page reads no more rows among thousands', async () => {
   const main = await trader();
   const clerk = await staffOf(main, []);
   const at = clock.now();

@@ -33,7 +33,7 @@ async function spender(main: Trader, budget: number | null): Promise<Colleague &
 
 const ownBudget = async ({ token }: { token: string }) => data(getCreditBudget, { token });
 
-describe('a spend over the budget is refused with its reason and leaves nothing', () => {
+describe('spending over the budget is refused with its reason and stores nothing', () => {
   test('a contact, by its terms, the first message of an unpaid chat, a request and a boost', async () => {
     const main = await trader();
     const other = await trader();
@@ -88,7 +88,7 @@ describe('a spend over the budget is refused with its reason and leaves nothing'
     expect(await ownBudget(clerk)).toMatchObject({ budget: 1000, spent: 90 + price, left: 910 - price });
   });
 
-  test('fifty at once: exactly as many pass as the budget holds, though the account has credits for all', async () => {
+  test('of fifty concurrent ones exactly as many succeed as the budget covers, although the account has credits for all', async () => {
     const main = await trader({ credits: 5000 });
     const clerk = await spender(main, 40);
     const before = await balanceOf(main);
@@ -104,7 +104,7 @@ describe('a spend over the budget is refused with its reason and leaves nothing'
     expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
   });
 
-  test('fifty calls at once, each to another company: two are paid for, the others say why not', async () => {
+  test('of fifty concurrent calls to different companies two are paid, the others return the reason', async () => {
     await priceOf(0, 1, 20);
     const main = await trader({ credits: 5000 });
     const clerk = await spender(main, 45);
@@ -117,7 +117,7 @@ describe('a spend over the budget is refused with its reason and leaves nothing'
   });
 });
 
-test('a month is the calendar’s, in UTC: its last moment counts for it, the next one is whole', async () => {
+test('a month is a calendar month in UTC: its last moment counts, and the next one has the full budget', async () => {
   await priceOf(0, 1, 20);
   const main = await trader();
   const clerk = await spender(main, 20);
@@ -139,8 +139,8 @@ test('a month is the calendar’s, in UTC: its last moment counts for it, the ne
   clock.restart();
 });
 
-describe('who sets and who sees it', () => {
-  test('a main user has none; one without a bound spends freely; a lower one than what is spent refuses the next', async () => {
+describe('setting and seeing a budget', () => {
+  test('a main user has none; staff without one have no limit; a budget below what is spent refuses the next spending', async () => {
     await priceOf(0, 1, 20);
     const main = await trader();
     const clerk = await spender(main, null);
@@ -156,7 +156,7 @@ describe('who sets and who sees it', () => {
     for (const wrong of [-1, 1.5, 1_000_001]) expect((await setBudget(main, clerk, wrong)).status).toBe(400);
   });
 
-  test('nobody gives more than their own, nor gets round it by adding a colleague; what others spent needs its flag', async () => {
+  test('nobody gives more than their own, not even to a new colleague; seeing what others spent requires the flag', async () => {
     const main = await trader({ plan: 'premium' });
     const head = await staffOf(main, ['addAndEditSubUser', 'createChat']);
     const clerk = await staffOf(main, ['createChat']);

@@ -21,7 +21,7 @@ const flagsOf = async (who: TestUser) =>
   permissionsFromBits((await env.DB.prepare('SELECT flags FROM staff WHERE user_id=?1').bind(who.id).first<number>('flags')) ?? 0);
 
 describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
-  test('those that are sent are set, the others stay, and the next call goes by them', async () => {
+  test('flags that are sent are set, the others stay, and the next call applies them', async () => {
     const main = await member();
     const colleague = await staffOf(main, ['viewUserTransactions', 'createChat']);
     expect((await edit(main.token, colleague, { viewUserTransactions: false, sendMessage: true })).envelope.code).toBe('STAFF_SAVED');
@@ -36,7 +36,7 @@ describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
     expect((await flagsOf(colleague)).viewUserProfile).toBe(true);
   });
 
-  test('nobody grants what they do not hold, themselves, or a colleague who may do more', async () => {
+  test('nobody grants a flag that they lack, nor changes themselves or a colleague with more flags', async () => {
     const main = await member();
     const clerk = await staffOf(main, ['addAndEditSubUser', 'sendMessage']);
     const [below, above] = [await staffOf(main, []), await staffOf(main, ['addCredits'])];
@@ -54,7 +54,7 @@ describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
     expect((await edit(main.token, below, { addCredits: true })).status).toBe(200);
   });
 
-  test("another account's staff are not found, by whatever names them; the ids must agree", async () => {
+  test("another account's staff are not found by any of their ids; the ids must agree", async () => {
     const [main, other] = [await member(), await member()];
     const [own, theirs] = [await staffOf(main), await staffOf(other)];
     const ask = async (email: string, permissions: Record<string, unknown>) =>
@@ -71,7 +71,7 @@ describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
 });
 
 describe("a colleague's new address", () => {
-  test('works once it has confirmed itself; the old one works until then, and is told', async () => {
+  test('works after its confirmation; the old one works until then, and is notified', async () => {
     const main = await member();
     const colleague = await staffOf(main);
     const email = newEmail();
@@ -95,7 +95,7 @@ describe("a colleague's new address", () => {
     expect((await call(resetPassword, { body: { guid: oldReset, newPwd: 'from-the-old-box' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('one in use is refused, now and at its confirmation; a newer wish replaces an older one; the link ends', async () => {
+  test('that is in use is refused, also at the confirmation; a newer request replaces an older one; the link expires', async () => {
     const main = await member();
     const colleague = await staffOf(main);
     const taken = await edit(main.token, colleague, { sendMessage: true }, main.email);

@@ -82,8 +82,8 @@ const isVoid = async (guid: string): Promise<void> => {
 beforeEach(() => clock.restart());
 afterEach(() => clock.restart());
 
-describe('a link whose asker may not ask any more', () => {
-  test('a removed colleague opens it, resets the password, and is nobody', async () => {
+describe('a link whose requester has lost the right', () => {
+  test('does nothing for a removed colleague, and no password reset reaches its address', async () => {
     const { main, asker, target, email, guid } = await asked();
     await data(deleteSubUser, { token: main.token, query: { id: asker.staffId } });
     await isVoid(guid);
@@ -107,7 +107,7 @@ describe('a link whose asker may not ask any more', () => {
         await data(setPersonSuspension, { token: administrator.token, body });
       },
     ],
-  ])('of somebody %s is void, and stays so when the right comes back', async (_, lose) => {
+  ])('of somebody %s is invalid, and stays so when the right is restored', async (_, lose) => {
     const { main, asker, target, guid } = await asked(['addAndEditSubUser', 'sendMessage']);
     expect((await look(guid)).status).toBe(200);
     await lose({ main, asker, target });
@@ -119,7 +119,7 @@ describe('a link whose asker may not ask any more', () => {
     expect(await rowOf(main, target)).toMatchObject({ pendingEmail: '', emailChange: null });
   });
 
-  test('does nothing while the account is suspended, whoever of it asked', async () => {
+  test('does nothing while the account is suspended, whoever requested it', async () => {
     const { main, target, guid } = await asked();
     await env.DB.prepare("UPDATE users SET suspended_at=1, suspend_reason='FRAUD' WHERE id=?1").bind(main.id).run();
     await isVoid(guid);
@@ -136,14 +136,14 @@ describe('a link whose asker may not ask any more', () => {
     }
   });
 
-  test('a flag that was revoked in any other way is checked too', async () => {
+  test('is invalid too if the flag was revoked in another way', async () => {
     const { asker, target, guid } = await asked();
     await env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(asker.id).run();
     await isVoid(guid);
     expect(await emailOf(target)).toBe(target.email);
   });
 
-  test('a link of before askers were kept is void', async () => {
+  test('is invalid if it is older than the record of requesters', async () => {
     const { target } = await colleagues();
     const { token, hash } = await newToken();
     await env.DB.prepare(
@@ -155,7 +155,7 @@ describe('a link whose asker may not ask any more', () => {
     expect(await emailOf(target)).toBe(target.email);
   });
 
-  test('the main user asks as long as their account stands', async () => {
+  test('of the main user is valid as long as the account exists', async () => {
     const { main, target } = await colleagues();
     const email = newEmail();
     await ask(main, target, email);
@@ -164,7 +164,7 @@ describe('a link whose asker may not ask any more', () => {
     expect((await bells(main)).map(({ kind }) => kind)).not.toContain('staff-email-asked');
   });
 
-  test('whoever is removed while they add somebody adds nobody', async () => {
+  test('a person who is removed while adding a colleague adds nobody', async () => {
     const { main, asker } = await colleagues();
     const adding = call(addSubUser, {
       token: asker.token,
@@ -176,8 +176,8 @@ describe('a link whose asker may not ask any more', () => {
   });
 });
 
-describe('who is told', () => {
-  test('the old address who asks, the main user who, for whom, from and to; each in their language', async () => {
+describe('the notices of a request', () => {
+  test('name the requester to the old address, and all of it to the main user; each in their language', async () => {
     const { main, asker, target } = await colleagues();
     await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(main.id).run();
     await env.DB.prepare("UPDATE users SET language='RU', full_name='Lale Kaya' WHERE id=?1").bind(target.id).run();
@@ -202,8 +202,8 @@ describe('who is told', () => {
   });
 });
 
-describe('the old address objects', () => {
-  test('before the change: it stays, the link to the new one is void; the press counts once', async () => {
+describe('an objection of the old address', () => {
+  test('before the change keeps the address and makes the link to the new one invalid, once', async () => {
     const { main, target, email, guid } = await asked();
     const objection = await tokenMailedTo(target.email, 'keep-address');
     const shown = await data(getAddressChange, { query: { guid: objection } });
@@ -220,7 +220,7 @@ describe('the old address objects', () => {
     expect((await bells(main))[0]).toMatchObject({ kind: 'staff-email-undone', values: { from: target.email, to: email } });
   });
 
-  test('after the change: it is back, what was begun with the new one ends, their own sign-ins stay', async () => {
+  test('after the change restores the address and ends sessions of the new one; the person’s own sessions stay', async () => {
     const { main, target, email, objection } = await taken();
     expect(await emailOf(target)).toBe(email);
     expect(await rowOf(main, target)).toMatchObject({ email, pendingEmail: '', emailChange: { oldEmail: target.email, isTaken: true } });
@@ -238,7 +238,7 @@ describe('the old address objects', () => {
     expect((await object(objection)).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('a password that was set since is void, and the old address gets a link for a new one', async () => {
+  test('makes a password that was set since invalid, and mails a link for a new one to the old address', async () => {
     const { target, email, objection } = await taken();
     const token = await signIn(target);
     expect((await call(editPassword, { token, body: { oldPW: password, newPW: 'Theirs-now-77' } })).status).toBe(200);
@@ -253,7 +253,7 @@ describe('the old address objects', () => {
     expect((await enter(target.email, 'Own-again-77')).status).toBe(200);
   });
 
-  test('while it may, a forgotten password is replaced by the old mailbox only, whichever address is typed', async () => {
+  test('is possible for 72 hours, in which only the old mailbox resets the password, whichever address is typed', async () => {
     const { target, email, objection } = await taken();
     for (const typed of [email, target.email]) {
       await forget(typed);
@@ -268,7 +268,7 @@ describe('the old address objects', () => {
     expect((await call(resetPassword, { body: { guid: link, newPwd: 'Too-late-77' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
-  test('nobody else gets the old address while it may come back', async () => {
+  test('reserves the old address: nobody else gets it while it may be restored', async () => {
     const { main, target, objection } = await taken();
     const phone = { stFullname: 'Somebody Else', stPassword: password, stPhone: '90-5321112233' };
     const added = await call(addSubUser, { token: main.token, body: { ...phone, stEmail: target.email } });
@@ -286,7 +286,7 @@ describe('the old address objects', () => {
     expect(await emailOf(target)).toBe(target.email);
   });
 
-  test('one press stops whatever was asked for since; a changed address is not changed again before it is final', async () => {
+  test('cancels every later request; a changed address is not changed again before it is final', async () => {
     const { asker, target } = await asked();
     const first = await tokenMailedTo(target.email, 'keep-address');
     const second = newEmail();
@@ -300,7 +300,7 @@ describe('the old address objects', () => {
     expect((await ask(other.asker, other.target, newEmail())).status).toBe(200);
   });
 
-  test("nobody objects with another's link, a confirmation link or after 72 hours", async () => {
+  test("is refused with another's link, with a confirmation link and after 72 hours", async () => {
     const { target, guid, email, objection } = await taken();
     for (const wrong of ['0'.repeat(64), guid]) expect((await object(wrong)).envelope.code).toBe('TOKEN_NOT_FOUND');
     const other = await asked();
@@ -313,7 +313,7 @@ describe('the old address objects', () => {
 });
 
 describe('the main user', () => {
-  test('undoes a change, before and after; a colleague does not, nor does another account', async () => {
+  test('cancels a change, before and after it takes effect; a colleague and another account cannot', async () => {
     for (const change of [await asked(), await taken()]) {
       const { main, asker, target, email, guid } = change;
       const body = { id: target.staffId };
@@ -329,7 +329,7 @@ describe('the main user', () => {
     }
   });
 
-  test('confirms one that has happened: sign-ins from before end, the old address has no word any more', async () => {
+  test('confirms a change in effect: earlier sessions end, and the old address cannot object any more', async () => {
     const { main, asker, target, email, guid } = await asked();
     const body = { id: target.staffId };
     expect((await call(confirmStaffEmail, { token: main.token, body })).status).toBe(404);
@@ -350,7 +350,7 @@ describe('the main user', () => {
     expect((await mailsTo(email))[0]?.text).toContain('/reset-password?token=');
   });
 
-  test('of objection and confirmation at once, one counts', async () => {
+  test('confirms concurrently with an objection: one of the two takes effect', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { main, target, email, objection } = await taken();
       const [objected, confirmed] = await Promise.all([
@@ -369,7 +369,7 @@ describe('after 72 hours', () => {
     await runScheduled(testEnv, clock);
   };
 
-  test('an address that nobody objected to is final: sign-ins from before it end', async () => {
+  test('an address that nobody objected to is final: earlier sessions end', async () => {
     const { target, email } = await taken();
     await enter(email);
     clock.advance(addressChangeMs - minuteMs - 1);
@@ -384,7 +384,7 @@ describe('after 72 hours', () => {
     expect((await mailsTo(email))[0]?.text).toContain('/reset-password?token=');
   });
 
-  test('what somebody asked for who was removed meanwhile is taken back, unless the main user confirmed it', async () => {
+  test('a change whose requester was removed meanwhile is reverted, unless the main user confirmed it', async () => {
     const [gone, vouched] = [await taken(), await taken()];
     for (const { main, asker } of [gone, vouched]) await data(deleteSubUser, { token: main.token, query: { id: asker.staffId } });
     await data(confirmStaffEmail, { token: vouched.main.token, body: { id: vouched.target.staffId } });
@@ -397,7 +397,7 @@ describe('after 72 hours', () => {
     expect(await emailOf(vouched.target)).toBe(vouched.email);
   });
 
-  test('more than one step holds are done in the next', async () => {
+  test('changes beyond the limit of one step are handled in the next', async () => {
     const { main, target, email } = await taken();
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<25)
@@ -424,7 +424,7 @@ describe('after 72 hours', () => {
     expect(await emailOf(target)).toBe(email);
   });
 
-  test('what was decided is forgotten a month later; a colleague who goes takes the addresses along', async () => {
+  test('a decided change is deleted a month later, and the addresses with the account of the colleague', async () => {
     const [allowed, removed] = [await taken(), await taken()];
     const count = async ({ id }: TestUser) =>
       env.DB.prepare('SELECT COUNT(*) AS n FROM staff_email_change WHERE user_id=?1').bind(id).first('n');

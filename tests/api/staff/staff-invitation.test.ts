@@ -42,7 +42,7 @@ const enter = (email: string) =>
 const linkTo = (email: string) => tokenMailedTo(email, 'invitation');
 const listed = async ({ token }: Member) => (await data(getInvitations, { token })).invitations;
 
-test('who is invited reads by whom and to which company, chooses a password, and may at once what was chosen', async () => {
+test('an invited person sees inviter and company, chooses a password, and has the granted flags at once', async () => {
   const main = await member('premium');
   const company = await approvedCompany(main, { name: 'Harbour Nuts' });
   const email = 'nour-invited@example.test';
@@ -80,7 +80,7 @@ test('who is invited reads by whom and to which company, chooses a password, and
     expect(again.envelope.code).toBe('TOKEN_NOT_FOUND');
 });
 
-test('of ten who use a link at once one gets an account', async () => {
+test('of ten concurrent uses of a link one creates an account', async () => {
   const main = await member('premium');
   await invite(main, 'nour-at-once@example.test');
   const guid = await linkTo('nour-at-once@example.test');
@@ -92,7 +92,7 @@ test('of ten who use a link at once one gets an account', async () => {
 });
 
 describe('a link', () => {
-  test('ends after 7 days and says so; sent again it works anew, and the one before does not', async () => {
+  test('expires after 7 days with a code of its own; a resent link works, and the earlier one does not', async () => {
     const main = await member('premium');
     const email = 'nour-late@example.test';
     const { id } = await data(inviteSubUser, { token: main.token, body: { stEmail: email } });
@@ -112,7 +112,7 @@ describe('a link', () => {
     clock.restart();
   });
 
-  test('that was withdrawn, or whose inviter or account is gone, is not found', async () => {
+  test('that was withdrawn, or whose inviter or account was deleted, is not found', async () => {
     const main = await member('premium');
     const head = await staffOf(main, ['addAndEditSubUser']);
     const { id } = await data(inviteSubUser, { token: main.token, body: { stEmail: 'nour-withdrawn@example.test' } });
@@ -147,7 +147,7 @@ describe('a link', () => {
     ],
     // By another way than the calls above.
     ['whose row says so', ({ head }) => env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(head.id).run()],
-  ])('of somebody %s is not found, and holds no place', async (why, lose) => {
+  ])('of somebody %s is not found, and takes no place of the plan', async (why, lose) => {
     const main = await member('premium');
     const head = await staffOf(main, ['addAndEditSubUser']);
     const email = `nour-${why.replaceAll(' ', '-')}@example.test`;
@@ -162,7 +162,7 @@ describe('a link', () => {
     expect(joined).toEqual([]);
   });
 
-  test('into a suspended account leads nowhere while it is suspended', async () => {
+  test('into a suspended account is invalid while it is suspended', async () => {
     const main = await member('premium');
     await invite(main, 'nour-suspended@example.test');
     const guid = await linkTo('nour-suspended@example.test');
@@ -190,7 +190,7 @@ describe('a link', () => {
     expect((await accept(guid)).status).toBe(200);
   });
 
-  test('is forgotten a month after it has run out', async () => {
+  test('is deleted a month after it expired', async () => {
     const main = await member('premium');
     await invite(main, 'nour-forgotten@example.test');
     const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM staff_invitation WHERE email='nour-forgotten@example.test'").first('n');
@@ -204,8 +204,8 @@ describe('a link', () => {
   });
 });
 
-describe('nobody learns from it who has an account', () => {
-  test('an address with one is invited alike; its owner reads it behind the link, and gets no second account', async () => {
+describe('an invitation does not reveal who has an account', () => {
+  test('an address with an account is invited in the same way; its owner learns it from the link, and gets no second account', async () => {
     const main = await member('premium');
     const other = await signUp();
     const [known, unknown] = [await invite(main, other.email), await invite(main, 'nour-unknown@example.test')];
@@ -223,7 +223,7 @@ describe('nobody learns from it who has an account', () => {
     expect((await listed(main)).map(({ email }) => email)).toContain(other.email);
   });
 
-  test('the own people and the same address twice are told, for the list shows them', async () => {
+  test('own staff and a repeated address are named, since the list shows them anyway', async () => {
     const main = await member('premium');
     const colleague = await staffOf(main);
     expect((await invite(main, colleague.email)).envelope.code).toBe('STAFF_EMAIL_USED');
@@ -234,7 +234,7 @@ describe('nobody learns from it who has an account', () => {
 });
 
 describe('limits', () => {
-  test('twenty an hour for an account, five a day for an address, whoever invites; a wait before it is sent again', async () => {
+  test('allow twenty an hour for an account, five a day for an address, whoever invites, and a resend after a wait', async () => {
     const main = await member('premium');
     await env.DB.prepare('UPDATE plan_rule SET number=-1 WHERE rule=12 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
       .bind(main.id)
@@ -249,7 +249,7 @@ describe('limits', () => {
     expect(await mailsTo('nour-wanted@example.test')).toHaveLength(5);
   });
 
-  test('an open invitation holds a place of the plan, also of three at once and for who is added directly', async () => {
+  test('count an open invitation as a place of the plan, also of three concurrent ones and for staff added directly', async () => {
     const basic = await member('basic');
     const answers = await Promise.all(['a', 'b', 'c'].map((letter) => invite(basic, `nour-place-${letter}@example.test`)));
     expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED', 'STAFF_INVITED']);
@@ -265,7 +265,7 @@ describe('limits', () => {
     expect((await call(addSubUser, { token: basic.token, body: person })).status).toBe(200);
   });
 
-  test('without a plan, a verified address or a place nobody is invited; a plan that ends meanwhile refuses who comes late', async () => {
+  test('refuse without a plan, a verified address or a place; an acceptance after the end of the plan is refused', async () => {
     const code = async (user: TestUser) => (await invite({ token: await signIn(user) }, 'nour-nobody@example.test')).envelope.code;
     expect([
       await code(await member(null)),
@@ -281,7 +281,7 @@ describe('limits', () => {
     expect((await accept(guid)).status).toBe(200);
   });
 
-  test('nobody gives more than they hold, nor what was taken from them before it is accepted (docs/behaviour.md#staff-grants)', async () => {
+  test('nobody grants flags that they lack, or that were revoked before the acceptance (docs/behaviour.md#staff-grants)', async () => {
     const main = await member('premium');
     const head = await staffOf(main, ['addAndEditSubUser', 'requestsAccess', 'createChat']);
     expect((await invite(head, 'nour-above@example.test', { permissions: { addCredits: true } })).envelope.code).toBe('FORBIDDEN');

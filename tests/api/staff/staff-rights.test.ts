@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(hangUp);
 
-test('changed flags are told to that person alone, whatever they hold', async () => {
+test('changed flags are reported to that person alone, whatever flags they have', async () => {
   const main = await trader();
   const [clerk, other] = [await staffOf(main, ['requestsAccess']), await staffOf(main, [])];
   const [own, theirs, mains] = [await listen('', clerk.token), await listen('', other.token), await listen('', main.token)];
@@ -22,7 +22,7 @@ test('changed flags are told to that person alone, whatever they hold', async ()
   expect([theirs.received, mains.received]).toEqual([[], []]);
 });
 
-test('who is removed hears nothing more: the line is closed at once', async () => {
+test('a removed person gets no more events: the connection is closed at once', async () => {
   const main = await trader();
   const clerk = await staffOf(main, []);
   const own = await listen('', clerk.token);
@@ -31,7 +31,7 @@ test('who is removed hears nothing more: the line is closed at once', async () =
   expect(own.received).toEqual([]);
 });
 
-test('the line of the account needs no flag, that of a chat needs getChat', async () => {
+test('the live connection of the account needs no flag, that of a chat needs getChat', async () => {
   await priceOf(0, 1, 20);
   const main = await trader();
   const chatId = await opened(main, await trader());

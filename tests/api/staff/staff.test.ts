@@ -41,7 +41,7 @@ test('staff with the flag see their colleagues, staff without it do not', async 
   expect((await call(getSubUsers, { token: limited.token })).status).toBe(403);
 });
 
-test('a revoked flag refuses the next call, and a removed colleague is out at once (docs/behaviour.md#staff-grants)', async () => {
+test('a revoked flag refuses the next call, and a removed colleague has no access at once (docs/behaviour.md#staff-grants)', async () => {
   const main = await member();
   const colleague = await staffOf(main, ['viewUserTransactions']);
   const history = () => call(getUserTransActions, { token: colleague.token, body: {} });
@@ -52,7 +52,7 @@ test('a revoked flag refuses the next call, and a removed colleague is out at on
   expect((await history()).status).toBe(401);
 });
 
-test('staff end with their main account', async () => {
+test('staff are deleted with their main account', async () => {
   const main = await member();
   const colleague = await staffOf(main);
   await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(main.id, clock.now()).run();
@@ -93,7 +93,7 @@ describe('adding staff', () => {
     expect(own).toEqual({ n: 0, plan_id: null });
   });
 
-  test('the first mail speaks the language of whoever adds the colleague', async () => {
+  test('the first mail is in the language of the person who adds the colleague', async () => {
     const main = await member('business');
     await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(main.id).run();
     await data(addSubUser, { token: main.token, body: person('nour-in-arabic@example.test') });
@@ -122,7 +122,7 @@ describe('adding staff', () => {
   });
 });
 
-describe('who adds and what is sent', () => {
+describe('permission and input', () => {
   const add = (token: string, body: Record<string, unknown>) => callLoosely(addSubUser, { token, body });
 
   test("a colleague with the flag adds to the main user's account, within its plan; without the flag nobody is added", async () => {
@@ -145,7 +145,7 @@ describe('who adds and what is sent', () => {
     expect(added).toBe(0);
   });
 
-  test('each wrong field is named, and nobody can be given flags or an account with it', async () => {
+  test('each invalid field is named, and the call cannot set flags or an account', async () => {
     const { token } = await member('business');
     const refusal = async (changes: Record<string, unknown>) => {
       const { status, envelope } = await add(token, { ...person('never-added@example.test'), ...changes });
@@ -160,7 +160,7 @@ describe('who adds and what is sent', () => {
       expect((await refusal(extra))[0]).toBe(400);
   });
 
-  test('a visitor and a token that has run out add, change and remove nobody', async () => {
+  test('a visitor and an expired token add, change and remove nobody', async () => {
     const main = await member('business');
     const colleague = await staffOf(main);
     const tries = async (token?: string) => {
@@ -205,7 +205,7 @@ describe('removing staff', () => {
     expect((await data(getSubUsers, { token: main.token })).subUsers).toHaveLength(1);
   });
 
-  test('ends their sessions and their sign-in with it; the address is free again', async () => {
+  test('ends their sessions and their sign-in; the address is free again', async () => {
     const main = await member('business');
     const { id } = await data(addSubUser, { token: main.token, body: person('nour-leaves@example.test') });
     const token = (await enter('nour-leaves@example.test')).envelope.data?.accessToken ?? '';

@@ -247,7 +247,7 @@ describe('answers', () => {
 
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   test.each([...new Set(calls.map(({ call }) => pathOf(call))), '/api/openapi.json', '/api/docs'])(
-    '%s says by which methods it is asked for',
+    '%s states the methods that it accepts',
     async (path) => {
       const known = calls.filter(({ call }) => pathOf(call) === path).map(({ call }) => call.method as string);
       const allowed = known.length === 0 ? ['GET'] : known;
@@ -264,7 +264,7 @@ describe('answers', () => {
     },
   );
 
-  test('an address without a call is not found by any method', async () => {
+  test('an address without a call is not found with any method', async () => {
     for (const path of ['/api/Auth/Nothing', '/api/Auth/Login/x', '/api/CMSLocations/GetCities', '/api/CMSLocations/GetCities/x/y', '/api'])
       for (const method of methods) {
         const response = await send(new Request(`http://localhost:8787${path}`, { method }));

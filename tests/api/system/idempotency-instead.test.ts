@@ -41,7 +41,7 @@ test('a submission that was executed is reported with its id and not paid again;
   expect(await balanceOf(who)).toBe(before - 2 * price);
 });
 
-test('a submission that has not arrived never takes effect: it arrives late, and writes nothing', async () => {
+test('a submission that arrives later than its replacement writes nothing', async () => {
   const who = await trader();
   const before = await balanceOf(who);
   expect((await adding(who, 'Hemp ropes', 'second-press', 'first-press')).status).toBe(200);

@@ -69,7 +69,7 @@ test('an answer that could not be stored at once is stored after the call: a rep
   expect(await count()).toBe(1);
 });
 
-test('an answer that is never stored does not release the key: a repetition is told that the first run is in progress, and writes nothing', async () => {
+test('an answer that is never stored does not release the key: a repetition gets "in progress", and writes nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { add, count } = await seller();
   expect((await add(picture, { env: forgetful(2) })).status).toBe(200);

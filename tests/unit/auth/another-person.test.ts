@@ -54,7 +54,7 @@ test('another person sees nothing of the previous one, and is not asked before t
   expect([$session.get().user, $shownSession.get().user]).toEqual([null, null]);
 });
 
-test('after a sign-out in another tab nothing is asked and nothing is kept', () => {
+test('after a sign-out in another tab there is no question, and no input is stored', () => {
   broadcast({ type: 'signed-out' });
   expect([closes(), place.replace.mock.calls.length, $shownSession.get().user]).toEqual([true, 1, null]);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that was left is named elsewhere, with what was typed once it is open again', () => {
+test('a page that was left is offered on other pages, and gets its input back when it is opened again', () => {
   at('/ar/add-request', '?type=1');
   keepWayBack({ name: 'Yarn' });
   expect(wayBack()).toBeNull();
@@ -65,7 +65,7 @@ test('the detour is forgotten after an hour', () => {
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', 7, null])(
-  'what others put there leads nowhere: %j',
+  'an address that is not our own page is ignored: %j',
   (path) => {
     stored.set('way-back', JSON.stringify([{ path, until: Date.now() + 1000, person: '', typed: null }]));
     at('/plans');

@@ -84,7 +84,7 @@ describe('the price of a chat', () => {
     for (const words of ['chat.price.after', 'account.spend.do', '-15', '−15']) expect(html).not.toContain(words);
   });
   test.each(['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED'] as const)(
-    'is not agreed to in vain: %s is said first, with the way to the plans',
+    'cannot be accepted without effect: %s is shown before, with a link to the plans',
     (payingFault) => {
       const html = open({ ...unpaid, payingFault });
       expect(html).toContain(`errors.${payingFault}`);
@@ -132,7 +132,7 @@ test('typing of the other side is shown, and ends with its message or after a wh
   vi.useRealTimers();
 });
 
-test('a message that waits after too many attempts says why, and when it goes on', () => {
+test('a message that waits after too many attempts shows the reason, and when it is sent again', () => {
   chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
   const [waiting] = chatOutbox().entries.peek();
   const bubble = (pausedUntil: number | null): string =>
@@ -210,7 +210,7 @@ describe('files', () => {
     await files.choose([file]);
     expect(onItsWay()).toEqual([['', 'price-list.pdf']]);
   });
-  test('that wait go with the text, which the first of them bears', async () => {
+  test('that wait are sent with the text, which belongs to the first one’s message', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     const { send } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
     await send('Our prices', [file, new File(['y'], 'terms.pdf')]);
@@ -221,7 +221,7 @@ describe('files', () => {
       ['And a text', undefined],
     ]);
   });
-  test('that wait are listed, can be removed, and ask to be described', () => {
+  test('that wait are listed, can be removed, and change the label of the text field', () => {
     const composer = (held: File[]): string =>
       draw(
         <Composer

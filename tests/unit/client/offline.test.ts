@@ -142,7 +142,7 @@ test('icons and flags have a cache of their own', () => {
   expect(cachesToDrop([iconCache, shellCacheOf('old')], 'new', ['new'])).toEqual([shellCacheOf('old')]);
 });
 
-test('the oldest of a kind go, and only of that kind', () => {
+test('the oldest entries of a kind are evicted, and only of that kind', () => {
   const pages = Array.from({ length: cachedMax['/__page'] + 2 }, (_, index) => `/__page/imports/${index}`);
   expect(tooMany([...pages, '/__call/x', '/media/x'])).toEqual(pages.slice(0, 2));
 });
@@ -197,7 +197,7 @@ test('two people after each other on one device see nothing of each other', asyn
   expect(await cached.recall('/__call/chats')).toBeUndefined();
 });
 
-test('the one who comes back finds their own, also after the worker slept', async () => {
+test('a person who returns finds their own data, also after a restart of the worker', async () => {
   await cached.meetPerson(anna);
   await cached.store('/__call/chats', new Response('of anna'), anna);
   vi.resetModules();
@@ -206,7 +206,7 @@ test('the one who comes back finds their own, also after the worker slept', asyn
   expect(await textOf(cached.recall('/__call/chats'))).toBe('of anna');
 });
 
-test('a share before the sign-in waits for it; pages that a guest opened do not', async () => {
+test('a share before the sign-in is stored until then; pages that a guest opened are not', async () => {
   await (await shelves.open('shared-files')).put('/shared-files/shared', new Response('picture'));
   await cached.store('/__page/imports', new Response('list'), guest);
   await cached.meetPerson(anna);

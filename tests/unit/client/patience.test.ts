@@ -4,14 +4,14 @@ import { createPatience } from '../../../src/client/patience.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('work in time answers, and is never called slow', async () => {
+test('work that ends in time returns its result and is not reported as slow', async () => {
   const onSlow = vi.fn();
   expect(await createPatience(5000).until(Promise.resolve('words'), onSlow)).toBe('words');
   vi.advanceTimersByTime(6000);
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-test('slow work is called slow once and still answers whoever waits', async () => {
+test('slow work is reported once, and its result still reaches the waiting caller', async () => {
   const [onSlow, work] = [vi.fn(), Promise.withResolvers<string>()];
   const answer = createPatience(5000).until(work.promise, onSlow);
   vi.advanceTimersByTime(6000);
@@ -20,7 +20,7 @@ test('slow work is called slow once and still answers whoever waits', async () =
   expect(await answer).toBe('words');
 });
 
-test('who has stopped waiting, or begun anew, gets nothing of the work before', async () => {
+test('a caller that stopped waiting, or started again, gets nothing from the earlier work', async () => {
   const patience = createPatience(5000);
   const works = [Promise.withResolvers<string>(), Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const first = patience.until(works[0]!.promise, vi.fn());

@@ -106,6 +106,6 @@ test('no other toast confirms a save or delete', () => {
   ]);
 });
 
-test('the scripts of public pages let a toast stand as long as islands do', () => {
+test('scripts of public pages show a toast as long as islands do', () => {
   expect(read('src/page-scripts/toast.js')).toContain(`isGood ? ${toastMs('good', 'public')} : ${toastMs('bad', 'public')}`);
 });

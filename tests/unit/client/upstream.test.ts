@@ -180,7 +180,7 @@ describe('UPSTREAM_API', () => {
     ['half an answer', '{"success":true,'],
     ['nothing', ''],
     ['a page', '<!doctype html><h1>Welcome'],
-  ])('that says %s with 200 is a clean 502', async (_what, body) => {
+  ])('that answers 200 with %s becomes a clean 502', async (_what, body) => {
     const upstream = await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
     for (const path of ['/api/User/GetProfile', '/api/CMSLocations/GetCountries']) {
       const response = await ask(path, {}, { UPSTREAM_API: upstream });

@@ -31,7 +31,7 @@ test('"we have none" counts as filled in, passes the form, and is no address', (
   expect([isNone(' - '), isNone(''), isNone('a-b')]).toEqual([true, false, false]);
 });
 
-test('both directions are one choice: the number stays, and a field of ours says that it does both', () => {
+test('both directions are one choice: the specified number stays, and an additional field marks both', () => {
   const sent = (activityArea: '' | '1' | '2' | 'both', stored: { activityArea: number; hasBothAreas?: boolean }) => {
     const company = { id: 'a', version: 1, texts: undefined, facts: undefined, ...stored } as Parameters<typeof editCompanyBody>[1];
     const { ActivityArea, HasBothAreas } = editCompanyBody({ ...emptyCompany, activityArea }, company, [], 'en');

@@ -37,7 +37,7 @@ test.each([
   expect([page.includes('staff.none.title'), page.includes('staff.invitationCounts')]).toEqual([isEmpty, !isEmpty]);
 });
 
-test('a preview says what waits for approval, and nothing once it is approved', () => {
+test('a preview states what waits for approval, and nothing once it is approved', () => {
   const company = { id: 'c', version: 1, approveStatus: 3, isPublic: false } as OwnCompany;
   const textsOf = (change: Partial<OwnCompany>) =>
     draw(<CompanyPreview company={{ ...company, ...change }} onClose={() => undefined} />).match(/company\.pending\w+/g);
@@ -48,7 +48,7 @@ test('a preview says what waits for approval, and nothing once it is approved', 
   ]);
 });
 
-test('a notification makes the pages of companies, products and requests read what was decided', () => {
+test('a notification of a decision makes the pages of companies, products and requests refetch', () => {
   draw(<LiveConnection />);
   const [onChange] = listen.mock.calls.at(-1) as [(what: ReadonlySet<string>, balance: null) => void];
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');

@@ -43,7 +43,7 @@ describe('before writing', () => {
     'LIMIT_REACHED',
     'BLOCKED',
     'NOT_FOUND',
-  ] as const)('there is no form for what is refused as %s', (fault) => {
+  ] as const)('there is no form for a contact that is refused as %s', (fault) => {
     expect(isClosed(ready({ fault }))).toBe(true);
   });
   test('the form is shown when nothing prevents contact, or credits alone', () => {
@@ -70,7 +70,7 @@ describe('before writing', () => {
     ['EMAIL_NOT_VERIFIED', 'errors.EMAIL_NOT_VERIFIED', '/ar/profile'],
     ['COMPANY_NOT_APPROVED', 'contact.noCompany', '/ar/my-companies'],
     ['BLOCKED', 'errors.BLOCKED', null],
-  ] as const)('%s says %s', (fault, text, way) => {
+  ] as const)('%s shows %s', (fault, text, way) => {
     const html = shown(ready({ fault }));
     expect(html).toContain(text);
     expect(/<a[^>]* href="([^"]*)"/.exec(html)?.[1] ?? null).toBe(way);

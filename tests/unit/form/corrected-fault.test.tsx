@@ -10,7 +10,7 @@ import { draw } from '../../support/browser/screen.tsx';
 
 beforeEach(() => $toasts.set([]));
 
-test('a field that is changed takes the toast about its fault away, and leaves every other', () => {
+test('a change of a field removes the toast about its fault, and no other', () => {
   let change: (value: string) => void = () => undefined;
   const Name = ({ onRender }: { onRender: (onChange: typeof change) => void }) => {
     onRender(useBound('name').onChange);
@@ -48,7 +48,7 @@ test.each([
   ['', 'Six at least'],
   ['abc', 'Six at least'],
   ['abcdef1', 'Weak'],
-])('the rule of a password is there before the first try and until it is kept: %j', (password, words) => {
+])('the rule of a password is shown from the beginning until the password meets it: %j', (password, words) => {
   const Screen = () => {
     const { form } = usePlainForm<NewPassword, never>({ rules: [], names: {} }, { password, passwordAgain: '' }, { says: String });
     return (

@@ -39,12 +39,12 @@ test('islands use src/form, and no field keeps a value beside it', () => {
   ).toEqual([]);
 });
 
-test('a page with a text field outside of a form asks itself', () => {
+test('a page with a text field outside of a form asks its own question', () => {
   const asking = withText(/<LeaveGuard\b/);
   expect(withText(/<TextArea\b/).filter((file) => !asking.includes(file))).toEqual([]);
 });
 
-test('a dialog with text asks before it closes, unless the text is a word or the choice an hour', () => {
+test('a dialog with text asks before it closes, except three with a single word or time', () => {
   const asking = withText(/\buseCloseQuestion\(/);
   const written = withText(/<(?:TextArea|TextField|TextInput)\b/).filter((file) => withText(/<(?:Confirm)?Dialog\b/).includes(file));
   expect(written.filter((file) => !asking.includes(file))).toEqual(
@@ -65,7 +65,7 @@ test('input of a form is stored as a draft, except passwords, their changes, car
   expect(withText(/draft=\{null\}/)).toEqual(['src/account/payment/CardForm.tsx', 'src/account/user/PasswordForm.tsx']);
 });
 
-test('pages look at whose they are, not at whether the session lives: what is typed is not lost when it ends', () => {
+test('pages depend on the person and not on the session: the end of a session loses no input', () => {
   expect(withText(/useStore\(\$session\)/)).toEqual(
     ['AppBadge', 'Guard', 'LiveConnection', 'NotificationButton'].map((name) => `src/account/shell/${name}.tsx`),
   );

@@ -236,7 +236,7 @@ describe.each(Object.entries(kinds))('%s', (_, { call, offer, answer = {} }) => 
 });
 
 test.each(['a request that costs credits', 'a company', 'a colleague', 'a boost'])(
-  '%s has one key as long as its screen stands',
+  '%s has one key as long as its screen is open',
   async (name) => {
     const { call, offer, answer } = kinds[name] as Kind;
     const sentBy = serveWrites(() => accepted(answer));

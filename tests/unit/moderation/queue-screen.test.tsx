@@ -135,7 +135,7 @@ test('a payment of the own account has no button, and a refunded one shows what 
   expect(shown({ dtRefundedAt: at, creditsTakenBack: 100 })).not.toContain('moderation.orders.takenBackOf');
 });
 
-test('the audit log shows who did what, before and after, with links', () => {
+test('the audit log shows who did what, with values before and after and links', () => {
   const entry = {
     id: first,
     at,

@@ -88,7 +88,7 @@ describe('messages of the host app', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each(['window', 'document'] as const)(
-    'to the %s: success and failure are its word, anything else about a payment is a reason to ask',
+    'to the %s: success and failure are reported, any other payment message only causes an inquiry',
     (target) => {
       const targets = { window: new EventTarget(), document: new EventTarget() };
       vi.stubGlobal('window', targets.window);

@@ -146,7 +146,7 @@ describe('on the web', () => {
   );
 
   test.each([{ isFrame: false }, { isFrame: true }])(
-    'closing the bank’s page (%j) asks the bank at once, and its word decides',
+    'closing the bank’s page (%j) causes an inquiry at once, whose result decides',
     async (how) => {
       for (const word of [{ paymentStatus: 99, isUnconfirmed: true }, 1, 5] as const) {
         const run = begin(how);
@@ -303,7 +303,7 @@ describe('a refusal before anybody paid', () => {
   });
 
   test.each([{ reason: 'bribe' }, 'funds', null, { reason: 7, conversationId: {} }])(
-    'believes no reason that it does not know (%j): the words of the code stay',
+    'with an unknown reason (%j) shows the text of the code',
     async (done) => {
       const run = begin();
       const refused = { ...failure(400, 'CARD_REFUSED'), done };
@@ -390,7 +390,7 @@ describe('in the app', () => {
     ['denied', 1, { screen: 'paid' }],
     ['paid', 7, failed(7)],
     ['denied', 7, failed(7)],
-  ] as const)('the host’s word (%s) is shown at once while the log says 99, which then says %i', async (word, status, end) => {
+  ] as const)('the host’s message (%s) is shown at once while the log has 99, and then the log’s %i', async (word, status, end) => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
@@ -432,7 +432,7 @@ describe('in the app', () => {
     expect(run.last()).toEqual(form());
   });
 
-  test('a message without a state polls at once, and is not believed itself', async () => {
+  test('a message without a state causes a poll at once, and shows no result', async () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);

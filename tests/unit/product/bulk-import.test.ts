@@ -393,7 +393,7 @@ describe('sending', () => {
     const tooManyTags = { ...failureOf(403, 'LIMIT_REACHED'), fields: { 'Product.ProductKeywords': 'TOO_MANY' } };
     expect((await run([tooManyTags])).end).toEqual({ why: 'done' });
   });
-  test('who is events to wait for long is events so, and waits not', async () => {
+  test('a long waiting time that the API requires is reported and not waited for', async () => {
     const full = { ...failureOf(429, 'THROTTLED'), retryAfterSeconds: 86_400 };
     expect(await run([full])).toEqual({ end: { why: 'failure', failure: full }, events: ['send 2'] });
   });

@@ -51,7 +51,7 @@ describe('free text fields', () => {
   });
 
   test.each(writes.map((call) => [call.name, call] as const))(
-    '%s: each is looked at for bank details, or it is said why not',
+    '%s: each is checked for bank details, or has a reason why not',
     (name, call) => {
       if (unreadCalls[name] !== undefined) return;
       expect(Object.keys(textFields[name] ?? {}).toSorted()).toEqual(typedInto(call).toSorted());

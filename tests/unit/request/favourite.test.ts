@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 describe('the keys that stars are marked by', () => {
-  test('are unknown at first, and asked for', () => {
+  test('are unknown at first, and requested', () => {
     expect([areFavouritesStale(), isFavourite('company', 'nile'), noteFavourite('company', 'nile', true)]).toEqual([true, false, false]);
   });
 
-  test('are kept apart by kind, and follow what is saved and removed', () => {
+  test('are separate for each kind, and follow additions and removals', () => {
     storeFavourites({ company: ['nile'], request: ['0a'] });
     expect([isFavourite('company', 'nile'), isFavourite('request', 'nile'), isFavourite('request', '0a')]).toEqual([true, false, true]);
     expect(noteFavourite('company', 'acme', true)).toBe(true);
@@ -31,7 +31,7 @@ describe('the keys that stars are marked by', () => {
     expect(isFavourite('company', 'acme')).toBe(false);
   });
 
-  test('are asked for again after an hour, and when the clock was set back', () => {
+  test('are requested again after an hour, and when the clock was set back', () => {
     storeFavourites({ company: [], request: [] });
     vi.advanceTimersByTime(hourMs);
     expect(areFavouritesStale()).toBe(false);
@@ -42,14 +42,14 @@ describe('the keys that stars are marked by', () => {
     expect(areFavouritesStale()).toBe(true);
   });
 
-  test('are one person’s own', () => {
+  test('belong to one person', () => {
     storeFavourites({ company: ['nile'], request: [] });
     signInAs('nour');
     expect([areFavouritesStale(), isFavourite('company', 'nile')]).toEqual([true, false]);
   });
 
   test.each(['{', 'null', '[]', '{"userId":"mira"}', '{"userId":"mira","keys":{"company":1,"request":[]}}'])(
-    'are asked for when %s stands there',
+    'are requested when the storage has %s',
     (text) => {
       local.setItem('saved', text);
       expect([areFavouritesStale(), isFavourite('company', 'nile')]).toEqual([true, false]);

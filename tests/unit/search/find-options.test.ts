@@ -81,7 +81,7 @@ describe('a dial code', () => {
       typed,
     ).map(({ id }) => id);
 
-  test.each(languages)('stands in the alphabet of the reader, in %s', (language) => {
+  test.each(languages)('is sorted by the alphabet of the reader, in %s', (language) => {
     const names = dialCodeOptions(dialled, language).map(({ country }) => country);
     expect(names).toHaveLength(countries.length - 1);
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
@@ -92,7 +92,7 @@ describe('a dial code', () => {
     ['en', 's'],
     ['ru', 'т'],
     ['ar', 'ت'],
-  ] as const)('is found first by how its country begins for the reader, in %s as %s', (language, typed) => {
+  ] as const)('is found first by the beginning of its country’s name in the reader’s language, in %s as %s', (language, typed) => {
     const [first] = foundDialCodes(language, typed);
     expect(
       regions[language]

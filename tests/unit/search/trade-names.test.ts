@@ -9,12 +9,12 @@ test('a keyword that is a word of the trade has its name in each language', () =
   expect(tradeNames(['pamuk ipliği', 'пряжа'], 'AR')).toEqual({ 'pamuk ipliği': 'غزل القطن', пряжа: 'غزل' });
 });
 
-test('what the reader’s language says so, and what no glossary has, has none', () => {
+test('a keyword in the reader’s language, or outside of the glossary, has none', () => {
   expect(tradeNames(['polyester', 'pamuk', 'pamuklu', 'bin1234', 'Özdemir'], 'TR')).toEqual({});
   expect(tradeNames([], 'EN')).toEqual({});
 });
 
-test('no name keeps the glossary’s mark, and a search for it asks for the keyword’s own form as well', () => {
+test('no name has the glossary’s mark, and a search for it includes the keyword’s own form', () => {
   const terms = glossaries.flatMap((glossary) => Object.values(glossary).flat());
   const asked = new Map<string, ReturnType<typeof widen>>();
   const lost: string[] = [];

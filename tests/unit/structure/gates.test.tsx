@@ -128,7 +128,7 @@ test('an unverified e-mail does not prevent products', () => {
   expect(isLive(pages.product())).toBe(true);
 });
 
-test('staff are told who can resolve it', () => {
+test('staff see who can resolve it', () => {
   account({ ...noPlan, isVerifyEmail: false, isMain: false });
   const html = pages.request();
   expect([html.includes('form.gate.owner'), html.includes('href="/plans"'), html.includes('href="/profile"')]).toEqual([

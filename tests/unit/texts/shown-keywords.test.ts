@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownKeywords } from '../../../src/components/text/shown-keywords.ts';
 
-test('a known keyword stands in the page’s language, once; others are marked with their own', () => {
+test('a known keyword is shown once, in the page’s language; others are marked with their own', () => {
   const of = { keywordNames: { 'غزل القطن': 'pamuk ipliği', yarn: 'iplik', yarns: 'iplik' }, originalLanguage: 'AR' } as const;
   expect(shownKeywords(['غزل القطن', 'yarn', 'yarns', 'حلب', 'the best'], of, 'tr')).toEqual([
     { text: 'pamuk ipliği', attributes: {} },
@@ -11,6 +11,6 @@ test('a known keyword stands in the page’s language, once; others are marked w
   ]);
 });
 
-test('of an API that names no language the first letter gives the direction', () => {
+test('without a language from the API the first letter determines the direction', () => {
   expect(shownKeywords(['yarn'], {}, 'ar')).toEqual([{ text: 'yarn', attributes: { dir: 'auto' } }]);
 });

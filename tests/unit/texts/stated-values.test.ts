@@ -125,7 +125,7 @@ test('translators and mails fill in the numbers of the contract, in the digits o
   expect(withStatedValues('{{contactRefundHours}} {{company}}', 'ar')).toBe('٧٢ {{company}}');
 });
 
-test('the nouns behind the numbers have their form: a number of another form wants its texts read again', () => {
+test('nouns have the plural form of their numbers: a number with another form requires new texts', () => {
   const withForm = (language: Language, form: Intl.LDMLPluralRule): string[] => {
     const rules = new Intl.PluralRules(language);
     return Object.entries(statedValues).flatMap(([name, value]) => (rules.select(value) === form ? [name] : []));

@@ -112,7 +112,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(edge.pageRequests).toHaveLength(6);
   });
 
-  test('a page that another build cached is not shown: the script files it names are gone', async () => {
+  test('a page that another build cached is not shown: its script files no longer exist', async () => {
     const key = { language: 'en', prefix: null, isApp: false, path: `/companies/${id}`, search: '' };
     const now = edge.nowMs;
     await cachePage(pageKey(key, 'old'), await readPage(html('old'), now));
@@ -264,7 +264,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect(await findPage(keyOf(`/companies/${id}`), edge.nowMs)).toBeUndefined();
   });
 
-  test('a page that does not say for how long is shown and not cached, and browsers do not hear of what it says', async () => {
+  test('a page without a lifetime is shown and not cached, and its cache headers do not reach browsers', async () => {
     edge.page = () => html('empty', { headers: { 'cdn-cache-control': '' } });
     const path = `/imports?category=${'a'.repeat(20)}${String(unique).padStart(4, '0')}`;
     const first = await edge.ask(path);
@@ -279,7 +279,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
   });
 
   test.each(['/my-companies/', '/payment/credit/', '/edit-request/'])(
-    '%s… of the account app is not cached by what is made up',
+    '%s… of the account app is not cached under invented ids',
     async (base) => {
       for (const path of [base + id, base + id, '/my-staff', '/my-staff']) await edge.ask(path);
       expect(rendered().filter((path) => path !== '/my-staff')).toEqual([base + id, base + id]);
@@ -363,7 +363,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     ['an API that is away', new ApiFailure(504, 'UPSTREAM_SLOW'), 'UPSTREAM_UNREACHABLE', 503],
     ['an API that refuses what no page should ask', new ApiFailure(400, 'BAD_INPUT'), 'UNEXPECTED', 500],
     ['our own fault', new Error('secret stack'), 'UNEXPECTED', 500],
-  ])('with nothing cached, %s is told by a page in the reader’s language, which is not kept', async (_, error, failure, status) => {
+  ])('with nothing cached, %s is reported by a page in the reader’s language, which is not cached', async (_, error, failure, status) => {
     edge.page = (request) => {
       const failure = request.headers.get('x-kervan-failure');
       if (failure === null) throw error;

@@ -21,7 +21,7 @@ describe('redeeming a hand-off (docs/behaviour.md#hand-off)', () => {
     expect(JSON.parse(text)).toMatchObject({ success: true, data: { accessToken: 'access' } });
   });
 
-  test('that is refused says nothing about the browser’s present session', async () => {
+  test('that is refused leaves the browser’s present session', async () => {
     const edge = startEdge();
     edge.api = () => Response.json({ success: false, message: 'no', code: 'UNAUTHENTICATED' }, { status: 401 });
     const response = await edge.ask(path, { headers: { cookie: 'kervan=own', ...ownOrigin } });
