@@ -9,7 +9,7 @@ import { clientManifest } from './scripts/client/manifest.ts';
 import { textFiles, textsId } from './scripts/client/texts.ts';
 import { iconsIdOf } from './scripts/support/icons-id.ts';
 import { sourceHash } from './scripts/support/sources.ts';
-import { wakingDirectives } from './src/directives/integration.ts';
+import { hydrationDirectives } from './src/directives/integration.ts';
 import { pageAgeMaxMs, secondMs } from './contract/limits.ts';
 import { layerOrder } from './src/styles/base/layers.ts';
 
@@ -52,7 +52,7 @@ export default defineConfig({
     inspectorPort: false,
     remoteBindings: false,
   }),
-  integrations: [react(), wakingDirectives(), clientManifest()],
+  integrations: [react(), hydrationDirectives(), clientManifest()],
   vite: {
     // light-dark() as it is written: lowered, the colours cost every page half a kilobyte. Browsers have it since May 2024.
     css: { lightningcss: { exclude: Features.LightDark } },

@@ -38,9 +38,9 @@ async function lastMoment(target: Target): Promise<Finding[]> {
     let late: Promise<TargetAnswer[]> = Promise.resolve([]);
     const run = async (): Promise<TargetAnswer[]> => {
       const early = times(9, open);
-      const gone = await ask(target, deleteCompany, { token: partner.token, key: newKey(), query: { id: toCompanyId } });
+      const deletion = await ask(target, deleteCompany, { token: partner.token, key: newKey(), query: { id: toCompanyId } });
       late = Promise.all(times(9, open));
-      return [gone, ...(await Promise.all(early)), ...(await late)];
+      return [deletion, ...(await Promise.all(early)), ...(await late)];
     };
     const before = await balanceOf(target, who);
     await forgetTries(target);

@@ -76,9 +76,9 @@ export async function startTarget(): Promise<CrashableTarget & { origin: string;
     rows = await booksOf(child);
   };
   const kill = async (): Promise<void> => {
-    const gone = child === undefined ? undefined : once(child, 'exit');
+    const exited = child === undefined ? undefined : once(child, 'exit');
     endGroup();
-    await gone;
+    await exited;
   };
   await restart();
   const stop = async (): Promise<void> => {

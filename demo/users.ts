@@ -87,27 +87,27 @@ const centralAsia: DemoUser[] = [
   owner('botir', 'Ботир Юсупов', 'RU', 'UZ', '+998974410826', 0, 'welcome', 50, 9, 'botir@tashdom.example'),
 ];
 
-const desk = 'createChat, getAccesibleChatCards, getChat, sendMessage';
+const chatFlags = 'createChat, getAccesibleChatCards, getChat, sendMessage';
 
 // prettier-ignore
 const employees: DemoUser[] = [
-  staff(lojika, 'lojika-desk', 'Büşra Tekin', 'busra@lojika.example', '+905321187420', 1, `${desk}, requestsAccess`),
-  staff(lojika, 'lojika-night', 'Onur Gezer', 'onur@lojika.example', '+905334902817', 0, desk),
+  staff(lojika, 'lojika-desk', 'Büşra Tekin', 'busra@lojika.example', '+905321187420', 1, `${chatFlags}, requestsAccess`),
+  staff(lojika, 'lojika-night', 'Onur Gezer', 'onur@lojika.example', '+905334902817', 0, chatFlags),
   staff(lojika, 'lojika-accounts', 'Sevgi Malkoç', 'sevgi@lojika.example', '+905352046619', 1, 'viewUserTransactions, addCredits'),
-  staff(cinarova, 'cinarova-export', 'Halil Yurt', 'halil@cinarovaun.example', '+905366618240', 0, `${desk}, requestsAccess, productsAccess`),
+  staff(cinarova, 'cinarova-export', 'Halil Yurt', 'halil@cinarovaun.example', '+905366618240', 0, `${chatFlags}, requestsAccess, productsAccess`),
   staff(cinarova, 'cinarova-quality', 'Meltem Saka', 'meltem@cinarovaun.example', '+905377150294', 1, 'productsAccess'),
-  staff(cinarova, 'degirmen-service', 'Tolga Kırım', 'tolga@degirmenteknik.example', '+905413387602', 0, `${desk}, deleteChat`),
-  staff(yildiztepe, 'yildiztepe-showroom', 'Pelin Ateş', 'pelin@yildiztepe.example', '+905424816073', 1, `${desk}, productsAccess`),
-  staff(yildiztepe, 'yildiztepe-contract', 'Volkan Sezer', 'volkan@yildiztepe.example', '+905446029318', 0, `${desk}, requestsAccess, editAndDeleteCompany`),
-  staff(khaleej, 'khaleej-purchasing', 'Noor Fathima', 'noor@khaleejbridge.example', '+971551840273', 1, `${desk}, requestsAccess`),
+  staff(cinarova, 'degirmen-service', 'Tolga Kırım', 'tolga@degirmenteknik.example', '+905413387602', 0, `${chatFlags}, deleteChat`),
+  staff(yildiztepe, 'yildiztepe-showroom', 'Pelin Ateş', 'pelin@yildiztepe.example', '+905424816073', 1, `${chatFlags}, productsAccess`),
+  staff(yildiztepe, 'yildiztepe-contract', 'Volkan Sezer', 'volkan@yildiztepe.example', '+905446029318', 0, `${chatFlags}, requestsAccess, editAndDeleteCompany`),
+  staff(khaleej, 'khaleej-purchasing', 'Noor Fathima', 'noor@khaleejbridge.example', '+971551840273', 1, `${chatFlags}, requestsAccess`),
   staff(khaleej, 'khaleej-office', 'Bilal Qureshi', 'bilal@khaleejbridge.example', '+971526610947', 0, 'addAndEditSubUser, viewUserTransactions'),
-  staff(khaleej, 'marafi-operations', 'يوسف الحوسني', 'yousef@marafi.example', '+971503374128', 0, `${desk}, requestsAccess`),
-  staff(kuban, 'kuban-sales', 'Дмитрий Шевцов', 'dmitry@kubanagro.example', '+79182274016', 0, `${desk}, requestsAccess, productsAccess`),
+  staff(khaleej, 'marafi-operations', 'يوسف الحوسني', 'yousef@marafi.example', '+971503374128', 0, `${chatFlags}, requestsAccess`),
+  staff(kuban, 'kuban-sales', 'Дмитрий Шевцов', 'dmitry@kubanagro.example', '+79182274016', 0, `${chatFlags}, requestsAccess, productsAccess`),
   staff(kuban, 'kuban-documents', 'Елена Литвин', 'elena@kubanagro.example', '+79189053372', 1, 'getAccesibleChatCards, getChat'),
-  staff(samarkand, 'samarkand-sales', 'Malika Yuldasheva', 'malika@samarkandcotton.example', '+998909183344', 1, `${desk}, requestsAccess, productsAccess`),
+  staff(samarkand, 'samarkand-sales', 'Malika Yuldasheva', 'malika@samarkandcotton.example', '+998909183344', 1, `${chatFlags}, requestsAccess, productsAccess`),
   staff(samarkand, 'samarkand-finance', 'Timur Saidov', 'timur@samarkandcotton.example', '+998946620173', 0, 'viewUserTransactions, addCredits, changeCreditPlan'),
-  staff(vanderlinde, 'vanderlinde-rates', 'Sanne de Wit', 'sanne@vanderlinde.example', '+31620918344', 1, `${desk}, requestsAccess, addCompany`),
-  staff(dijla, 'dijla-purchasing', 'زينب الموسوي', 'zainab@dijlafoods.example', '+9647719046283', 1, `${desk}, requestsAccess`),
+  staff(vanderlinde, 'vanderlinde-rates', 'Sanne de Wit', 'sanne@vanderlinde.example', '+31620918344', 1, `${chatFlags}, requestsAccess, addCompany`),
+  staff(dijla, 'dijla-purchasing', 'زينب الموسوي', 'zainab@dijlafoods.example', '+9647719046283', 1, `${chatFlags}, requestsAccess`),
   staff(dijla, 'dijla-office', 'مصطفى العبيدي', 'mustafa@dijlafoods.example', '+9647733180526', 0, 'addAndEditSubUser, editUserProfile'),
 ];
 

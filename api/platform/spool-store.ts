@@ -38,7 +38,7 @@ export class Spool {
   readonly #dropped = Promise.withResolvers<void>();
   /** Shared, since files arrive one after the other. */
   #window: Uint8Array | undefined;
-  #keptBytes = 0;
+  #storedBytes = 0;
 
   constructor(parts: SpoolParts) {
     this.#parts = parts;
@@ -51,8 +51,8 @@ export class Spool {
 
   /** Whether this many more bytes may stay in memory; counts them. */
   mayKeep(bytes: number): boolean {
-    if (this.#keptBytes + bytes > windowBytes) return false;
-    this.#keptBytes += bytes;
+    if (this.#storedBytes + bytes > windowBytes) return false;
+    this.#storedBytes += bytes;
     return true;
   }
 

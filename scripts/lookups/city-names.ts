@@ -40,7 +40,7 @@ const readTranslations = (source: string): Map<number, string[]> =>
   );
 
 /** Names of a city that differ from the list's, and further names by which it is found. */
-function namesOf({ name, geonamesId, key, code, country }: Keyed, columns: readonly string[], goneNames: readonly string[]): Names {
+function namesOf({ name, geonamesId, key, code, country }: Keyed, columns: readonly string[], removedNames: readonly string[]): Names {
   const names: Names = {};
   if (geonamesId === null) for (const language of languages) names[language] = country[language];
   for (const { language, column, letter } of translations) {
@@ -56,7 +56,7 @@ function namesOf({ name, geonamesId, key, code, country }: Keyed, columns: reado
   // A province is found under the name of its centre by furtherNames only: the package's name is the centre's.
   const older = code === 'TR' ? [] : [packageNames.get(geonamesId ?? 0) ?? '', columns[1] ?? ''];
   const known = new Set([name, ...languages.flatMap((language) => names[language] ?? [])].map(plainFold));
-  const also = [...(furtherNames[key] ?? []), ...older, ...goneNames].filter((each) => {
+  const also = [...(furtherNames[key] ?? []), ...older, ...removedNames].filter((each) => {
     const folded = plainFold(each);
     const isFound = [...known].some((other) => other.startsWith(folded) || folded.startsWith(`${other} `));
     return folded !== '' && !isFound && known.add(folded);

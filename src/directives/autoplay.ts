@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { waking } from './waking.ts';
+import { hydrateOnEvents } from './hydrate-on-events.ts';
 
 /**
  * `client:autoplay`, for animations: like `client:interaction`, and in addition after the given number of ms, if the browser is idle
@@ -7,7 +7,7 @@ import { waking } from './waking.ts';
  */
 const autoplay: ClientDirective = (load, { value }, element) => {
   // A slider under a finger has to learn that the finger was lifted meanwhile.
-  const start = waking(load, element, ['pointerup']);
+  const start = hydrateOnEvents(load, element, ['pointerup']);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const look = (): void => {

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /** Registers `client:interaction` and `client:autoplay` (see the files of these names). */
-export const wakingDirectives = (): AstroIntegration => ({
-  name: 'kervan:waking-directives',
+export const hydrationDirectives = (): AstroIntegration => ({
+  name: 'kervan:hydration-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'interaction', entrypoint: new URL('./interaction.ts', import.meta.url).pathname });

@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { waking } from './waking.ts';
+import { hydrateOnEvents } from './hydrate-on-events.ts';
 
 /** `client:interaction`: what is typed meanwhile stays in the fields, and the island takes it over (src/form/use-early.ts). */
 const interaction: ClientDirective = (load, _options, element) => {
-  const start = waking(load, element);
+  const start = hydrateOnEvents(load, element);
   const isFocused = element.contains(document.activeElement);
   // A reload returns to what the island had stored in this history entry (src/islands/account/use-sign-up.ts).
   const hasState = Boolean((history.state as { island?: unknown } | null)?.island);

@@ -33,7 +33,7 @@ adoptStyles(suggestStyles);
  */
 export function Search({ language, prefix, action, id, className, value, here, texts, children }: SearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -81,13 +81,13 @@ export function Search({ language, prefix, action, id, className, value, here, t
         defaultValue={value}
         placeholder={texts.placeholder}
         autoComplete="off"
-        {...(isAwake && field)}
+        {...(isHydrated && field)}
         onKeyDown={onKeyDown}
       />
       <button type="submit" aria-label={texts.submit}>
         <Icon name="search" />
       </button>
-      {isAwake && (
+      {isHydrated && (
         // The field keeps the focus while a suggestion is pressed.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has it
         <div

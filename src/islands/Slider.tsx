@@ -28,7 +28,7 @@ export function Slider({ language, slides, texts, signUpHref, first }: SliderPro
   const track = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const isRightward = directionOf(language) === 'ltr';
-  const { index, isPaused, isAwake, setPaused, go, drag } = useSlides(slides.length, isRightward ? 1 : -1, frame, track);
+  const { index, isPaused, isHydrated, setPaused, go, drag } = useSlides(slides.length, isRightward ? 1 : -1, frame, track);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of what has the focus within it
     <section
@@ -80,7 +80,7 @@ export function Slider({ language, slides, texts, signUpHref, first }: SliderPro
       </div>
       {slides.length > 1 && (
         <div className="hero__controls">
-          {isAwake && (
+          {isHydrated && (
             <button
               ref={stop}
               className="button button--icon"

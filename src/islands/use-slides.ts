@@ -8,7 +8,7 @@ export interface Slides {
   index: number;
   isPaused: boolean;
   /** Hydrated, so that it can be paused. */
-  isAwake: boolean;
+  isHydrated: boolean;
   setPaused: (isPaused: boolean) => void;
   go: (by: 1 | -1) => void;
   /** Handlers of the track. */
@@ -29,7 +29,7 @@ export function useSlides(
   // The previous slide and the direction determine the animation.
   const [{ index, from, by, px }, setMove] = useState({ index: 0, from: 0, by: 1, px: 0 });
   const [isPaused, setPaused] = useState(false);
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const motion = useRef<SlideMotion | null>(null);
   const finger = useRef<{ startX: number } | null>(null);
   const at = (position: number): number => ((position % count) + count) % count;
@@ -39,7 +39,7 @@ export function useSlides(
   useEffect(() => {
     motion.current = slideMotion([...(track.current?.children ?? [])] as HTMLElement[], forward);
     setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
-    setAwake(true);
+    setHydrated(true);
   }, [forward, track]);
   useLayoutEffect(() => {
     if (from !== index) motion.current?.change(from, index, by, px);
@@ -47,7 +47,7 @@ export function useSlides(
 
   // Every move restarts the interval.
   useEffect(() => {
-    if (!isAwake || isPaused || count < 2) return undefined;
+    if (!isHydrated || isPaused || count < 2) return undefined;
     const tick = (): void => {
       const hero = frame.current;
       const isLookedAt =
@@ -63,7 +63,7 @@ export function useSlides(
     }, first);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- restarts with every move
-  }, [index, from, isAwake, isPaused, count]);
+  }, [index, from, isHydrated, isPaused, count]);
 
   const movedX = (event: PointerEvent): number => (finger.current === null ? 0 : event.clientX - finger.current.startX);
   const drop = (event: PointerEvent): void => {
@@ -77,7 +77,7 @@ export function useSlides(
   return {
     index,
     isPaused,
-    isAwake,
+    isHydrated,
     setPaused,
     go,
     drag: {

@@ -13,7 +13,7 @@ const control = (page: Page, name: 'next' | 'previous' | 'pause' | 'play'): Loca
   page.getByRole('button', { name: t(`home.slides.${name}`), exact: true });
 
 const island = (page: Page): Locator => page.locator('astro-island:has(.hero)');
-const isAwake = (page: Page): Promise<void> => expect(island(page)).not.toHaveAttribute('ssr');
+const expectHydrated = (page: Page): Promise<void> => expect(island(page)).not.toHaveAttribute('ssr');
 
 /** Removes influences on the slider: mouse elsewhere, cookie banner answered. @param wakes hydrates it by an interaction */
 async function openHome(page: Page, path = '/en', wakes = true): Promise<number> {
@@ -23,7 +23,7 @@ async function openHome(page: Page, path = '/en', wakes = true): Promise<number>
   await page.mouse.move(2, 890);
   if (wakes) {
     await page.locator('.hero__track').dispatchEvent('pointerover');
-    await isAwake(page);
+    await expectHydrated(page);
   }
   return slides(page).count();
 }
@@ -37,7 +37,7 @@ test.describe('the slider', () => {
     expect(count).toBeGreaterThan(2);
     expect(await shown(page)).toBe(0);
     await page.clock.runFor(2600);
-    await isAwake(page);
+    await expectHydrated(page);
     await page.clock.pauseAt(600_000);
     const msUntilItMoves = async (): Promise<number> => {
       const before = await shown(page);
@@ -70,7 +70,7 @@ test.describe('the slider', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
     await expect(island(page)).toHaveAttribute('ssr');
     await page.clock.runFor(1000);
-    await isAwake(page);
+    await expectHydrated(page);
     await page.clock.runFor(4000);
     await expect.poll(() => shown(page)).toBe(1);
   });

@@ -99,7 +99,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   const letGo = (file: File): void => setHeld((before) => before.filter((each) => each !== file));
   const remove = async (id: string): Promise<boolean> => {
     const answer = await removing.run({ query: { id, chatId } });
-    if (answer.ok) log.markGone(id);
+    if (answer.ok) log.markDeleted(id);
     return answer.ok;
   };
   /**

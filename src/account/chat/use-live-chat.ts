@@ -55,11 +55,11 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
   const takeEvent = useEffectEvent((event: RoomEvent) => {
     partner.take(event);
     if (event.type === 'message') void takeNew();
-    else if (event.type === 'removed') log.markGone(event.id);
+    else if (event.type === 'removed') log.markDeleted(event.id);
     else if (event.type === 'refunded') reread();
     else if (event.type === 'read') markRead(event.companyId, event.sequence);
     else if (event.type === 'welcome') {
-      for (const id of event.removed) log.markGone(id);
+      for (const id of event.removed) log.markDeleted(id);
       for (const [companyId, sequence] of Object.entries(event.read)) markRead(companyId, sequence);
       // Messages that were missed while the connection was down.
       if (event.sequence > log.lastSequence()) void takeNew();

@@ -32,10 +32,10 @@ import { usePayment } from './use-payment.ts';
 export function PaymentPage({ params }: { params: Readonly<Record<string, string>> }) {
   const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';
-  return type === undefined || !isId(itemId) ? <Gone /> : <Offer type={type} itemId={itemId} />;
+  return type === undefined || !isId(itemId) ? <NotForSale /> : <Offer type={type} itemId={itemId} />;
 }
 
-function Gone() {
+function NotForSale() {
   const { t } = useTexts();
   return (
     <Message
@@ -54,7 +54,7 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   // A quoted price is valid for a short time, so a later visit asks for a new one.
   useEffect(() => () => forget(getPaymentQuote), []);
   const code = query.error?.failure.code;
-  if (code === 'NOT_FOUND') return <Gone />;
+  if (code === 'NOT_FOUND') return <NotForSale />;
   if (code === 'FORBIDDEN')
     return (
       <Message title={t('payment.title')} text={t('errors.FORBIDDEN')}>

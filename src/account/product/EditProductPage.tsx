@@ -21,7 +21,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
   const companies = useCall(getUserCompanies);
   const query = useCall(getProductDetailById, { body: { id: params['productId'] } });
   const isLatest = useLatest(query);
-  const gone = <Message title={t('product.editTitle')} text={t('errors.NOT_FOUND')} />;
+  const notFound = <Message title={t('product.editTitle')} text={t('errors.NOT_FOUND')} />;
   if (isMissing(query)) return <Message title={t('product.editTitle')} text={t(missingText(query))} />;
   return (
     <Answered query={companies} rows={5} isPage>
@@ -30,7 +30,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
           {({ product }) => {
             const company = companyOf(mine.companies, params['companyId']);
             // Saving under the address of another company would move the product there.
-            if (company === undefined || product.company.id !== company.id) return gone;
+            if (company === undefined || product.company.id !== company.id) return notFound;
             return (
               <div className="wrap page page--text stack gap-6">
                 <PageHead

@@ -37,11 +37,11 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     draft: { name: 'staff', id: member.id },
   });
   const failure = useStaffFailure(blame, t('staff.notEdited'));
-  const [isGone, setGone] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const edit = useWrite(editSubUser, {
     isShownByReading: true,
     onFailure: (refusal) => {
-      setGone(refusal.code === 'NOT_FOUND');
+      setRemoved(refusal.code === 'NOT_FOUND');
       // Somebody else was faster: the list behind the dialog shows the present state.
       if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['staff']);
       return failure.show(refusal);
@@ -71,7 +71,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
       draft={draft}
       title={t('staff.permissions', { name: member.fullname })}
       isBusy={edit.busy}
-      failure={isGone ? t('staff.gone') : failure.text}
+      failure={isRemoved ? t('staff.gone') : failure.text}
       submitLabel={t('common.actions.save')}
       cancelLabel={t(isNew ? 'staff.later' : 'common.actions.cancel')}
       wide

@@ -153,13 +153,13 @@ describe('paying for a contact', () => {
 });
 
 describe('a company that is deleted concurrently', () => {
-  const beGone = (who: Trader) => () => data(deleteCompany, { token: who.token, query: { id: who.company.id } });
+  const deleteOf = (who: Trader) => () => data(deleteCompany, { token: who.token, query: { id: who.company.id } });
   const charged = async (who: Trader) => [await balanceOf(who), await paymentsOf(who)];
 
   test('cannot be contacted, and the contact costs nothing', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await charged(from), await traces()];
-    const answer = await beforeTheWrite(beGone(to), () => contact(from, to));
+    const answer = await beforeTheWrite(deleteOf(to), () => contact(from, to));
     expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
     expect([await charged(from), await traces()]).toEqual(before);
   });
@@ -167,7 +167,7 @@ describe('a company that is deleted concurrently', () => {
   test('cannot write any more, and does not pay', async () => {
     const [from, to] = [await trader(), await trader()];
     const before = [await charged(from), await traces()];
-    const answer = await beforeTheWrite(beGone(from), () => contact(from, to));
+    const answer = await beforeTheWrite(deleteOf(from), () => contact(from, to));
     expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
     expect([await charged(from), await traces()]).toEqual(before);
   });
@@ -176,7 +176,7 @@ describe('a company that is deleted concurrently', () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
     const before = await charged(from);
-    const answer = await beforeTheWrite(beGone(to), () => say(from, chatId, 'Good morning'));
+    const answer = await beforeTheWrite(deleteOf(to), () => say(from, chatId, 'Good morning'));
     expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
     expect(await charged(from)).toEqual(before);
   });
@@ -184,7 +184,7 @@ describe('a company that is deleted concurrently', () => {
   test('gets no further messages, and earlier ones stay readable on both sides', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'Good morning' });
-    await beGone(to)();
+    await deleteOf(to)();
     for (const who of [from, to]) {
       const answer = await say(who, chatId, 'Are you there?');
       expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
@@ -195,7 +195,7 @@ describe('a company that is deleted concurrently', () => {
   test('keeps no public product', async () => {
     const { categoryId, subCategoryId } = await lookups();
     const who = await trader();
-    const answer = await beforeTheWrite(beGone(who), () =>
+    const answer = await beforeTheWrite(deleteOf(who), () =>
       call(addAndEditProduct, {
         token: who.token,
         body: {

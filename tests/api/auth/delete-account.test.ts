@@ -44,9 +44,9 @@ describe('deleting the account', () => {
     expect(own).toMatchObject({ name: '— —', is_active: 0, deleted_at: clock.now() });
     expect(await firstRow("SELECT state FROM media WHERE r2_key='p/face.png'")).toEqual({ state: 'dead' });
     expect((await call(getUserProfile, { token: user.token })).status).toBe(401);
-    const [gone, unknown] = [await enter(user.email), await enter('never-was-here@example.test')];
-    expect([gone.status, gone.envelope]).toEqual([unknown.status, unknown.envelope]);
-    expect(gone.envelope.code).toBe('INVALID_CREDENTIALS');
+    const [deleted, unknown] = [await enter(user.email), await enter('never-was-here@example.test')];
+    expect([deleted.status, deleted.envelope]).toEqual([unknown.status, unknown.envelope]);
+    expect(deleted.envelope.code).toBe('INVALID_CREDENTIALS');
     expect(await count("audit_log WHERE action='account.delete' AND target_id=?1", user.id)).toBe(1);
     await call(register, {
       body: {

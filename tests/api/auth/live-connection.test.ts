@@ -167,7 +167,7 @@ describe('all windows of the account get the balance when', () => {
 
 test('an unavailable database fails no call', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const away = {
+  const unavailable = {
     ...testEnv,
     DB: {
       withSession: () => {
@@ -175,7 +175,7 @@ test('an unavailable database fails no call', async () => {
       },
     } as unknown as D1Database,
   };
-  await sendLiveUpdates(away);
+  await sendLiveUpdates(unavailable);
   expect(log.mock.calls).toEqual([[JSON.stringify({ live: 'updates', error: 'Error' })]]);
   log.mockRestore();
 });

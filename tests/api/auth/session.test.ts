@@ -94,10 +94,10 @@ describe('sign-in', () => {
   test('removed staff and deleted accounts cannot sign in', async () => {
     const main = await signUp();
     const colleague = await staffOf(main);
-    const gone = await signUp();
+    const deleted = await signUp();
     await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(colleague.id, clock.now()).run();
-    await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(gone.id, clock.now()).run();
-    for (const user of [colleague, gone]) {
+    await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(deleted.id, clock.now()).run();
+    for (const user of [colleague, deleted]) {
       const answer = await call(login, { body: { email: user.email, password, source: 1 }, headers: newAddress() });
       expect(answer.envelope.code).toBe('INVALID_CREDENTIALS');
     }

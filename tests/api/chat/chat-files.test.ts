@@ -341,11 +341,11 @@ describe('a file and its message are stored together', () => {
   test('while the room is unavailable the outbox delivers the file with its message', async () => {
     const { from, to, chatId } = await talking();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const away = vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
+    const unavailableRooms = vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
       throw new Error('the room is away');
     });
     expect((await hand(from, chatId, list())).status).toBe(200);
-    away.mockRestore();
+    unavailableRooms.mockRestore();
     logged.mockRestore();
     clock.advance(minuteMs);
     await deliverDue(testEnv, clock);

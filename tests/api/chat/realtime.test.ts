@@ -49,9 +49,9 @@ test('a hibernated room and live connection keep their sockets, answer a ping, a
   const [own, theirs, line] = [await listen(chatId, from.token), await listen(chatId, to.token), await listen('', to.token)];
   const stubs = [roomOf(testEnv, chatId), lineOf(testEnv, to.id)];
   const states = () =>
-    Promise.all(stubs.map((stub) => runInDurableObject<DurableObject, unknown>(stub, (instance) => 'isAwakeSince' in instance)));
+    Promise.all(stubs.map((stub) => runInDurableObject<DurableObject, unknown>(stub, (instance) => 'isBeforeHibernation' in instance)));
   for (const stub of stubs)
-    await runInDurableObject<DurableObject, unknown>(stub, (instance) => Object.assign(instance, { isAwakeSince: 1 }));
+    await runInDurableObject<DurableObject, unknown>(stub, (instance) => Object.assign(instance, { isBeforeHibernation: 1 }));
   expect(await states()).toEqual([true, true]);
   for (const stub of stubs) await evictDurableObject(stub);
   for (const { socket } of [own, theirs, line]) socket.send('ping');

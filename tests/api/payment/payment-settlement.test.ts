@@ -179,12 +179,12 @@ describe('without a callback', () => {
   });
 
   test('an unanswered page expires with the last inquiry, also without the bank', async () => {
-    for (const isBankAway of [false, true]) {
+    for (const isBankDown of [false, true]) {
       withoutLog();
       const [bank, who] = [testBank(), await buyer()];
       const { envelope } = await start(bank, who);
       const id = envelope.data?.conversationId ?? '';
-      if (isBankAway)
+      if (isBankDown)
         bank.line = () => {
           throw new Error('the bank is away');
         };
@@ -193,7 +193,7 @@ describe('without a callback', () => {
       expect(await storedOf(id)).toEqual(open);
       await wait(bank, 8 * minuteMs);
       expect(await storedOf(id)).toEqual({ ...open, state: 'expired' });
-      const back = isBankAway ? null : await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
+      const back = isBankDown ? null : await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
       // Confirmed too late: nothing is captured.
       if (back !== null) await bringBack(bank, back);
       expect(bank.asked.get(authPath)).toBeUndefined();

@@ -332,8 +332,8 @@ describe('access', () => {
     await offered(one.seller, one.chatId);
     await offered(one.seller, one.chatId, { leadTimeDays: 5 });
     for (const { seller, chatId } of others) await offered(seller, chatId);
-    const [gone] = others;
-    if (gone !== undefined) await takeBack(gone.seller, (await quotesIn(gone.seller, gone.chatId))[0]?.id ?? '');
+    const [withdrawn] = others;
+    if (withdrawn !== undefined) await takeBack(withdrawn.seller, (await quotesIn(withdrawn.seller, withdrawn.chatId))[0]?.id ?? '');
     const pages = [await quotesFor(one.buyer, one.requestId), await quotesFor(one.buyer, one.requestId, 2)];
     expect(pages.map(({ envelope }) => [envelope.data?.quotes.length, envelope.data?.hasMore, envelope.data?.requestName])).toEqual([
       [12, true, 'Dried apricots'],

@@ -146,8 +146,8 @@ describe('an editor', () => {
     expect([empty.status, empty.envelope.errors]).toEqual([400, { 'AR.name': 'REQUIRED' }]);
     const added = await call(saveContent, { token: editor.token, body: { kind: 'category', version: 0, ...texts } as never });
     expect(added.envelope.code).toBe('NOT_FOUND');
-    const gone = await call(withdrawContent, { token: editor.token, body: { id, version, what: 'public' } });
-    expect(gone.envelope.code).toBe('NOT_PUBLIC');
+    const withdrawal = await call(withdrawContent, { token: editor.token, body: { id, version, what: 'public' } });
+    expect(withdrawal.envelope.code).toBe('NOT_PUBLIC');
     expect((await oils())?.description.ar).toBe('الزيوت النباتية');
   });
 });

@@ -191,9 +191,9 @@ describe('notifications of new matches', () => {
     await saved(own, '/imports?value=hazelnut');
     await saved(second, '/imports?value=hazelnut', 'day');
     await saved(second, '/imports?value=almond', 'day');
-    const gone = await approved(other, 'Hazelnut flour');
+    const hidden = await approved(other, 'Hazelnut flour');
     await approved(other, 'Almond flour');
-    await data(setRequestPause, { token: other.token, body: { id: gone, isPaused: true } });
+    await data(setRequestPause, { token: other.token, body: { id: hidden, isPaused: true } });
     nextMorning();
     await scheduledRun();
     expect(await mailsTo(own.email)).toEqual([]);

@@ -104,11 +104,11 @@ test('its company is found by it within a minute, and no longer after it is dele
 
 test('products are public while their company is, with its present name and country', async () => {
   const all = ['Bornoz', 'Havlu seti'];
-  for (const away of ['is_active=0', 'approve_status=3']) {
-    await runSql(`UPDATE company SET ${away} WHERE id=?1`, companyId);
-    expect(await found('havlu'), away).toEqual([]);
+  for (const hiding of ['is_active=0', 'approve_status=3']) {
+    await runSql(`UPDATE company SET ${hiding} WHERE id=?1`, companyId);
+    expect(await found('havlu'), hiding).toEqual([]);
     await runSql('UPDATE company SET is_active=1, approve_status=4 WHERE id=?1', companyId);
-    expect(await found('zümrüt'), away).toEqual(all);
+    expect(await found('zümrüt'), hiding).toEqual(all);
   }
   await runSql(`UPDATE company SET search_text='yakut'||char(10)||'' WHERE id=?1`, companyId);
   expect([await found('zümrüt'), await found('yakut')]).toEqual([[], all]);

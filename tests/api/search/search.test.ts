@@ -94,8 +94,8 @@ test('a card shows the first picture of the five newest products and counts the 
   const first = (list: typeof products) => list.slice(0, 5).map(({ imageURLs }) => imageURLs[0]);
   expect(await card(company.id)).toEqual({ productUrls: first(newest), productPictureCount: 7 });
 
-  const [gone, moved, ...rest] = newest;
-  await data(deleteProduct, { token: user.token, query: { id: gone?.id ?? '' } });
+  const [removed, moved, ...rest] = newest;
+  await data(deleteProduct, { token: user.token, query: { id: removed?.id ?? '' } });
   await data(addAndEditProduct, {
     token: user.token,
     body: body(other.id, { 'Product.Id': moved?.id, ImageURLs: [moved?.imageURLs[1]] }),

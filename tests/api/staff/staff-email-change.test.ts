@@ -385,14 +385,14 @@ describe('after 72 hours', () => {
   });
 
   test('a change whose requester was removed meanwhile is reverted, unless the main user confirmed it', async () => {
-    const [gone, vouched] = [await taken(), await taken()];
-    for (const { main, asker } of [gone, vouched]) await data(deleteSubUser, { token: main.token, query: { id: asker.staffId } });
+    const [byRemoved, vouched] = [await taken(), await taken()];
+    for (const { main, asker } of [byRemoved, vouched]) await data(deleteSubUser, { token: main.token, query: { id: asker.staffId } });
     await data(confirmStaffEmail, { token: vouched.main.token, body: { id: vouched.target.staffId } });
     await pass();
-    expect(await emailOf(gone.target)).toBe(gone.target.email);
+    expect(await emailOf(byRemoved.target)).toBe(byRemoved.target.email);
     expect(await emailOf(vouched.target)).toBe(vouched.email);
-    expect((await mailsTo(gone.target.email))[0]?.subject).toBe('Your address stays as it was');
-    expect((await bells({ ...gone.main, token: await signIn(gone.main) }))[0]?.kind).toBe('staff-email-undone');
+    expect((await mailsTo(byRemoved.target.email))[0]?.subject).toBe('Your address stays as it was');
+    expect((await bells({ ...byRemoved.main, token: await signIn(byRemoved.main) }))[0]?.kind).toBe('staff-email-undone');
     await pass();
     expect(await emailOf(vouched.target)).toBe(vouched.email);
   });

@@ -12,9 +12,9 @@ import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 test("the list shows the account's own staff with their flags, not those removed", async () => {
   const [main, other] = [await member(), await member()];
   const first = await staffOf(main);
-  const gone = await staffOf(main);
+  const removed = await staffOf(main);
   await staffOf(other);
-  await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(gone.id, clock.now()).run();
+  await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(removed.id, clock.now()).run();
   const { subUsers } = await data(getSubUsers, { token: main.token });
   expect(subUsers).toHaveLength(1);
   expect(subUsers[0]).toMatchObject({

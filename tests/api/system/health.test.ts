@@ -14,15 +14,15 @@ import { consolePerson, database } from '../../support/api/api-fixtures.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const away = (): never => {
+const unavailable = (): never => {
   throw new Error('secret-host:5432 is away');
 };
 const never = (): Promise<never> => new Promise(() => {});
 /** Each required part, broken. */
 const broken: Readonly<Record<string, () => Partial<Env>>> = {
-  database: () => ({ DB: { ...env.DB, withSession: away } as unknown as D1Database }),
-  media: () => ({ MEDIA: { head: away } as unknown as R2Bucket }),
-  rooms: () => ({ LINES: { idFromName: away } as unknown as DurableObjectNamespace }),
+  database: () => ({ DB: { ...env.DB, withSession: unavailable } as unknown as D1Database }),
+  media: () => ({ MEDIA: { head: unavailable } as unknown as R2Bucket }),
+  rooms: () => ({ LINES: { idFromName: unavailable } as unknown as DurableObjectNamespace }),
 };
 const partsOf = async (token: string, on: Env): Promise<Record<string, string>> =>
   Object.fromEntries((await data(getSystem, { token, env: on })).parts.map(({ name, state }) => [name, state]));

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** Fails with an error that repeats all its input. */
-const mailAway: Env = {
+const withoutMail: Env = {
   ...testEnv,
   MAIL: {
     send: async (mail: object) => {
@@ -64,7 +64,7 @@ describe('the log contains no e-mail, password, token, address or query', () => 
     await call(refreshToken, { query: { refreshToken: handoff }, headers });
     await call(downloadMyData, { token: access, headers });
     clock.advance(300_000);
-    await call(forgotPassword, { query: { eMail: email }, headers, env: mailAway });
+    await call(forgotPassword, { query: { eMail: email }, headers, env: withoutMail });
     expect(lines.length, 'a mail that fails is logged').toBeGreaterThan(0);
     vi.spyOn(testEnv.DB, 'withSession').mockImplementation(() => {
       throw new Error('D1_ERROR: the database is away');

@@ -62,7 +62,7 @@ test('a read mark renders the read messages, and a deletion the deleted one', as
   await expect(log.getByText('chat.delivered')).toHaveCount(0);
   await expect(log.getByRole('img', { name: 'chat.read' })).toHaveCount(50);
   expect(await rendered(page)).toEqual({ bubbles: 2, logs: 0, grids: 0 });
-  await page.evaluate(() => window.log.markGone('m7'));
+  await page.evaluate(() => window.log.markDeleted('m7'));
   await expect(log.getByText('chat.gone')).toHaveCount(1);
   expect(await rendered(page)).toEqual({ bubbles: 1, logs: 0, grids: 0 });
 });

@@ -47,9 +47,9 @@ async function startDevelopment(log: string): Promise<Development> {
   const origin = `http://localhost:${port}`;
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     }
     // The processes that it has started end after it.
     await expect

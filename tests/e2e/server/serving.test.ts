@@ -98,9 +98,9 @@ const spawnServer = (settings: Record<string, string>): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 const kill = async (child: ChildProcess): Promise<void> => {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 };
 
 test('the scheduled run continues after a crash of the runtime, also when the first restart failed', async () => {

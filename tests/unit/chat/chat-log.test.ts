@@ -28,7 +28,7 @@ describe('messages of a chat', () => {
     const log = chatLog([message(1), message(2, { companyId: 'other' }), message(3)]);
     log.markRead('own', 2);
     expect(log.messages().map(({ isRead }) => isRead)).toEqual([true, false, false]);
-    log.markGone('m2');
+    log.markDeleted('m2');
     expect(log.messages().map(({ isActive, text }) => [isActive, text])).toEqual([
       [true, 'text 1'],
       [false, ''],
@@ -50,7 +50,7 @@ describe('messages of a chat', () => {
   test('that are read, deleted or delivered stay so after an older answer arrives late', () => {
     const log = chatLog([message(1), message(2), message(3)]);
     log.markRead('own', 1);
-    log.markGone('m2');
+    log.markDeleted('m2');
     log.renew([message(1), message(2), message(3, { _id: '' })]);
     expect(log.messages()).toEqual([message(1, { isRead: true }), message(2, { isActive: false, text: '' }), message(3)]);
   });
@@ -104,7 +104,7 @@ describe('rendered again', () => {
   });
   test('is the deleted message', async () => {
     const { log, seen } = await followed();
-    log.markGone('m40');
+    log.markDeleted('m40');
     expect(seen()).toEqual([40]);
   });
   test('is nothing when the chat is read again without a change', async () => {

@@ -197,8 +197,8 @@ test('records the last message at the first attempt, so that a lost answer is re
 });
 
 test('a message that another window sent is not sent here, and its new ones are shown', async () => {
-  const away = room(offline);
-  const [one, other] = [createOutbox({ send: away.send }), createOutbox({ send: away.send })];
+  const offlineRoom = room(offline);
+  const [one, other] = [createOutbox({ send: offlineRoom.send }), createOutbox({ send: offlineRoom.send })];
   say(one, 'first');
   await settled();
   other.sync();
@@ -208,10 +208,10 @@ test('a message that another window sent is not sent here, and its new ones are 
   third.retryNow();
   await settled();
   expect(here.texts()).toEqual(['first']);
-  away.answer(yes);
+  offlineRoom.answer(yes);
   other.retryNow();
   await settled();
-  expect(away.texts()).toEqual(['first']);
+  expect(offlineRoom.texts()).toEqual(['first']);
   one.sync();
   expect(shown(one)).toEqual([]);
 });

@@ -75,17 +75,17 @@ describe('uploads', () => {
   });
 
   test('one that the network interrupted is retried with its key, also by a save; a refused one is not', async () => {
-    let isAway = true;
+    let isOffline = true;
     const { uploads, sent } = begun((name) => {
       if (name === 'no.jpg') return refused(415, 'UNSUPPORTED_MEDIA');
-      return isAway ? Promise.reject(new TypeError('failed to fetch')) : uploaded(name);
+      return isOffline ? Promise.reject(new TypeError('failed to fetch')) : uploaded(name);
     });
     uploads.begin('a', picture('a.jpg'));
     uploads.begin('b', picture('no.jpg'));
     await settle();
     expect(['a', 'b'].map((id) => kindOf(uploads.stateOf(id).get()))).toEqual(['NETWORK', 'UNSUPPORTED_MEDIA']);
     expect(await uploads.whenDone(['a'])).toBe(false);
-    isAway = false;
+    isOffline = false;
     expect(await uploads.whenDone(['a', 'b'])).toBe(false);
     expect(await uploads.whenDone(['a'])).toBe(true);
     const keys = sent().filter(({ query }) => query['name'] === 'a.jpg');

@@ -175,9 +175,9 @@ describe('files are part of the intent by their content', () => {
   });
 
   test('a file that was deleted from the disk is compared by its known properties; the call reports the fault', async () => {
-    const gone = picture('red');
-    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
-    expect(await sending(gone, gone)).toEqual([0, 0]);
+    const deleted = picture('red');
+    vi.spyOn(deleted, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    expect(await sending(deleted, deleted)).toEqual([0, 0]);
   });
 });
 

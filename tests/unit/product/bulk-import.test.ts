@@ -381,8 +381,8 @@ describe('sending', () => {
     expect(events.slice(0, 8)).toEqual(['send 2', 'wait 1000', 'send 2', 'wait 3000', 'send 2', 'wait 7000', 'send 2', 'added 2']);
   });
   test('a permanent failure ends it, and so does one that every row would have', async () => {
-    const away = failureOf(502, 'UPSTREAM_UNREACHABLE');
-    expect((await run([away, away, away, away])).end).toEqual({ why: 'failure', failure: away });
+    const unreachable = failureOf(502, 'UPSTREAM_UNREACHABLE');
+    expect((await run([unreachable, unreachable, unreachable, unreachable])).end).toEqual({ why: 'failure', failure: unreachable });
     for (const failure of [
       failureOf(403, 'LIMIT_REACHED'),
       failureOf(403, 'PLAN_EXPIRED'),

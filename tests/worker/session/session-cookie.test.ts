@@ -93,12 +93,12 @@ describe('the own companies', () => {
   });
 
   test('are forgotten at sign-out, and with the last company', async () => {
-    const gone = 'own-companies=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly';
+    const cleared = 'own-companies=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly';
     const edge = startEdge();
     const headers = { cookie: `kervan=${secret}; ${own}`, ...ownOrigin };
-    expect((await edge.ask('/api/Auth/Logout', { method: 'POST', headers })).headers.getSetCookie()).toContain(gone);
+    expect((await edge.ask('/api/Auth/Logout', { method: 'POST', headers })).headers.getSetCookie()).toContain(cleared);
     edge.api = () => ok({ ...credentials, ownCompanyIds: [] });
-    expect((await edge.ask('/api/Auth/RefreshToken', { headers })).headers.getSetCookie()).toContain(gone);
+    expect((await edge.ask('/api/Auth/RefreshToken', { headers })).headers.getSetCookie()).toContain(cleared);
   });
 });
 

@@ -44,9 +44,9 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
   const { chatId, ownCompanyId } = shown;
   const confirm = async () => {
     if (asked === null || onRemove === undefined) return;
-    const isGone = await onRemove(asked._id);
+    const isDeleted = await onRemove(asked._id);
     setAsked(null);
-    if (isGone) saySuccess(t, deleteMessage, 'chat.messageDeleted');
+    if (isDeleted) saySuccess(t, deleteMessage, 'chat.messageDeleted');
   };
   const copy = async ({ text }: Message) => {
     try {

@@ -26,7 +26,7 @@ export interface ChatLog {
   renew: (page: readonly Message[]) => void;
   /** The other side has read up to this sequence. */
   markRead: (ownCompanyId: string, sequence: number) => void;
-  markGone: (id: string) => void;
+  markDeleted: (id: string) => void;
   /** The newest sequence that the chat room has reported. */
   lastSequence: () => number;
   messages: () => Message[];
@@ -101,7 +101,7 @@ export function chatLog(first: readonly Message[]): ChatLog {
     renew,
     markRead: (ownCompanyId, sequence) =>
       change((message) => message.companyId === ownCompanyId && message.sequence <= sequence && !message.isRead, { isRead: true }),
-    markGone: (id) => change((message) => message._id === id && message.isActive, { isActive: false, text: '' }),
+    markDeleted: (id) => change((message) => message._id === id && message.isActive, { isActive: false, text: '' }),
     lastSequence: () => held.peek().findLast(({ message }) => !isOnItsWay(message.peek()))?.sequence ?? 0,
     messages: () => held.peek().map(({ message }) => message.peek()),
   };

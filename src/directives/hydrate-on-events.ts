@@ -2,7 +2,7 @@
  * React is 58 KB of brotli; most visitors of a page never touch its islands. So an island stays
  * server HTML until someone reaches for it, and what they did while React was loading is done again afterwards.
  */
-const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
+const hydratingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 
 /** Elements whose click the browser has already handled, unless the page prevented it: a replay would click twice. */
 const nativeClick = 'a,summary,label,select,input,textarea,option,[type=submit],[popovertarget],[commandfor]';
@@ -19,9 +19,13 @@ const replay = (event: Event): void => {
  * @param further events to replay as well
  * @returns starts hydration without an event
  */
-export function waking(load: () => Promise<() => Promise<void>>, element: HTMLElement, further: readonly string[] = []): () => void {
+export function hydrateOnEvents(
+  load: () => Promise<() => Promise<void>>,
+  element: HTMLElement,
+  further: readonly string[] = [],
+): () => void {
   const queue: Event[] = [];
-  const names = [...wakingEvents, ...further];
+  const names = [...hydratingEvents, ...further];
   let started = false;
 
   const hydrate = async (): Promise<void> => {
