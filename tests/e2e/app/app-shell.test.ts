@@ -19,7 +19,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** The messages of the page to the app, over all page loads. */
 async function listenAsApp(page: Page): Promise<() => NonNullable<Window['hostMessages']>> {
   const messages: NonNullable<Window['hostMessages']> = [];
-  await page.exposeFunction('tellTest', (text: string) => void messages.push(JSON.parse(text)));
+  await page.exposeFunction('recordMessage', (text: string) => void messages.push(JSON.parse(text)));
   await page.addInitScript(() => {
     const { recordMessage } = window as unknown as { recordMessage: (text: string) => void };
     Object.assign(window, { ReactNativeWebView: { postMessage: recordMessage } });
