@@ -71,7 +71,7 @@ export const categoriesMax = 20;
 export const subCategoriesMax = 120;
 export const rejectReasonsMax = 10;
 export const rejectFaultsMax = 40;
-/** Duration of a moderator's claim on an item; renewing starts it anew. */
+/** Duration of a moderator's claim on an item; renewing restarts it. */
 export const claimMs = 10 * minuteMs;
 export const notificationsReadMax = 100;
 export const productPicturesMax = 12;

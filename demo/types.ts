@@ -157,7 +157,7 @@ export type DemoTexts = Partial<Record<Language, readonly [name: string, descrip
 /** Of a company: its name is its name everywhere. */
 export type DemoCompanyTexts = Partial<Record<Language, string>>;
 
-/** `'SA'`, `'SA/Riyadh'`, `'IQ/Basrah/Umm Qasr port'`: country, city as the lookups write it, what stands in no list. */
+/** `'SA'`, `'SA/Riyadh'`, `'IQ/Basrah/Umm Qasr port'`: country, city as in the lookups, and free text. */
 type PlaceText = string;
 
 /** Trade facts in a short notation (`demo/facts`): what `compose.ts` turns into the shapes of contract/trade. */

@@ -122,7 +122,7 @@ const chosen = (args: readonly string[]): Parts => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
-// All that the tests and their tools start inherits it; what a killed server leaves there goes with it.
+// Inherited by every process that the tests start. It is deleted at the end, with files that a killed server has left.
 const temporary = mkdtempSync(join(process.env.TMPDIR ?? memoryFolder(), 'kervan-test-'));
 process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

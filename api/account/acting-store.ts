@@ -25,6 +25,6 @@ export async function requireActing(db: D1DatabaseSession, ...companyIds: string
   if ((await listSuspended(db, companyIds)).size > 0) throw new Refusal('COMPANY_SUSPENDED');
 }
 
-/** The same for a batch, which fails with COMPANY_SUSPENDED. It changes no row, so it may stand between a change and its guard. */
+/** The same for a batch, which fails with COMPANY_SUSPENDED. It changes no row, so a batch may have it between a change and its guard. */
 export const actingStatement = (db: D1DatabaseSession, ...companyIds: string[]): D1PreparedStatement =>
   db.prepare('INSERT INTO acting_company(id) SELECT value FROM json_each(?1)').bind(JSON.stringify(companyIds));

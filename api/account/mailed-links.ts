@@ -22,7 +22,7 @@ export interface MailedLink {
   page: string;
   templates: readonly MailTemplate[];
   /**
-   * Who requested it. `self`: the owner of the address; `system`: we, to tell the owner about somebody's request; `colleague`: main user
+   * Who requested it. `self`: the owner of the address; `system`: we, to inform the owner about somebody's request; `colleague`: main user
    * or staff of an account.
    */
   asker: 'self' | 'system' | 'colleague';

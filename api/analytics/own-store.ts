@@ -65,7 +65,7 @@ const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));
 export const forgetCompanyAnalyticsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM company_country_day WHERE company_id IN ${companies}`).bind(userId);
 
-/** Of the requests that are forgotten in this step: it has to stand before what forgets them. @param countMax how many requests */
+/** Of the requests that are deleted in this step; has to be before their deletion in the batch. @param countMax number of requests */
 export const forgetRequestAnalyticsStatement = (
   db: D1DatabaseSession,
   userId: string,

@@ -13,7 +13,7 @@ export function accountDeletedStatement(
   return mailStatement(db, `account-deleted:${id}`, { to: email, language, template: 'account-deleted', values }, now);
 }
 
-/** Tells the owner of an address that someone signed up with it; once an hour at most. */
+/** Notifies the owner of an address that someone signed up with it; at most once an hour. */
 export function knownEmailStatement(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,

@@ -43,8 +43,8 @@ function hitsSql(catalogue: FacetAsk['catalogue']): string {
 }
 
 /**
- * Kept totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. The next of these is looked for behind what begins
- * with the one before (`|` stands between words, and `~` comes after it), so that as many rows are read as there are totals.
+ * Stored totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. Each step seeks the first key after all that
+ * begin with the previous one (`|` separates words, and `~` sorts after it), so that one row is read for each total.
  */
 const storedSql = `
   WITH RECURSIVE walk(start, facet) AS (

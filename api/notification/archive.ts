@@ -36,7 +36,7 @@ export const notificationArchiving = moving({
   },
 });
 
-/** The newest, or those before one of the user's own, wherever they stand; and how many are unread. */
+/** The newest notifications of a user, or those before a given one, from both databases; and the unread count. */
 export async function readWithArchived(
   env: Env,
   db: D1DatabaseSession,

@@ -134,7 +134,7 @@ function filtered(filter: ArchiveFilter): { where: string; bound: string[] } {
   return { where: `o.id NOT IN (SELECT value FROM json_each(?1))${own}`, bound: asked.map((name) => String(filter[name])) };
 }
 
-/** A row of the archive, which knows no names of people and plans. */
+/** A row of the archive, which has no names of people and plans. */
 type Nameless<Row extends OrderRow> = Omit<Row, 'name' | 'user_name' | 'email'>;
 const joined = 'payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id';
 

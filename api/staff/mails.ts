@@ -28,7 +28,7 @@ export interface Asker {
   email: string;
 }
 
-/** Tells a colleague at the present address who requested another one, with the link to object (docs/behaviour.md#staff-grants). */
+/** Mails the present address who requested another one, with the link to object (docs/behaviour.md#staff-grants). */
 export const staffEmailChangedStatement = (
   db: D1DatabaseSession,
   { email, fullName, language }: Omit<MailRecipient, 'id'>,
@@ -39,7 +39,7 @@ export const staffEmailChangedStatement = (
   return mailStatement(db, `staff-email-old:${hash}`, { to: email, language, template: 'staff-email-old', values }, now);
 };
 
-/** Tells the main user by bell and mail. */
+/** Informs the main user by notification and mail. */
 async function mainUserStatements(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -60,7 +60,7 @@ async function mainUserStatements(
   return [notificationStatement(db, bell, now), mailStatement(db, dedupeKey, mail, now)];
 }
 
-/** Tells the main user about a request, and that it can be undone. */
+/** Informs the main user about a request, and that it can be cancelled. */
 export const mainUserAskedStatements = (
   db: D1DatabaseSession,
   masterUserId: string,
@@ -68,14 +68,14 @@ export const mainUserAskedStatements = (
   now: number,
 ): Promise<D1PreparedStatement[]> => mainUserStatements(db, masterUserId, 'staff-email-asked', change, now);
 
-/** Tells the main user that a change was cancelled. */
+/** Informs the main user that a change was cancelled. */
 export const mainUserUndoneStatements = (
   db: D1DatabaseSession,
   { id, master_user_id, asker_name: by, full_name: colleague, old_email: from, new_email: to }: EmailChange,
   now: number,
 ): Promise<D1PreparedStatement[]> => mainUserStatements(db, master_user_id, 'staff-email-undone', { id, by, colleague, from, to }, now);
 
-/** Tells a colleague that the old address is used for sign-in again. */
+/** Informs a colleague that the old address is used for sign-in again. */
 export const restoredMailStatement = (
   db: D1DatabaseSession,
   { id, old_email, new_email, full_name: name, language }: EmailChange,

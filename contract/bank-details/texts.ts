@@ -45,7 +45,7 @@ export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFo
   }));
 }
 
-/** All texts of a document, whoever wrote them. */
+/** All texts of a document, of both sides. */
 export const documentTexts = ({ seller, buyer, requestName, terms, bank }: ProFormaDocument): string[] => [
   ...partyTexts(seller),
   ...partyTexts(buyer),

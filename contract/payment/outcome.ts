@@ -11,7 +11,7 @@ export const notFinished = 99 satisfies PaymentStatus;
 
 /**
  * Why a card was refused, derived from the bank's code; it is sent beside the status, whose list has no value for it. Fraud and theft
- * have no value: only the bank may tell a suspect.
+ * have no value: only the bank may inform a suspect.
  */
 export const bankReasons = ['funds', 'limit', 'expired', 'lost', 'notPermitted', 'number', 'cvv', 'refused'] as const;
 export type BankReason = (typeof bankReasons)[number];

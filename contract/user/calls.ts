@@ -34,6 +34,6 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', mainOnly: true },
-  // Made anew each time.
+  // Generated at each call.
   reads: [],
 });

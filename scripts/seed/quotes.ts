@@ -45,7 +45,7 @@ const valueOf = (rows: readonly Row[], table: string, id: string, column: string
   return String(row?.values[column] ?? '');
 };
 
-/** A company as it stands in the demo (api/quote/pro-forma.ts). */
+/** A company of the demo in the form of a pro-forma (api/quote/pro-forma.ts). */
 function partyOf(demo: Demo, key: string, rows: readonly Row[], lookups: Lookups): ProFormaParty {
   const company = companyOf(demo, key);
   const id = demoId('company', key);

@@ -43,5 +43,5 @@ export async function sendFile(
   return !answer.ok && isUnknown(answer) ? null : answer;
 }
 
-/** The API knows no such call. */
+/** The API does not have this call. */
 const isUnknown = ({ status }: Failure): boolean => status === 404 || status === 405;

@@ -37,10 +37,10 @@ export function toast(tone: ToastTone, text: string, area: ToastArea): void {
   $toasts.set(withToast($toasts.get(), { id: crypto.randomUUID(), tone, text, duration: toastMs(tone, area) }));
 }
 
-/** Of a try that is made again: what was wrong with the last one is no longer known to be. */
+/** Before another attempt: faults of the previous one may no longer exist. */
 export const closeBadToasts = (): void => $toasts.set($toasts.get().filter(({ tone }) => tone !== 'bad'));
 
-/** Of a fault that is mended: its field says it no longer, so the toast does not either. */
+/** Closes the toast of a fault that was corrected, together with the text at its field. */
 export const closeBadToast = (text: string): void => $toasts.set($toasts.get().filter((each) => each.tone !== 'bad' || each.text !== text));
 
 export const closeToast = (id: string): void => $toasts.set($toasts.get().filter((each) => each.id !== id));

@@ -47,7 +47,7 @@ const publicCached: readonly PageName[] = [
   'article',
   'info',
 ];
-/** Where money or other people's matters stand, nothing is shown that may be old. */
+/** Pages about money or other people, which must never be shown from a cache. */
 const accountUncached: readonly PageName[] = ['moderation', 'payment', 'paymentSuccess', 'receipt', 'membership', 'staff', 'proForma'];
 
 /** `account`: the same bytes at every address of the business area, so one entry serves all. */

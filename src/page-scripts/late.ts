@@ -49,7 +49,7 @@ async function extend(menu: HTMLDetailsElement): Promise<void> {
   }
 }
 
-/** A field above a filter's list that hides options without a match; labelled by the header's word for search. */
+/** A field above a filter's list that hides options without a match; labelled by the header's text for search. */
 function search(details: HTMLDetailsElement): void {
   const fieldset = details.closest('fieldset');
   const choices = [...(fieldset?.querySelectorAll<HTMLElement>('.choice') ?? [])];

@@ -1,4 +1,4 @@
-/** An edge with a stand-in API and page renderer that note what reaches them. */
+/** An edge with a fake API and page renderer that record their requests. */
 import { createExecutionContext, env as testEnv, waitOnExecutionContext } from 'cloudflare:test';
 import { createEdge } from '../../worker/edge.ts';
 import type { EdgeEnv } from '../../worker/env.ts';

@@ -53,7 +53,7 @@ interface EdgeCredentials {
 const ownCookie = (request: Request, env: EdgeEnv, data: EdgeCredentials | undefined): string | null =>
   ownCompaniesCookie(request, data?.ownCompanyIds, !isPlain(request, env));
 
-/** The app's answer passes unchanged; its web view is told which companies are its own. */
+/** The app's answer passes unchanged; a cookie stores the own companies for its web view. */
 async function passToHost(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
   const answer = envelopeOf<EdgeCredentials>(await contentOf(response.clone()).catch(() => undefined));

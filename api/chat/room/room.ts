@@ -1,5 +1,5 @@
 /**
- * A chat's room: one Durable Object holds the messages of one chat and its sockets. Rooms know nothing of money or permissions: the
+ * A chat's room: one Durable Object holds the messages of one chat and its sockets. Rooms have no data about credits or permissions: the
  * API checks a call before it reaches a room.
  */
 import { DurableObject } from 'cloudflare:workers';
@@ -131,7 +131,7 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#refund.dueFor(companyId);
   }
 
-  /** Tells the sockets that a company has read up to a sequence. @param request id for the log */
+  /** Reports to the sockets that a company has read up to a sequence. @param request id for the log */
   read(companyId: string, sequence: number, request?: string): Promise<void> {
     this.#refund.seen(companyId, sequence);
     this.#memory.read(companyId, sequence);

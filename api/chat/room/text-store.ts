@@ -1,6 +1,6 @@
 /**
  * The words of chat messages for the search in the list (ADR 020). Each is combined with the id of the account that may find it into
- * one word of the index, so that messages of others cost a search nothing.
+ * one word of the index, so that a search reads no row of other people's messages.
  */
 import { foldWords } from '../../../contract/search/fold.ts';
 import type { RoomMessage } from './room-message.ts';

@@ -17,8 +17,8 @@ export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
   db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");
 
 /**
- * Writes at once, beside the write that a call is for: counted tries, looks at private data, what stands before an institution is asked. A repeat
- * may write it again, and it may stand without its call. Who does so is named in tests/unit/structure/call-writes.test.ts.
+ * Writes immediately and outside of the call's batch: counted attempts, accesses to private data, the state before a request to the
+ * institution. A repeated call may write it again, and it stays if the call fails. tests/unit/structure/call-writes.test.ts lists the callers.
  */
 export const writeBeside = <Row>(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> =>
   db.batch<Row>(statements);

@@ -9,7 +9,7 @@ import type { Work } from './work.ts';
 export interface Jobs {
   /** Delivers everything in the outbox that is due. Safe to run simultaneously. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
-  /** Tells the open windows and subscribed browsers of those whose bell has something new. Safe to run many times at once. */
+  /** Notifies open windows and subscribed browsers of accounts with new notifications. Several concurrent runs are safe. */
   sendLiveUpdates(env: Env, clock: Clock): Promise<void>;
   /** Closes the sockets of ended sign-ins of a person, and for a main user also those of the staff. Safe to run simultaneously. */
   closeEnded(env: Env, userId: string): Promise<void>;

@@ -62,7 +62,7 @@ export function shownText(row: WithTexts, reader: ApiLanguage | undefined): Show
   return { ...main, ...translated, language: reader, isTranslated: true, ...(!isWhole && { descriptionLanguage: originalLanguage }) };
 }
 
-/** The same where name and description stand together: both in one language. */
+/** The same for a name with its description: both in one language. */
 export function shownWhole(row: WithTexts, reader: ApiLanguage | undefined): Shown {
   const shown = shownText(row, reader);
   return shown.descriptionLanguage === undefined ? shown : shownText(row, undefined);

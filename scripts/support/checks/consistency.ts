@@ -91,7 +91,7 @@ const namesIn = (database: DatabaseSync, query: string): string[] =>
     .map(({ copy }) => String(copy));
 
 const announced = (kind: string): string => `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}')`;
-/** Rows that have moved: not those that stand here as well, which a copy of the moment before their move has, and which move again. */
+/** Rows of the archive whose move is complete. A backup during a move has a row in both databases; it is moved again. */
 const archived = (table: string): string =>
   `archive.${table} a WHERE a.id NOT IN ${announced(table)} AND NOT EXISTS(SELECT 1 FROM main.${table} m WHERE m.id=a.id)`;
 
@@ -107,7 +107,7 @@ const movedChecks: Readonly<Record<string, string>> = {
     `SELECT state, SUM(n) FROM (SELECT state, COUNT(*) AS n FROM main.payment_order GROUP BY 1 UNION ALL SELECT state, COUNT(*) FROM ${archived('payment_order')} GROUP BY 1) GROUP BY 1`,
     "SELECT facet, n FROM facet_count WHERE kind='payment_order' AND facet<>'' AND n>0",
   ),
-  // By their numbers: a backup of an older version knows no series.
+  // By their numbers: a backup of an older version has no column for the series.
   'receipts follow each other without gaps': `SELECT substr(number, 1, 3) AS series, year FROM (SELECT number, year, serial FROM main.payment_receipt
     UNION SELECT number, year, serial FROM archive.payment_receipt) GROUP BY 1, 2 HAVING MAX(serial)<>COUNT(*)`,
 };

@@ -14,7 +14,7 @@ export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
   says: (t, check) => t(`payment.check.${check}`),
 };
 
-/** Placeholder for the identity number, which the form does not ask for (docs/requirements.md#entities-and-their-fields-b-31). */
+/** Placeholder for the identity number, which is no field of the form (docs/requirements.md#entities-and-their-fields-b-31). */
 const noIdentityNumber = '11111111111';
 
 /**

@@ -109,7 +109,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     state = next;
     if (!isOver) parts.onState(next);
   }
-  /** Wakes the loops that wait for their next poll. */
+  /** Ends the waits of all loops, so that they poll now. */
   const sleepers = new Set<() => void>();
   const endWaits = (): void => sleepers.forEach((rise) => rise());
   const pause = (ms: number): Promise<void> =>

@@ -16,6 +16,6 @@ export function keepUnfinished(type: ItemType, itemId: string, conversationId: s
     if (conversationId === null) sessionStorage.removeItem(keyOf(type, itemId));
     else sessionStorage.setItem(keyOf(type, itemId), conversationId);
   } catch {
-    // Without storage a reloaded page starts anew.
+    // Without storage a reloaded page starts from the beginning.
   }
 }

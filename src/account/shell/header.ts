@@ -7,7 +7,7 @@ import { $route } from '../shared/route.ts';
 export function keepHeader(): () => void {
   const show = (): void => {
     const { user } = $session.get();
-    // Until the refresh is finished a guarded page knows no more than the boot script.
+    // Until the refresh is finished a guarded page has the same data as the boot script.
     if (user !== null || !$session.get().refreshPending) showMember(user, $unread.get(), $news.get());
   };
   const stops = [

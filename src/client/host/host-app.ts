@@ -44,7 +44,7 @@ const words: readonly [pattern: RegExp, word: HostWord][] = [
 ];
 
 /**
- * The app's messages about a payment. They prove nothing, whoever sends them: the listener asks the server.
+ * The app's messages about a payment. They prove nothing, since any script could send them: the listener asks the server.
  * @param listener gets the app's state, or null without one
  * @returns stops it
  */

@@ -1,6 +1,6 @@
 /**
- * What this person has saved, as far as this browser has learned: pages are the same bytes for everyone (docs/behaviour.md#shared-pages) and make no call, so stars are
- * marked from here (src/page-scripts/favourite-buttons.ts). Goes with sign-out.
+ * A cached list of this person's favourites. Pages are the same bytes for everyone (docs/behaviour.md#shared-pages) and make no call, so
+ * scripts mark stars by this list (src/page-scripts/favourite-buttons.ts). Deleted at sign-out.
  */
 import { hourMs } from '../../../contract/limits.ts';
 import type { FavouriteKind } from '../../../contract/favourite/calls.ts';

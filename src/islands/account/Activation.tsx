@@ -35,7 +35,7 @@ type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
  */
 export function Activation({ language, startHref, forgotHref, resendHref, texts, signInTexts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
-  /** Of a person who is not signed in as its owner: empty if another provider does not tell it. */
+  /** The confirmed address if its owner is not signed in here; empty if another provider does not return it. */
   const [guestEmail, setGuestEmail] = useState<string | null>(null);
   const isAsked = useRef(false);
 

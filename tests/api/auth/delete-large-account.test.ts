@@ -28,7 +28,7 @@ test('it is invisible at once, is forgotten in steps, and the steps continue aft
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND is_active=1').bind(who.id).first('n')).toBe(0);
   expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
 
-  // A step that dies has done all of itself or nothing.
+  // A step that crashes has stored everything or nothing.
   await expect(
     database().batch([...forgetContentStatements(database(), who.id, step, clock.now()), database().prepare("SELECT json('{')")]),
   ).rejects.toThrow('malformed JSON');

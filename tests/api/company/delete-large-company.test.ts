@@ -52,7 +52,7 @@ test('it is invisible at once, is deleted in steps, and the steps continue after
   const decision = await call(decide, { token: staff.token, body: { kind: 'request', id: sent, approve: true, version: 0 } });
   expect(decision.status).toBe(404);
 
-  // A step that dies has done all of itself or nothing.
+  // A step that crashes has stored everything or nothing.
   await expect(
     database().batch([...deleteContentStatements(database(), who.company.id, step, clock.now()), database().prepare("SELECT json('{')")]),
   ).rejects.toThrow('malformed JSON');

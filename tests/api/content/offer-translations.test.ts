@@ -1,4 +1,4 @@
-/** What the platform's translator says of offers when they are published, by a stand-in for Workers AI. */
+/** Machine translation of offers when they are published, with a fake Workers AI. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { translateOffers } from '../../../api/translation/offers.ts';

@@ -1,4 +1,4 @@
-/** Pushes to browsers: encrypted by the standard, by preference, and no longer than their sign-in. */
+/** Pushes to browsers are encrypted by the standard, follow the notification level, and end with the session. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
 import { encryptPush, textBytesMax } from '../../../api/push/encrypt.ts';

@@ -198,7 +198,7 @@ describe('bank details', () => {
     const older = await quoting(1, { seller, buyer, subject: 'An older one' });
     const first = await offered(seller, chatId, { note: `Pay to ${turkish}` });
     await take(buyer, first.id);
-    // The older chat heard of another account before anybody could know.
+    // In the older chat another account was named before the pro-forma.
     await say(seller, older.chatId, `Our bank: ${german}`);
     const newer = await quoting(1, { seller, buyer, subject: 'A newer one' });
     expect((await say(seller, newer.chatId, `Our bank: ${german}`)).envelope.data?.message.bankDetails).toBe('changed');

@@ -58,7 +58,7 @@ async function colleagues(flags: readonly Flag[] = ['addAndEditSubUser']) {
   return { main, asker: await staffOf(main, flags), target: await staffOf(main, flags) };
 }
 
-/** A asks for B's address to become one of their own. */
+/** A requests that B's address becomes one that A owns. */
 async function asked(flags?: readonly Flag[]) {
   const people = await colleagues(flags);
   const email = newEmail();

@@ -40,7 +40,7 @@ for (const language of languages)
         await expect(page.locator('main [aria-invalid=true]')).toHaveCount(wrong.size);
         await correct();
         await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
-        // The toast does not say any longer what is mended.
+        // The toast does not name corrected fields any more.
         await expect(page.locator('.toast--bad')).toHaveCount(0);
       }
       expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import type { Env } from '../../../api/platform/env.ts';
 import type { TranslatingModel } from '../../../api/platform/text/translator.ts';
 import { testEnv } from './api-client.ts';
 
-/** A stand-in for Workers AI: it says in which languages it was given a text, and lists what it was asked. */
+/** A fake Workers AI: its translation names the two languages, and it records its requests. */
 export function translatorStandIn(vars: Partial<Env> = {}): { on: Env; asked: string[] } {
   const asked: string[] = [];
   const AI: TranslatingModel = {

@@ -51,7 +51,7 @@ export function stubBrowser() {
   return { local, session, locks };
 }
 
-/** The same, with an address and a history that nothing changes: what screens of the business area ask for besides. */
+/** The same with a constant address and history, which screens of the business area need too. */
 export function stubPage() {
   const stubbed = stubBrowser();
   vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/', search: '' });

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/chat/calls.ts';
 
-/** A message of a chat as its room tells it, the n-th. */
+/** The n-th message of a chat in the form of its room's answer. */
 export const chatMessage = (sequence: number, more: Partial<Message> = {}): Message => ({
   _id: `m${sequence}`,
   sequence,

@@ -44,7 +44,7 @@ test('a refusal of a provider without codes is recognized by its message', () =>
     '/plans',
     undefined,
   ]);
-  // A code has the last word.
+  // A code takes precedence over the message.
   expect(pathOf('FORBIDDEN', 'not enough')).toBeUndefined();
 });
 

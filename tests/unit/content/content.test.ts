@@ -55,7 +55,7 @@ test('the folder holds these pages and nothing else', () => {
   expect(new Set(Object.values(turkishPaths)).size).toBe(14);
 });
 
-/** Public site, section 2, word by word: old links and printed papers hold on to these paths. */
+/** Paths as specified (docs/behaviour.md#info-pages): existing links and printed papers use them. */
 const specified = `
 about-us hakkimizda
 our-vision-and-mission vizyonumuz-ve-misyonumuz

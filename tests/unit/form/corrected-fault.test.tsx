@@ -1,4 +1,4 @@
-/** What a form says of a field before the first try, and after its fault is mended (docs/behaviour.md#sign-up). */
+/** What a form shows for a field before the first submission, and after its fault is corrected (docs/behaviour.md#sign-up). */
 import { FormProvider } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { $toasts, toast } from '../../../src/client/toasts.ts';

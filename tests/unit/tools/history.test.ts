@@ -115,7 +115,7 @@ test('an older backup is converted at the restore', async () => {
   expect(migration).toBe(lastBefore.marketplace);
   expect(restore(copy, target)).toEqual([]);
   const restored = new DatabaseSync(marketplaceFile(target));
-  // What came after they were laid together is run by the next start.
+  // Migrations after the base files are applied by the next start.
   const base = migrationNames('marketplace').filter(isBase);
   expect(names(restored)).toEqual(base);
   await migrate(

@@ -1,5 +1,5 @@
 /**
- * The first set-up against a stand-in of wrangler that keeps an account in memory and notes every call. What Cloudflare itself answers was
+ * The first set-up against a fake wrangler that has an account in memory and records every call. What Cloudflare itself answers was
  * not tried: its sentences and lists are those of wrangler's own code.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -55,7 +55,7 @@ const numbersIn = (values: FactValues, from: Language, to: Language): FactValues
  * @param values of the fields
  * @param reader whose language the fields use
  * @param writer for the language of the file
- * @returns the row's cells: cells of fields that were changed, or that had unknown values, are written anew
+ * @returns the row's cells: cells of fields that were changed, or that had unknown values, are replaced
  */
 export function editedCells(row: ImportRow, values: RowValues, { categories, countries }: Lists, reader: Language, writer: Writer): Cells {
   const begun = rowValues(row);

@@ -113,7 +113,7 @@ export function useImport(
   const start = async (): Promise<void> => {
     const begun = journal.current;
     if (begun === null || progress !== null) return;
-    // A window that stayed open for so long knows no more than a new one.
+    // After so long an open window is treated like a new one.
     const forgotten = uncertainRow(begun, Date.now());
     const sent = rows.filter(({ number }) => chosen.has(number) && (number !== forgotten || choices.get(number) === true));
     const stop = new AbortController();

@@ -2,7 +2,7 @@
 import { dayMs } from '../../../../contract/limits.ts';
 import type { Step } from '../../../../contract/analytics/kinds.ts';
 
-/** Length of a period in days → its possible steps: 365 daily bars could not be told apart. */
+/** Length of a period in days → its possible steps: 365 daily bars would be too narrow to distinguish. */
 export const stepsOfDays = {
   7: ['day'],
   30: ['day', 'week'],

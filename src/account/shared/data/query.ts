@@ -73,7 +73,7 @@ export const isMissing = <Asked extends { data: unknown; error: CallFailure | nu
 ): asked is Asked & { error: CallFailure } =>
   asked.data === undefined && ['NOT_FOUND', 'GONE', 'BAD_INPUT'].includes(asked.error?.failure.code ?? '');
 
-/** What the page of a missing object says: whoever deleted it is told so. */
+/** The text of the page of a missing object; the account that deleted it sees that it was deleted. */
 export const missingText = ({ error }: { error: CallFailure }) => (error.failure.code === 'GONE' ? 'errors.GONE' : 'errors.NOT_FOUND');
 
 /** Applies the result of a write to a cached answer, which is read again in the background. */
