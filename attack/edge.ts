@@ -14,7 +14,7 @@ import { ask, type Answer, type Finding, forgetTries, leakOf, type Target } from
 
 const evil = 'evil.example';
 const madeUp = 300;
-/** Shorter than a page is cached. */
+/** Shorter than the lifetime of a cached page. */
 const patienceMs = 35 * secondMs;
 
 type Say = (what: string, repeat: string) => void;

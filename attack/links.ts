@@ -1,4 +1,4 @@
-/** Mailed links after the person who requested them lost the right to, and the reach of a changed address before it is final. */
+/** Mailed links whose requester has lost the right to them, and what a changed address permits before it is final. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgotPassword, resetPassword, verifyEmail } from '../contract/auth/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';

@@ -187,7 +187,7 @@ export async function powerless(target: Target, { its }: Business): Promise<Pers
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token with other contents. @param secret what it is signed with; as the product does it when that is the product's own */
+/** The token with other contents, signed in the product's way. @param secret the product's own, or another one */
 export function resigned(token: string, change: object, secret: string): string {
   const [head = '', body = ''] = token.split('.');
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as object;

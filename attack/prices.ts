@@ -30,11 +30,11 @@ const bodyOf = ({ type, id }: Item, quoteId: string | undefined) => ({
 const ordersOf = async (target: Target, { userId }: Person): Promise<number> =>
   (await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM payment_order WHERE master_user_id=?1', userId))[0]?.n ?? 0;
 
-/** A quote, and what happens to it before it is paid. */
+/** A price quote, and how it is changed before the payment. */
 interface Try {
   what: string;
   item: Item;
-  /** What the payment names in place of what was shown. */
+  /** The quote that the payment names instead of the shown one. */
   named?: (own: string) => string | undefined;
   /** A publication in between; and its reversal. */
   change?: [sql: string, undo: string, ...values: string[]];
@@ -61,7 +61,7 @@ async function payment(target: Target, who: Person, { what, item, named = (own) 
   return findings;
 }
 
-/** The name that was shown can be paid, and the order has its price: else the refusals above prove nothing. */
+/** The shown quote can be paid, and the order has its price; otherwise the refusals above would prove nothing. */
 async function rightful(target: Target, who: Person, item: Item): Promise<Finding[]> {
   await forgetTries(target);
   const quote = await shown(target, who, item);

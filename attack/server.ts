@@ -1,4 +1,4 @@
-/** The product in a separate process with separate accounting: the attacked process can be killed, and its killer survives. */
+/** Runs the product in a process of its own, which the attack can kill and restart. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const forkServer = (dataDir: string, port: number): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** What answers questions about the books of a running process. */
+/** @returns a function that queries the database inside of the running process */
 async function booksOf(child: ChildProcess): Promise<CrashableTarget['rows']> {
   const waiting = new Map<number, (word: Word) => void>();
   let asked = 0;

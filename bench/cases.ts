@@ -29,7 +29,7 @@ const branchRows = 10;
 const searchRows = 25;
 
 const deepRows = 15_000;
-/** Most rows of a hundred pages of ten, and half as much again. Pages near the end are read from the end, with the same bound. */
+/** 1.5 times the rows of a hundred pages of ten. Pages near the end are read from the end, with the same bound. */
 const hundredRows = 1500;
 const capped = countMax;
 /** All counts of a page together (ADR 014), with its page. */

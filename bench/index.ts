@@ -21,7 +21,7 @@ import { measureCpu } from './cpu.ts';
 import { cpuCases } from './cpu-cases.ts';
 import { freePort } from '../scripts/support/server/free-port.ts';
 import { generate, sizeOf } from './generate.ts';
-import { measureHealing } from './recovery.ts';
+import { measureRecovery } from './recovery.ts';
 import { measureHeaps } from './heaps.ts';
 import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
 import { type FillableDatabase, fillFile } from './plain-database.ts';
@@ -225,7 +225,7 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'sta
     console.log('sending messages …');
     const chat = await measureChat(server.origin);
     const afterChat = await steadyMemoryOf(server.pid);
-    return { chat, startMs: server.readyMs, memory: { idle, underLoad, afterChat }, recoveryMs: await measureHealing(server) };
+    return { chat, startMs: server.readyMs, memory: { idle, underLoad, afterChat }, recoveryMs: await measureRecovery(server) };
   } finally {
     await server.stop();
   }

@@ -63,9 +63,9 @@ async function ask(origin: string, path: string, body: unknown): Promise<{ ms: n
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * A list is one round trip of three statements, the last of which is the total; or one that ends with the total, then one for the page,
- * which is omitted if it is empty. Other reads of the call count as its page. Products are a page and a total only. Counts beside filters
- * come with both, and the sum has the bound.
+ * Splits the rows read of a list call into those of page and total. A list has one round trip of three statements, the total last; or a
+ * round trip with the total, and one for the page unless it is empty. Products have two statements. Other reads count as part of the page.
+ * Counts of filter values are read with both, and the sum has the bound.
  */
 export function splitRows(rowsRead: string, kind?: Case['kind']): { page: number; count: number } {
   const trips = rowsRead.split(',').map((trip) => trip.split('+').map(Number));

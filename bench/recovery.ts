@@ -1,4 +1,4 @@
-/** Restart of a workerd that ends under load: how long clients got no answer. */
+/** Kills workerd under load and measures how long clients get no answer until it has restarted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesOf } from './memory.ts';
 import type { ServerProcess } from './server.ts';
@@ -10,7 +10,7 @@ const pauseMs = 20;
 export const recoveryMsMax = 5000;
 
 /** @returns ms from the end of workerd until each connection had a correct answer; null if the system does not report its id */
-export async function measureHealing({ origin, pid }: ServerProcess): Promise<number | null> {
+export async function measureRecovery({ origin, pid }: ServerProcess): Promise<number | null> {
   const workerd = processesOf(pid).find(({ name }) => name === 'workerd');
   if (workerd === undefined) return null;
   let killedAt = Number.POSITIVE_INFINITY;

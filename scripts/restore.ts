@@ -28,7 +28,7 @@ const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest[
   if (fingerprintOf(to).sha256 !== sha256) throw new Error(`the backup is damaged: ${path}`);
 };
 
-/** A backup of an older version becomes one of ours. */
+/** Converts the databases of a backup of an older version. */
 const takeOverAll = (dataDir: string): void => {
   const files: [Which, string | undefined][] = [
     ['marketplace', marketplaceFile(dataDir)],
@@ -78,7 +78,7 @@ if (import.meta.main) {
     const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
     const faults = restore(resolve(folder), dataDir);
     for (const fault of faults) console.error(fault);
-    console.log(`restored into ${dataDir}${faults.length === 0 ? ', and it agrees with itself' : ''}`);
+    console.log(`restored into ${dataDir}${faults.length === 0 ? ', without inconsistencies' : ''}`);
     process.exit(faults.length === 0 ? 0 : 2);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

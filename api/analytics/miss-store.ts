@@ -5,8 +5,8 @@ import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
 
 /**
- * One more search in vain; of its words as many as a day holds. A day with very many is counted up to its bound.
- * @param term null where its words are not kept
+ * Counts a search without results, and its words up to the number of different words a day. The searches of a day are counted up to a maximum.
+ * @param term null if the words are not stored
  */
 export function missStatements(db: D1DatabaseSession, kind: MissKind, term: string | null, now: number): D1PreparedStatement[] {
   const day = dayOf(now);

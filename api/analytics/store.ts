@@ -37,7 +37,7 @@ export const startsStatement = (db: D1DatabaseSession): D1PreparedStatement =>
 export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, retentionDays: number): ReadonlyMap<string, number> =>
   new Map(rows.map(({ kind, day }) => [kind, Math.max(day, dayOf(now) - retentionDays + 1)]));
 
-/** Adds what happened today. @param parts `[kind, part, how many]` */
+/** Adds counts of today. @param parts `[kind, part, how many]` */
 export const addCountsStatement = (
   db: D1DatabaseSession,
   parts: readonly (readonly [string, string, number])[],

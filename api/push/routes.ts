@@ -6,7 +6,7 @@ import { isPushService } from './services.ts';
 import { addSubscriptionStatements, removeSubscriptionStatement } from './store.ts';
 import { vapidKeysOf } from './vapid.ts';
 
-/** Whether it is a point of the curve; nothing could be encrypted for anything else. */
+/** Whether it is a point of the curve; without one a message cannot be encrypted. */
 async function isPoint(text: string): Promise<boolean> {
   try {
     await crypto.subtle.importKey('raw', fromBase64url(text), { name: 'ECDH', namedCurve: 'P-256' }, false, []);

@@ -39,7 +39,7 @@ export function letters(text: string, size: number, weight: Weight = 600, space 
   const placed = signs.map((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     const subset = subsets.find(([family, name]) => fontOf(family, name, weight).hasGlyphForCodePoint(code));
-    if (!subset) throw new Error(`No font of the house has the letter "${sign}".`);
+    if (!subset) throw new Error(`None of our fonts has the letter "${sign}".`);
     const font = fontOf(subset[0], subset[1], weight),
       glyph = font.glyphForCodePoint(code),
       scale = size / font.unitsPerEm;

@@ -8,7 +8,7 @@ import { turkiyeRows } from './turkiye.ts';
 /** GeoNames' translations of the listed cities. */
 const translations = join(import.meta.dirname, '../../lookups/city-names/geonames.tsv');
 
-/** All places, cities with their names: those of Türkiye first, whose districts are the areas. */
+/** Countries, cities with their names, and areas. Cities of Türkiye come first; areas are its districts. */
 export function readLists() {
   const countries = countryRows();
   const turkiye = countries.find((country) => country.code === 'TR');

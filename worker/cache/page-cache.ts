@@ -75,7 +75,7 @@ const keepingOf = (headers: Headers): Pick<CachedPage, 'freshMs' | 'tags'> => ({
   tags: headers.get(tagsHeader)?.split(', ') ?? [],
 });
 
-/** Only pages that everyone may see and that are there: addresses that lead elsewhere can be made up without end. */
+/** Only existing pages for everyone: an unlimited number of addresses that redirect or do not exist could be invented. */
 export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   freshMsOf(response.headers) > 0 &&
@@ -124,7 +124,7 @@ export async function findPage(key: string, now: number, isShared = true): Promi
   return page;
 }
 
-/** Keeps a page, with its headers in one. */
+/** Caches a page, with its own headers combined in one. */
 export async function cachePage(key: string, page: CachedPage, isShared = true): Promise<void> {
   remember(key, page);
   if (!isShared) return;

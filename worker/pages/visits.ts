@@ -17,7 +17,7 @@ export const isPrefetch = (request: Request): boolean =>
 const programs =
   /bot\b|bots\b|crawl|spider|slurp|preview|headless|lighthouse|monitor|scan|fetch|curl|wget|python|java\/|okhttp|facebookexternal|whatsapp/i;
 
-/** Whether the user agent claims to be a browser with a person; anybody can claim otherwise in order not to be counted. */
+/** Whether the user agent is that of a browser and not of a bot. A client that claims to be a bot is not counted. */
 const isPerson = (request: Request): boolean => {
   const agent = request.headers.get('user-agent') ?? '';
   return agent.startsWith('Mozilla/') && !programs.test(agent) && request.headers.has('accept-language');

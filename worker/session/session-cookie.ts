@@ -106,7 +106,7 @@ const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken
 
 /**
  * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token that it returns is stored in the cookie. A
- * refusal says nothing about the browser's present session.
+ * refusal leaves the browser's present session.
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
@@ -123,7 +123,7 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
   const response = await passWithToken(request, env, refreshToken, token);
-  // A network failure says nothing about the session; only a refusal ends it (docs/behaviour.md#refresh).
+  // A network failure leaves the session; only a refusal ends it (docs/behaviour.md#refresh).
   if (response.status >= 500 || response.status === 429) return response;
   if (response.status !== 200) return withCookie(response, ...clearing(request, env));
   const isRefusal = !answerOf(refreshToken, response.status, await contentOf(response.clone()).catch(() => undefined)).ok;

@@ -1,4 +1,4 @@
-/** A database of an older version (history.ts) becomes one of ours. */
+/** Converts a database of an older version (history.ts) to the present names. */
 import type { DatabaseSync } from 'node:sqlite';
 import { ageOf, isBase, strangerOf } from '../deploy/history.ts';
 import { isLookup, applyMigrations, migrationNames, type Which } from '../deploy/migrations.ts';
@@ -26,8 +26,8 @@ const tablesOf = (database: DatabaseSync): string =>
   inAnyOrder(schemaText((database.prepare(schemaSql).all() as unknown as SchemaRow[]).filter(({ type }) => type === 'table')));
 
 /**
- * Gives an older database the names of our tables, columns and migrations, where its tables are otherwise those that ours make.
- * @throws where it is of another version, and what to do
+ * Renames tables, columns and migrations of an older database, if its tables then equal those of the present migrations.
+ * @throws for a database of another version, with a remedy in the message
  */
 export function takeOver(database: DatabaseSync, which: Which): void {
   const applied = appliedIn(database);

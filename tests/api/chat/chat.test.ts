@@ -168,7 +168,7 @@ describe('SendMessage', () => {
     await say(from, chatId, `${secret}${'x'.repeat(chatLengths.text)}`);
     await contact(from, to, { text: secret });
     vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
-      throw new Error('the room is away');
+      throw new Error('the room is unavailable');
     });
     expect((await say(from, chatId, secret)).status).toBe(500);
     await contact(from, to, { chatNameForAll: 'Second', text: secret });

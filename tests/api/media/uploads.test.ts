@@ -116,7 +116,7 @@ describe('a large file', () => {
   });
 });
 
-/** A body whose sender leaves in the midst of it. */
+/** A body whose sender aborts halfway. */
 function broken(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream({
@@ -235,7 +235,7 @@ test.each([
   ['a boundary that goes on', '--b!\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--b--', ofB],
   ['an endless head', `--b\r\nX: ${'y'.repeat(20_000)}\r\n\r\nx\r\n--b--`, ofB],
   ['too many parts', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(1001), ofB],
-  // A file that hides in a text, where line ends are read more loosely.
+  // A file within a text, for parsers that accept single line feeds.
   [
     'a hidden file',
     '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\n--b\nContent-Disposition: form-data; name="f"; filename="f"\n\nx\r\n--b--',

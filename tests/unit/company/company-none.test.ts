@@ -1,4 +1,4 @@
-/** Who has no web site or tax office says so, and nobody is shown a dash. */
+/** A company can state that it has no web site or tax office; the stored dash is never shown. */
 import { expect, test } from 'vitest';
 import { completenessOf } from '../../../contract/company/completeness.ts';
 import { isNone, none } from '../../../contract/company/none.ts';
