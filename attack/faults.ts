@@ -35,7 +35,7 @@ const planned = ({ its }: Business): Write[] =>
   });
 
 /** Sends several writes in parallel and kills the server when half of them are answered. */
-async function workAndDie(target: CrashableTarget, token: string, part: readonly Write[]): Promise<void> {
+async function writeUntilKilled(target: CrashableTarget, token: string, part: readonly Write[]): Promise<void> {
   let [next, answered] = [0, 0];
   let crash: Promise<void> | undefined;
   const worker = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export async function faults(target: CrashableTarget): Promise<Finding[]> {
   let { token } = who;
   for (let round = 0; round < crashes; round += 1) {
     await forgetTries(target);
-    await workAndDie(
+    await writeUntilKilled(
       target,
       token,
       work.filter((_, index) => index % crashes === round),

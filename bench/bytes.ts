@@ -59,9 +59,9 @@ try {
       .run(Number(letters));
   console.log(`a request: ${requestBytes(database)} bytes`);
   database.exec('UPDATE request SET is_active=0, paused_at=NULL, expires_at=1, approve_status=4, pending_edit=NULL, pending_status=NULL');
-  console.log(`that is over: ${requestBytes(database)}`);
+  console.log(`an expired request: ${requestBytes(database)}`);
   const archive = archiveOf(database, join(work, 'archive.sqlite'));
-  console.log(`in the archive: ${Math.round((bytesOf(archive).get('request_copy') ?? 0) / countOf(archive, 'request_copy'))}`);
+  console.log(`its row in the archive: ${Math.round((bytesOf(archive).get('request_copy') ?? 0) / countOf(archive, 'request_copy'))}`);
   database.exec(`INSERT INTO archive_leftover(copy, due_at) SELECT id, 1 FROM request;
     UPDATE request SET description='', keywords='[]', search_text='', facets='', count_keys='[]', archive_copy=id,
       texts=(SELECT json_group_object(t.key, json_object('name', t.value->>'name')) FROM json_each(request.texts) t);

@@ -42,7 +42,7 @@ async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncac
   return byteLength;
 }
 
-/** The next addresses of a kind, each rendered; and the first of them, which is cached by then. */
+/** Two cases of a kind of page: a new address for each request, which is rendered, and the first of them again, which is cached. */
 function pageCases(origin: string, name: string, paths: readonly string[], [cachedMax, renderedMax]: [number, number]): CpuCase[] {
   const asks = Math.min(renderedAsks, Math.floor(paths.length / (rounds + 1)));
   const pathAt = (index: number): string => paths[index] ?? '';

@@ -130,7 +130,7 @@ async function storeCatalogues(dist: string): Promise<Stored> {
   return last;
 }
 
-/** Requests the lists of all catalogues in turn, so that growth with the data shows and growth with the time of day does not. */
+/** Requests the lists of all catalogues in turn, so that other load affects all sizes alike. */
 async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 'healthMs' | 'lists'>> {
   const servers: Server[] = [];
   try {
@@ -140,7 +140,7 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
     const kinds = values.kinds?.split(',');
     const cases = casesOf(await readLookups(largest.database)).filter(({ kind }) => kinds?.includes(kind) ?? true);
     const catalogues: Catalogue[] = servers.map(({ origin }, index) => ({ origin, requests: sizes[index] ?? 0 }));
-    console.log('asking lists …');
+    console.log('requesting lists …');
     return { sizes, lists: await measureLists(catalogues, cases), healthMs: await healthMs(largest.origin) };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -206,7 +206,7 @@ async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heap
     const server = await startProcess(folder, dist, inspectorPort);
     return measure(server.origin).finally(() => server.stop());
   };
-  console.log('looking into the Workers …');
+  console.log('measuring the Workers …');
   return {
     heaps: await inspected((origin) => measureHeaps(origin, inspectorPort)),
     cpu: await inspected(async (origin) => measureCpu(origin, inspectorPort, await cpuCases(origin, lookups))),

@@ -7,7 +7,7 @@ export function percentile(numbers: readonly number[], part: number): number {
 }
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** A number with as many digits as it deserves. */
+/** A number rounded to a useful number of digits. */
 export const short = (number: number): string => {
   if (!Number.isFinite(number)) return '–';
   return number >= 100 ? Math.round(number).toLocaleString('en-US') : number.toFixed(number >= 10 ? 1 : 2);

@@ -44,7 +44,7 @@ export const numberIn = (text: string | undefined, notation: string): number => 
   if (text === undefined || !Number.isFinite(number)) throw new Error(`${text} is no number, in ${notation}`);
   return number;
 };
-/** At most so many parts. */
+/** The parts of a notation, at most `countMax`. */
 export const partsOf = (notation: string, countMax: number, separator: string | RegExp = ' '): string[] => {
   const parts = notation.split(separator);
   if (parts.length > countMax) throw new Error(`too much in ${notation}`);
@@ -100,7 +100,7 @@ export function freightUnitsOf(notation: string): NonNullable<FreightFactsInput[
   return { count: numberIn(count, notation), unit: among<FreightUnit>(freightUnits, unit, notation) };
 }
 
-/** The day after a number of days. */
+/** The date that is a number of days after the first start. */
 const dayIn = (notation: string, now: number): string => {
   const ms = span(notation);
   if (ms % dayMs !== 0) throw new Error(`${notation} is no number of days`);

@@ -216,6 +216,6 @@ export interface DemoCompanyFacts {
   speaks?: string;
   /** What it can make or move: amount, unit, how often: `'1200 TNE monthly'`. */
   capacity?: string;
-  /** What moderators have checked, or wait to check. */
+  /** Certificates, approved or waiting for moderators. */
   certificates?: { kind: Certificate; number: string; issuer: string; validIn: string; isChecked: boolean }[];
 }

@@ -61,7 +61,7 @@ export async function buildPictures(pictures: readonly { key: string; file: stri
 
 if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) {
   const outDir = process.argv[2];
-  if (!outDir) throw new Error('Say where to: node pictures/build.ts <outDir> [cacheDir]');
+  if (!outDir) throw new Error('Usage: node pictures/build.ts <outDir> [cacheDir]');
   const cacheDir = process.argv[3] ?? join(source, '..', 'node_modules', '.cache', 'kervan-pictures');
   const started = performance.now();
   const made = await buildPictures(staticPictures, outDir, cacheDir);

@@ -1,7 +1,7 @@
 /*
  * `npm run deploy` builds, rehearses, checks that the databases are of this version, lists missing settings, deploys the API, migrates
- * the remote databases, then deploys the edge. Needs `npx wrangler login` and `npm run setup-production` once. While a setting is missing
- * without which the product cannot or must not run, it deploys nothing, unless `-- --unready` is given.
+ * the remote databases, then deploys the edge. Needs `npx wrangler login` and `npm run setup-production` once. If a required
+ * setting is missing, it deploys nothing, unless `-- --unready` is given.
  */
 import { build } from './build.ts';
 import { rehearse } from './support/deploy/rehearse.ts';
@@ -35,7 +35,7 @@ const secrets = await secretNames(wrangler);
 const unset = allUnset({ api: builtVars('api'), edge: builtVars('server') }, secrets);
 for (const line of unsetLines(unset)) console.error(`! ${line}`);
 if (unset.some(({ need }) => need !== 'sales') && !process.argv.includes('--unready')) {
-  console.error('Nothing was deployed. docs/operating.md says where each is set; `npm run deploy -- --unready` deploys all the same.');
+  console.error('Nothing was deployed. docs/operating.md says where each is set; `npm run deploy -- --unready` deploys anyway.');
   process.exit(1);
 }
 

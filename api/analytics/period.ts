@@ -12,7 +12,7 @@ export interface Span {
 }
 export interface Period extends Span {
   points: Span[];
-  /** As many days, just before. */
+  /** The period of the same length before it. */
   before: Span;
 }
 

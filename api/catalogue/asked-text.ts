@@ -21,7 +21,7 @@ function withHsCodes(text: string): string {
   return bare === text ? text : bare.replace(spaced, (code) => code.replace(/\s/gu, '.'));
 }
 
-/** The words by which a list is searched; it finds nothing if something was typed but nothing to search for remains. */
+/** The searched words of a list. A typed text without searchable words finds nothing. */
 export function listTextOf(typed = ''): { text: AskedText | null; findsNothing: boolean } {
   const text = typed === '' ? null : askedTextOf(typed);
   return { text, findsNothing: typed !== '' && text === null };

@@ -1,4 +1,4 @@
-/** What a member does next. */
+/** The dashboard: the next steps of a member. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { dashboardRoutes } from './routes.ts';
 

@@ -17,7 +17,7 @@ export interface Seller {
 
 /**
  * The next number of the series and year. Simultaneous orders get successive numbers, since the database executes one batch at a time.
- * The plan's name is kept as it is now: a document stays as it was issued.
+ * The present name of the plan is stored with it, because an issued document never changes.
  */
 export const receiptStatement = (
   db: D1DatabaseSession,
@@ -154,7 +154,7 @@ export interface ReceiptRow extends OrderRow {
   issued_at: number;
 }
 
-/** The plan's name as it was issued; older documents have today's. */
+/** The plan's name as issued; for older documents, which did not store it, the present name. */
 export const issuedName = ({ item_name, name }: Pick<ReceiptRow, 'item_name' | 'name'>): string => item_name || name;
 
 /** The receipt of one purchase of the account. */

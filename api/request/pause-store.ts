@@ -6,7 +6,7 @@ import { isCompanyPublic } from './company-store.ts';
 /** SQL: approved, and its 60 days are not over. */
 const isRunning = `approve_status = ${approval.approved} AND expires_at > ?2 AND deleted_at IS NULL`;
 
-/** The row's version stays: neither an edit nor a decision is about this. A pause outlasts its company's. */
+/** The row's version stays, since edits and decisions do not concern a pause. The pause stays when its company is shown again. */
 export const pauseRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   db
     .prepare(
@@ -16,7 +16,7 @@ export const pauseRequestStatements = (db: D1DatabaseSession, id: string, now: n
   changedStatement(db),
 ];
 
-/** Back in public, if its company is there. */
+/** Public again, if its company is public. */
 export const resumeRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   db
     .prepare(

@@ -17,9 +17,10 @@ const accountWindowMs = 15 * minuteMs;
 const addressTriesMax = 100;
 
 /**
- * Sign-in. Tries are counted before the password is looked at, so that parallel guesses count too, and taken back when it
- * was right. An address that has used up its tries on an account is not listened to; from another address the right
- * password still works, so that nobody can be locked out by a stranger (docs/behaviour.md#limits-per-address). Unknown addresses count and take as long (docs/behaviour.md#account-enumeration).
+ * Sign-in. Attempts are counted before the password is checked, so that parallel guesses count too, and the count is reverted if it is
+ * right. An IP address without attempts left for an account is refused; from another one the right password still works, so that a
+ * stranger cannot lock anybody out (docs/behaviour.md#limits-per-address). Attempts on unknown e-mail addresses count and take as long
+ * (docs/behaviour.md#account-enumeration).
  */
 export const signIn: Handler<typeof login> = async ({ body, deps }) => {
   const { db, env, clock } = deps;

@@ -76,8 +76,8 @@ export function editStaffStatement(
 const giverHasRights = askerHasRights(mailedLinks.invitation.needs, { by: '?8', account: '?2' });
 
 /**
- * Makes a user staff while there is room in the plan, open invitations included, and while the giver may still add staff; the guard that
- * follows it fails the batch otherwise. What the giver has lost meanwhile is not passed on (docs/behaviour.md#staff-grants).
+ * Makes a user staff if the plan has a place besides staff and open invitations, and the giver still has the right to add staff; otherwise
+ * the following guard fails the batch. Flags that the giver has lost meanwhile are not granted (docs/behaviour.md#staff-grants).
  */
 export function staffStatement(
   db: D1DatabaseSession,

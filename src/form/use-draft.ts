@@ -18,7 +18,7 @@ export interface DraftOf {
 const nothing: DraftState = { note: null, isStored: false };
 const neverChanges = (): (() => void) => () => undefined;
 
-/** State of a draft; without one, that nothing is stored. */
+/** State of a draft; a form without one has the state of a draft that is not stored. */
 export function useDraftState(draft: Draft | null): DraftState {
   const state = draft?.state ?? ((): DraftState => nothing);
   return useSyncExternalStore(draft?.listen ?? neverChanges, state, state);

@@ -30,7 +30,7 @@ interface PageAddress {
  * @param path without language prefix
  */
 function pageAddress(path: string, params: URLSearchParams): PageAddress {
-  // What Astro asks of itself (`/_image?href=`).
+  // Requests of Astro's own pages (`/_image?href=`).
   if (path.startsWith('/_')) return { path, search: params.size === 0 ? '' : `?${params}`, isCached: false };
   const page = pageOf(path);
   const query = page?.query ?? {};
@@ -38,7 +38,7 @@ function pageAddress(path: string, params: URLSearchParams): PageAddress {
   const values = readQuery(query, params);
   for (const name of Object.keys(values).sort())
     for (const value of [values[name] ?? []].flat().sort()) if (value !== '') ownQuery.append(name, value);
-  // The account app is the same at each of its addresses, and knows in the browser only which of them are there.
+  // The account app has the same HTML at all its addresses; only its script in the browser knows which ids exist.
   const isAnyOf = page?.shell === 'account' && page.path.includes(':');
   const isCached = !isAnyOf && ![...ownQuery.keys()].some((name) => query[name]?.uncached);
   return { path, search: ownQuery.size === 0 ? '' : `?${ownQuery}`, isCached };

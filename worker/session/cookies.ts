@@ -1,4 +1,4 @@
-/** Reads and writes cookies. Only the edge knows them. */
+/** Reads and writes cookies, which only the edge uses. */
 
 /** @returns the first cookie with the name, or null */
 export function readCookie(request: Request, name: string): string | null {

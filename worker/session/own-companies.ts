@@ -1,6 +1,6 @@
 /**
- * A member's own companies in a cookie, so that visits to their own pages are not counted (docs/behaviour.md#view-counts). It decides
- * nothing else: who forges it only hides their own visits.
+ * A member's own companies in a cookie, so that visits to their own pages are not counted (docs/behaviour.md#view-counts). Nothing
+ * else depends on it: with a forged cookie only the sender's own visits are not counted.
  */
 import { refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { isId } from '../../contract/wire/ids.ts';
@@ -20,7 +20,7 @@ const cookieOf = (ids: readonly string[], isSecure: boolean): string =>
     secure: isSecure,
   });
 
-/** @param ids of the credentials; none deletes the cookie. @returns null if there are none, in the browser either */
+/** @param ids of the credentials; an empty list deletes the cookie. @returns null if the browser has no cookie to delete either */
 export function ownCompaniesCookie(request: Request, ids: unknown, isSecure: boolean): string | null {
   const own = Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && isId(id)) : [];
   if ((readCookie(request, cookieName) ?? '') === '' && own.length === 0) return null;

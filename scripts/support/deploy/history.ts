@@ -1,6 +1,6 @@
 /**
  * Databases with foreign migrations (ADR 006). Before the first release the migrations were rewritten: an older database has all tables,
- * and names of files that do not exist. It is not migrated by accident, and can be restored on purpose (take-over.ts).
+ * and names of files that do not exist. It is never migrated automatically; a restore converts it (take-over.ts).
  */
 
 /** A migration of the base schema; later ones are numbered by date (docs/recipes/add-a-table.md). */

@@ -17,7 +17,7 @@ import { buyer, packId, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { opened, priceOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 
-// Sockets go by the platform's clock: they end there.
+// Sockets expire by the real time, so the tests' clock starts with it.
 beforeEach(() => {
   clock.at = Date.now();
 });
@@ -171,7 +171,7 @@ test('an unavailable database fails no call', async () => {
     ...testEnv,
     DB: {
       withSession: () => {
-        throw new Error('away');
+        throw new Error('unavailable');
       },
     } as unknown as D1Database,
   };

@@ -16,34 +16,38 @@ for (const language of ['en', 'ar'] as const) {
       viewport: isWide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
     });
 
-    testIn('en')('somebody is found, suspended without a mouse, and told so at sign-in', { tag: '@gate' }, async ({ page, browser }) => {
-      const business = await newBusiness(page.request, 'EN');
-      await enter(page, demoAccount('moderator'), '/moderation?section=people', { language });
-      await page.getByLabel(t('people.find.people')).focus();
-      await page.keyboard.type(business.email);
-      await page.keyboard.press('Enter');
-      await page.locator('.queue__item', { hasText: business.email }).focus();
-      await page.keyboard.press('Enter');
-      const suspend = page.getByRole('button', { name: t('people.do.suspend') });
-      await suspend.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('alertdialog');
-      await dialog.getByLabel(t('people.reason')).selectOption({ label: t('people.reasons.FRAUD') });
-      await dialog.getByLabel(t('people.note')).focus();
-      await page.keyboard.type('Reported by three companies.');
-      await dialog.getByRole('button', { name: t('people.do.suspend') }).focus();
-      await page.keyboard.press('Enter');
-      await expect(toast(page, t('people.done'))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('people.do.lift') })).toBeVisible();
+    testIn('en')(
+      'a person is found, suspended by keyboard, and sees the reason at sign-in',
+      { tag: '@gate' },
+      async ({ page, browser }) => {
+        const business = await newBusiness(page.request, 'EN');
+        await enter(page, demoAccount('moderator'), '/moderation?section=people', { language });
+        await page.getByLabel(t('people.find.people')).focus();
+        await page.keyboard.type(business.email);
+        await page.keyboard.press('Enter');
+        await page.locator('.queue__item', { hasText: business.email }).focus();
+        await page.keyboard.press('Enter');
+        const suspend = page.getByRole('button', { name: t('people.do.suspend') });
+        await suspend.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('alertdialog');
+        await dialog.getByLabel(t('people.reason')).selectOption({ label: t('people.reasons.FRAUD') });
+        await dialog.getByLabel(t('people.note')).focus();
+        await page.keyboard.type('Reported by three companies.');
+        await dialog.getByRole('button', { name: t('people.do.suspend') }).focus();
+        await page.keyboard.press('Enter');
+        await expect(toast(page, t('people.done'))).toBeVisible();
+        await expect(page.getByRole('button', { name: t('people.do.lift') })).toBeVisible();
 
-      const theirs = await (await browser.newContext({ locale: language })).newPage();
-      await theirs.goto('/sign-in');
-      await field(theirs, 'email').fill(business.email);
-      await field(theirs, 'password').fill(business.password);
-      await submit(theirs).click();
-      await expect(theirs.locator('main')).toContainText(t('errors.ACCOUNT_SUSPENDED'));
-      await theirs.context().close();
-    });
+        const theirs = await (await browser.newContext({ locale: language })).newPage();
+        await theirs.goto('/sign-in');
+        await field(theirs, 'email').fill(business.email);
+        await field(theirs, 'password').fill(business.password);
+        await submit(theirs).click();
+        await expect(theirs.locator('main')).toContainText(t('errors.ACCOUNT_SUSPENDED'));
+        await theirs.context().close();
+      },
+    );
 
     testIn('ar')('credits are given from a company’s sheet, and its owner reads why', async ({ page, browser }) => {
       const business = await newBusiness(page.request, 'AR');

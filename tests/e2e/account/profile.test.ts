@@ -85,7 +85,7 @@ for (const language of ['en', 'ar'] as const)
     const testIn = testsOf(language);
 
     testIn('ar')(
-      'name, phone, address, levels: what is wrong is said, what is right is stored and shown',
+      'name, phone, address, levels: invalid values are reported, valid ones are stored and shown',
       { tag: '@gate' },
       async ({ page }) => {
         test.setTimeout(120_000);
@@ -219,7 +219,7 @@ for (const language of ['en', 'ar'] as const)
     });
 
     testIn('en')(
-      'a wrong old password is said at its field; a right one changes it and signs the other devices out',
+      'a wrong old password is reported at its field; with the right one the password changes and other devices are signed out',
       { tag: '@gate' },
       async ({ page, browser }) => {
         test.setTimeout(120_000);
@@ -255,7 +255,7 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('ar')('devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
+    testIn('ar')('one device is signed out and loses access on its next call, then all others', async ({ page, browser }) => {
       test.setTimeout(120_000);
       const account = await newcomer(page, language, `${settings}?part=security`);
       const first = await otherDevice(browser, account, '/my-companies');
@@ -287,7 +287,7 @@ for (const language of ['en', 'ar'] as const)
     });
 
     testIn('en')(
-      'the own data comes as a file; the account goes after its e-mail address was typed, and nobody signs in to it again',
+      'personal data are downloaded as a file; the account is deleted after its e-mail address was typed, and nobody can sign in to it',
       { tag: '@gate' },
       async ({ page, browser }) => {
         test.setTimeout(120_000);

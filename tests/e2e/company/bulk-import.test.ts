@@ -69,7 +69,7 @@ for (const language of ['en', 'ar'] as const)
       page.getByRole('button', { name: t('bulkImport.preview.start', { number: number(count) }) });
 
     testIn('ar')(
-      'a table and a zip become products after a check; their export is imported again as nothing new',
+      'a table and a zip become products after a check; a new import of their export changes nothing',
       { tag: '@gate' },
       async ({ page }) => {
         test.setTimeout(180_000);
@@ -205,57 +205,60 @@ for (const language of ['en', 'ar'] as const)
       },
     );
 
-    testIn('en')('an import that breaks goes on where it stopped and adds nothing twice; the plan is told before', async ({ page }) => {
-      test.setTimeout(180_000);
-      const { companyId } = await begin(page, (business) => `/import-products/${business.companyId}`);
-      const lines = Array.from(
-        { length: 7 },
-        (_, index) => `Robe ${index + 1},R-${index + 1},${food?.id},${food?.subCategories[0]?.id},robe,Cotton,red.jpg`,
-      );
-      const file = csv('robes.csv', `name,code,category,sub_category,tags,description,pictures\n${lines.join('\n')}`);
-      const pictures = {
-        name: 'robes.zip',
-        mimeType: 'application/zip',
-        buffer: Buffer.from(zipSync({ 'red.jpg': await photo('#d01010') })),
-      };
-      await table(page).setInputFiles(file);
-      await zip(page).setInputFiles(pictures);
-      await expect(page.getByText(t('bulkImport.preview.room', { room: number(5), count: number(7) }))).toBeVisible();
-      await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(5);
-      await expect(rowsOf(page, t).nth(6).getByRole('checkbox')).toBeDisabled();
-      await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
-      await rowsOf(page, t).nth(6).getByRole('checkbox').check();
-      await expectNoFaults(page);
+    testIn('en')(
+      'an interrupted import continues where it stopped and adds nothing twice; the plan’s limit is shown before',
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        const { companyId } = await begin(page, (business) => `/import-products/${business.companyId}`);
+        const lines = Array.from(
+          { length: 7 },
+          (_, index) => `Robe ${index + 1},R-${index + 1},${food?.id},${food?.subCategories[0]?.id},robe,Cotton,red.jpg`,
+        );
+        const file = csv('robes.csv', `name,code,category,sub_category,tags,description,pictures\n${lines.join('\n')}`);
+        const pictures = {
+          name: 'robes.zip',
+          mimeType: 'application/zip',
+          buffer: Buffer.from(zipSync({ 'red.jpg': await photo('#d01010') })),
+        };
+        await table(page).setInputFiles(file);
+        await zip(page).setInputFiles(pictures);
+        await expect(page.getByText(t('bulkImport.preview.room', { room: number(5), count: number(7) }))).toBeVisible();
+        await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(5);
+        await expect(rowsOf(page, t).nth(6).getByRole('checkbox')).toBeDisabled();
+        await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
+        await rowsOf(page, t).nth(6).getByRole('checkbox').check();
+        await expectNoFaults(page);
 
-      // The third is stored, but its answer and every further one are lost.
-      let sent = 0;
-      await page.route(saving, async (route: Route) => {
-        sent += 1;
-        if (sent > 3) return route.abort();
-        if (sent < 3) return route.continue();
-        await route.fetch();
-        return route.abort();
-      });
-      await start(page, 5).click();
-      await expect(page.getByText(t('bulkImport.report.failure', { reason: t('errors.NETWORK') }))).toBeVisible({ timeout: 40_000 });
-      await expect(page.getByText(t('bulkImport.report.added', { number: number(2) }))).toBeVisible();
-      await page.unroute(saving);
-      await page.reload();
-      await table(page).setInputFiles(file);
-      await zip(page).setInputFiles(pictures);
-      await expect(page.getByText(t('bulkImport.resume.text', { number: number(2) }))).toBeVisible();
-      await expect(rowsOf(page, t).getByText(t('bulkImport.state.earlier'), { exact: true })).toHaveCount(2);
-      await expect(rowsOf(page, t).nth(3).getByText(t('bulkImport.preview.resumed'))).toBeVisible();
-      await expectNoFaults(page);
-      // Three are stored: the one without an answer is sent again with its key, and the limit allows one more.
-      await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
-      await rowsOf(page, t).nth(4).getByRole('checkbox').check();
-      await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(2);
-      await start(page, 2).click();
-      await expect(page.getByText(t('bulkImport.report.added', { number: number(2) }))).toBeVisible();
-      await page.goto(`/my-companies/${companyId}`);
-      await expect(page.locator('.product-row h3')).toHaveText(['Robe 5', 'Robe 4', 'Robe 3', 'Robe 2']);
-    });
+        // The third is stored, but its answer and every further one are lost.
+        let sent = 0;
+        await page.route(saving, async (route: Route) => {
+          sent += 1;
+          if (sent > 3) return route.abort();
+          if (sent < 3) return route.continue();
+          await route.fetch();
+          return route.abort();
+        });
+        await start(page, 5).click();
+        await expect(page.getByText(t('bulkImport.report.failure', { reason: t('errors.NETWORK') }))).toBeVisible({ timeout: 40_000 });
+        await expect(page.getByText(t('bulkImport.report.added', { number: number(2) }))).toBeVisible();
+        await page.unroute(saving);
+        await page.reload();
+        await table(page).setInputFiles(file);
+        await zip(page).setInputFiles(pictures);
+        await expect(page.getByText(t('bulkImport.resume.text', { number: number(2) }))).toBeVisible();
+        await expect(rowsOf(page, t).getByText(t('bulkImport.state.earlier'), { exact: true })).toHaveCount(2);
+        await expect(rowsOf(page, t).nth(3).getByText(t('bulkImport.preview.resumed'))).toBeVisible();
+        await expectNoFaults(page);
+        // Three are stored: the one without an answer is sent again with its key, and the limit allows one more.
+        await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
+        await rowsOf(page, t).nth(4).getByRole('checkbox').check();
+        await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(2);
+        await start(page, 2).click();
+        await expect(page.getByText(t('bulkImport.report.added', { number: number(2) }))).toBeVisible();
+        await page.goto(`/my-companies/${companyId}`);
+        await expect(page.locator('.product-row h3')).toHaveText(['Robe 5', 'Robe 4', 'Robe 3', 'Robe 2']);
+      },
+    );
 
     testIn('en')('a workbook of the most rows is read under the policy of the page', async ({ page }) => {
       await begin(page, (business) => `/import-products/${business.companyId}`);
@@ -270,7 +273,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.getByText(`${t('bulkImport.preview.all')}: 500`)).toBeAttached();
     });
 
-    testIn('en')('order, page and words stand in the address, and survive a reload and the way back', async ({ page }) => {
+    testIn('en')('order, page and words are in the address, and are the same after a reload and back navigation', async ({ page }) => {
       const all = Array.from({ length: 23 }, (_, index) =>
         sampleProduct(index, { name: `Towel ${String(index).padStart(2, '0')}`, imageURLs: [] }),
       );
@@ -310,7 +313,7 @@ for (const language of ['en', 'ar'] as const)
     });
 
     testIn('ar')(
-      'a product is duplicated with pictures of its own, in an order that the keyboard makes and a reader hears',
+      'a product is duplicated with pictures of its own, which are ordered by keyboard and announced to screen readers',
       async ({ page }) => {
         test.setTimeout(120_000);
         const { companyId, token } = await begin(page, (business) => `/my-companies/${business.companyId}`);

@@ -44,7 +44,7 @@ for (const language of ['en', 'ar'] as const)
     }
 
     testIn('en')(
-      'an edit waits beside what everyone sees, says so beforehand, and is shown to its owner as it will be',
+      'an edit is pending beside the public version, is announced before saving, and its owner sees a preview',
       { tag: '@gate' },
       async ({ page }) => {
         test.setTimeout(180_000);

@@ -268,7 +268,7 @@ for (const language of ['en', 'ar'] as const)
       await page.waitForURL(`/my-companies/${companyId}`);
     });
 
-    testIn('en')('who edits an older version is told, and may load the newest', async ({ page }) => {
+    testIn('en')('an edit of an outdated version is reported, with an offer to load the newest', async ({ page }) => {
       test.setTimeout(120_000);
       const { companyId, token } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');

@@ -26,26 +26,30 @@ for (const language of ['ar', 'en'] as const) {
   const signIn = (page: Page) => page.locator('.account-notice').getByRole('link', { name: t('common.actions.signIn') });
   const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-  testIn('ar')('settings whose session has ended freeze, and go on after signing in in another tab', { tag: '@gate' }, async ({ page }) => {
-    const account = await newAccount(page.request, 'AR');
-    await enter(page, account, '/profile-settings', { language });
-    await field(page, 'fullName').fill('ليلى الحداد');
-    await field(page, 'addressDescription').fill('شارع النيل ١٧');
-    await endSession(account);
-    await save(page).click();
-    await expect(ended(page)).toBeVisible();
-    expect(await isFrozen(page)).toBe(true);
-    await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
-    const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
-    await signInThere(other, account);
-    await expect(ended(page)).toBeHidden();
-    expect(await isFrozen(page)).toBe(false);
-    await expect(field(page, 'addressDescription')).toHaveValue('شارع النيل ١٧');
-    await save(page).click();
-    await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
-  });
+  testIn('ar')(
+    'settings are disabled when their session has ended, and enabled after a sign-in in another tab',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const account = await newAccount(page.request, 'AR');
+      await enter(page, account, '/profile-settings', { language });
+      await field(page, 'fullName').fill('ليلى الحداد');
+      await field(page, 'addressDescription').fill('شارع النيل ١٧');
+      await endSession(account);
+      await save(page).click();
+      await expect(ended(page)).toBeVisible();
+      expect(await isFrozen(page)).toBe(true);
+      await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
+      const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
+      await signInThere(other, account);
+      await expect(ended(page)).toBeHidden();
+      expect(await isFrozen(page)).toBe(false);
+      await expect(field(page, 'addressDescription')).toHaveValue('شارع النيل ١٧');
+      await save(page).click();
+      await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
+    },
+  );
 
-  testIn('en')('a dialog freezes below the note, which leads to signing in, and goes on after that', async ({ page }) => {
+  testIn('en')('a dialog is disabled below the note, which leads to the sign-in, and enabled after it', async ({ page }) => {
     const owner = demoAccount('owner');
     await enter(page, owner, '/my-staff', { language });
     await page
@@ -72,7 +76,7 @@ for (const language of ['ar', 'en'] as const) {
     await dialog.locator('[name="email"]').fill('b@b.example');
   });
 
-  testIn('en')('somebody else who signs in where a session has ended finds nothing of what was typed', async ({ page, context }) => {
+  testIn('en')('another person who signs in where a session has ended sees nothing that was typed', async ({ page, context }) => {
     const [account, stranger] = [await newBusiness(page.request), await newAccount(page.request)];
     await enter(page, account, `/my-companies/${account.companyId}`, { language });
     await field(page, 'name').fill('Typed by the first person');
@@ -90,7 +94,7 @@ for (const language of ['ar', 'en'] as const) {
   });
 
   testIn('ar')(
-    'a chat whose session has ended keeps its place to write, and says after signing in what was said',
+    'a chat whose session has ended keeps its text field, and sends the typed message after the sign-in',
     async ({ page, context }) => {
       const [buyer, seller] = await Promise.all([newBusiness(page.request), newBusiness(page.request, 'AR')]);
       const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Yarn', text: 'Hello', createdFor: 0 };
@@ -114,7 +118,7 @@ for (const language of ['ar', 'en'] as const) {
   );
 
   testIn('en')(
-    'a request is kept over a reload, said so, and discarded when that is wanted; each tab has its own',
+    'a request’s draft survives a reload, with a note, and can be discarded; each tab has its own',
     async ({ page, context }) => {
       const business = await newBusiness(page.request);
       await enter(page, business, '/add-request?type=1', { language });
@@ -166,7 +170,7 @@ for (const language of ['ar', 'en'] as const) {
     },
   );
 
-  testIn('en')('who has nothing that a request needs is told all of it, goes there and comes back', async ({ page }) => {
+  testIn('en')('a person who lacks all that a request requires sees the whole list, completes it and returns', async ({ page }) => {
     await enter(page, await newAccount(page.request), '/add-request?type=1', { language });
     const main = page.locator('main');
     await expect(main).toContainText(t('errors.EMAIL_NOT_VERIFIED'));

@@ -61,7 +61,7 @@ for (const language of ['ar', 'en'] as const) {
     return business;
   };
 
-  testIn('ar')('one is given up, one is tried again without a network, and the others stay as they are', async ({ page }) => {
+  testIn('ar')('one upload is cancelled, one is retried without a network, and the others are unchanged', async ({ page }) => {
     const { companyId } = await begin(page);
     await fillProduct(page, t, 'Towel');
     const held: Route[] = [];
@@ -101,7 +101,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.waitForURL(`/my-companies/${companyId}`);
   });
 
-  testIn('en')('what is refused says so at its place at once, and can not be tried again', { tag: '@gate' }, async ({ page }) => {
+  testIn('en')('a refused file is reported at its place at once, and cannot be retried', { tag: '@gate' }, async ({ page }) => {
     await begin(page);
     const fault = { success: false, code: 'UNSUPPORTED_MEDIA', message: '', errors: { ImageList: 'INVALID' } };
     await page.route(uploading, (route) => route.fulfill({ status: 415, json: fault }));
@@ -127,7 +127,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.waitForURL(`/my-companies/${companyId}`);
   });
 
-  testIn('en')('a session that ends loses no picture: the one that was on its way is tried again after signing in', async ({ page }) => {
+  testIn('en')('the end of a session loses no picture: an interrupted upload is retried after the sign-in', async ({ page }) => {
     const business = await begin(page);
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles(await picture('red.png', '#d01010'));
@@ -154,7 +154,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.waitForURL(`/my-companies/${business.companyId}`);
   });
 
-  testIn('en')('a picture that waited for too long says so, and the form is saved without it', async ({ page }) => {
+  testIn('en')('a picture that has expired is reported, and the form is saved without it', async ({ page }) => {
     const { companyId } = await begin(page);
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles([await picture('red.png', '#d01010'), await picture('green.png', '#10d010')]);

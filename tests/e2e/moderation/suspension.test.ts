@@ -82,7 +82,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page).toHaveURL(contactPage);
     });
 
-    testIn('ar')('its owner can take it away all the same', async ({ page }) => {
+    testIn('ar')('its owner can still delete it', async ({ page }) => {
       const its = await newBusiness(page.request, 'AR');
       await suspendCompany(page.request, its.companyId);
       await enter(page, its, `/my-companies/${its.companyId}`, { language });
@@ -95,7 +95,7 @@ for (const language of ['en', 'ar'] as const) {
     });
 
     testIn('en')(
-      'its open quote is accepted by nobody, and its pro-forma says so to both sides and to who verifies it',
+      'its open quote cannot be accepted, and its pro-forma shows the suspension to both sides and at the verification',
       async ({ page, browser }) => {
         test.setTimeout(90_000);
         const [buyer, seller, paid] = await Promise.all([newBusiness(page.request), newBusiness(page.request), newBusiness(page.request)]);
@@ -127,7 +127,7 @@ for (const language of ['en', 'ar'] as const) {
     );
 
     testIn('en')(
-      'who wrote from the own address is told that this needs an approved company, and is led to the companies',
+      'a person who wrote from the account’s own address sees that this requires an approved company, with a link',
       async ({ page }) => {
         const [who, other] = await Promise.all([newBusiness(page.request), newBusiness(page.request)]);
         const { companies } = await ask<{ companies: { id: string; isUserCompany: boolean }[] }>(

@@ -140,39 +140,42 @@ for (const language of ['en', 'ar'] as const) {
     },
   );
 
-  testIn('en')('renewing asks for another day where the own one has passed, and blames it at the field', async ({ page, request }) => {
-    const business = await newBusiness(request, 'EN');
-    // The API's answers after expiry are mocked; renewing is tested there.
-    await page.route(/\/GetUserAllRequestCards/, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as object;
-      await route.fulfill({ json: { ...body, data: { requests: [endedRequest], count: 1, totalIsCapped: false } } });
-    });
-    const asked: string[] = [];
-    await page.route(/\/SendToApproveOfRequest/, (route) => {
-      asked.push(new URL(route.request().url()).search);
-      return route.fulfill({ json: { success: true, code: 'REQUEST_SENT', message: '', data: {} } });
-    });
-    await enter(page, business, '/my-requests', { language });
-    await button(page, t('request.form.renew.do')).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(t('request.form.renew.textPast', { date: 'October 1, 2026' }));
-    const renew = dialog.getByRole('button', { name: t('request.form.renew.do'), exact: true });
-    const day = dialog.getByLabel(t('trade.label.validUntil'));
-    await renew.click();
-    await expect(dialog).toContainText(t('tradeForm.check.datePast'));
-    await expect(day).toBeFocused();
-    await day.fill(dayIn(90));
-    await renew.click();
-    await expect(dialog).toContainText(t('tradeForm.check.dateTooFar'));
-    await day.fill(dayIn(30));
-    await renew.click();
-    await expect(page.locator('.toast')).toContainText(t('request.form.sent'));
-    await expect(dialog).toHaveCount(0);
-    expect(asked).toEqual([`?requestId=${endedRequest.id}&validUntil=${dayIn(30)}`]);
-  });
+  testIn('en')(
+    'a renewal requires another day if the own one has passed, and reports the fault at the field',
+    async ({ page, request }) => {
+      const business = await newBusiness(request, 'EN');
+      // The API's answers after expiry are mocked; renewing is tested there.
+      await page.route(/\/GetUserAllRequestCards/, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as object;
+        await route.fulfill({ json: { ...body, data: { requests: [endedRequest], count: 1, totalIsCapped: false } } });
+      });
+      const asked: string[] = [];
+      await page.route(/\/SendToApproveOfRequest/, (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return route.fulfill({ json: { success: true, code: 'REQUEST_SENT', message: '', data: {} } });
+      });
+      await enter(page, business, '/my-requests', { language });
+      await button(page, t('request.form.renew.do')).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(t('request.form.renew.textPast', { date: 'October 1, 2026' }));
+      const renew = dialog.getByRole('button', { name: t('request.form.renew.do'), exact: true });
+      const day = dialog.getByLabel(t('trade.label.validUntil'));
+      await renew.click();
+      await expect(dialog).toContainText(t('tradeForm.check.datePast'));
+      await expect(day).toBeFocused();
+      await day.fill(dayIn(90));
+      await renew.click();
+      await expect(dialog).toContainText(t('tradeForm.check.dateTooFar'));
+      await day.fill(dayIn(30));
+      await renew.click();
+      await expect(page.locator('.toast')).toContainText(t('request.form.sent'));
+      await expect(dialog).toHaveCount(0);
+      expect(asked).toEqual([`?requestId=${endedRequest.id}&validUntil=${dayIn(30)}`]);
+    },
+  );
 
-  testIn('en')('filters, order and page of the own list survive reload and the way back', async ({ page }) => {
+  testIn('en')('filters, order and page of the own list are the same after a reload and back navigation', async ({ page }) => {
     await enter(page, demoAccount('owner'), '/my-requests', { language });
     const state = page.getByLabel(t('request.form.field.state'));
     const rows = page.locator('.own-row__title');

@@ -28,7 +28,7 @@ test('only src/form imports the form library', () => {
 });
 
 test('islands use src/form, and no field keeps a value beside it', () => {
-  // Forms of the browser's own: a search, an answer of one press, a dialog that closes. Nothing is checked in them, and they work without script.
+  // Plain HTML forms: a search, a choice by one button, the form that closes a dialog. They validate nothing and work without script.
   expect(filesWith('src/islands', /<form\b/)).toEqual(
     ['src/islands/CookieBanner.tsx', 'src/islands/Gallery.tsx', 'src/islands/Search.tsx'].toSorted(),
   );

@@ -77,7 +77,7 @@ function namesIn(path: string, code: string): { kind: 'name' | 'title'; text: st
   const visit = (node: ts.Node): void => {
     const { name } = node as { name?: ts.Node };
     if (name !== undefined && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) && !isUse(node)) add('name', name, name.text);
-    const [title] = ts.isCallExpression(node) && /^(?:test|describe)\b/.test(node.expression.getText()) ? node.arguments : [];
+    const [title] = ts.isCallExpression(node) && /^(?:test|describe)/.test(node.expression.getText()) ? node.arguments : [];
     if (title !== undefined && ts.isStringLiteralLike(title)) add('title', title, title.text);
     ts.forEachChild(node, visit);
   };
