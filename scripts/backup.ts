@@ -99,7 +99,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
 if (import.meta.main) {
   const folder = process.argv[2];
   if (folder === undefined) {
-    console.error('Where to? npm run backup -- FOLDER');
+    console.error('Usage: npm run backup -- FOLDER');
     process.exit(1);
   }
   try {

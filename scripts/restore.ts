@@ -71,7 +71,7 @@ export const restore = (folder: string, dataDir: string): string[] => {
 if (import.meta.main) {
   const folder = process.argv[2];
   if (folder === undefined) {
-    console.error('From where? npm run restore -- FOLDER');
+    console.error('Usage: npm run restore -- FOLDER');
     process.exit(1);
   }
   try {

@@ -17,7 +17,7 @@ const holds: Record<Holder, string> = {
   request: '(category_id = ?4 OR sub_category_id = ?4)',
 };
 
-/** Gives walks to new renamings, and reads the next walk. @param from when the new walks begin */
+/** Starts a walk for each new name, and reads the next walk. @param from when the new walks begin */
 export async function nextWalk(db: D1DatabaseSession, now: number, from: number): Promise<Walk | null> {
   const [, due] = await db.batch<Walk>([
     db.prepare('UPDATE renamed_category SET from_at = ?1 WHERE from_at IS NULL').bind(from),

@@ -78,7 +78,7 @@ const found: Readonly<Record<FavouriteKind, string>> = {
   request: `SELECT r.id FROM request r WHERE r.id=?2 AND ${isPublicRequest}`,
 };
 
-/** Of what everybody may see. @returns null where that is not there */
+/** Only public companies and requests. @returns null for anything else */
 export const findSavable = (db: D1DatabaseSession, kind: FavouriteKind, key: string, now: number): Promise<string | null> =>
   db.prepare(`SELECT id FROM (${found[kind]}) WHERE ?1=?1`).bind(kind, key, now).first<string>('id');
 

@@ -65,7 +65,7 @@ export async function inquire(
 const askPauseMs = 2 * secondMs;
 
 /**
- * Asks the bank now, for a buyer who has closed its page. It goes on behind an answer that the buyer does not wait for.
+ * Asks the bank now, for a buyer who has closed its page. It continues when the buyer does not wait for the answer.
  * @returns whether the bank says that the holder has not confirmed
  */
 export async function inquireNow(deps: Deps, orderId: string): Promise<boolean> {

@@ -163,7 +163,7 @@ export const takenBackStatement = (db: D1DatabaseSession, id: string, operationK
     )
     .bind(id, operationKey);
 
-/** Unpaid orders of a deleted account keep no name and address; receipts have to. */
+/** Deletes name and address from unpaid orders of a deleted account; receipts must have them by law. */
 export const forgetOrdersStatement = (db: D1DatabaseSession, masterUserId: string): D1PreparedStatement =>
   db.prepare("UPDATE payment_order SET buyer='{}' WHERE master_user_id=?1 AND state<>'fulfilled'").bind(masterUserId);
 

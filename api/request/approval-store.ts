@@ -27,7 +27,8 @@ export const sendRequestStatements = (db: D1DatabaseSession, row: AsRead): D1Pre
   });
 
 /**
- * In public from now on for as long as it is valid, 60 days at most, and its company has to be so at that very moment. A pause is not the moderators' to end.
+ * Public from now on until its last day, at most 60 days. The statement itself checks that the company is public. An approval does not
+ * end a pause.
  * @param from the status that the row has: pending, or approved after an edit has taken its place
  */
 const publishRequestStatements = (

@@ -53,7 +53,7 @@ function namesOf({ name, geonamesId, key, code, country }: Keyed, columns: reado
     if (corrected === null) delete names[language];
     else if (corrected !== undefined) names[language] = corrected;
   }
-  // A province is found under the name of its centre by furtherNames only: the package's name is the centre's.
+  // GeoNames' name of a province may be that of its capital, so only furtherNames adds the capital's name to a province.
   const older = code === 'TR' ? [] : [packageNames.get(geonamesId ?? 0) ?? '', columns[1] ?? ''];
   const known = new Set([name, ...languages.flatMap((language) => names[language] ?? [])].map(plainFold));
   const also = [...(furtherNames[key] ?? []), ...older, ...removedNames].filter((each) => {

@@ -11,7 +11,7 @@ import { categoryRows, typeRows } from './own-lists.ts';
 import { insertStatements } from './sql.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Where to? node scripts/lookups/generate.ts <folder>');
+if (folder === undefined) throw new Error('Usage: node scripts/lookups/generate.ts <folder>');
 const citiesPerFile = 3_000;
 
 mkdirSync(folder, { recursive: true });

@@ -7,13 +7,13 @@ import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 import { fileOf, markOf, textOf } from './message-contents.ts';
 
-/** The recipient of the last message has not read every third chat, where the demo does not say it. */
+/** Unless the demo states it, the last message of every third chat is unread. */
 const isUnread = (chat: DemoChat, index: number): boolean => chat.isUnread ?? index % 3 === 0;
 
 /** Whether the other side has opened a paid chat; until then its credits may be refunded. */
 export const isOpened = ({ isUnread: isNew, messages }: DemoChat): boolean => isNew !== true || messages.some(({ from }) => from === 'to');
 
-/** The files of a chat, which only its two sides are given. */
+/** The files of a chat, which only its two sides may read. */
 const fileRows = (demo: Demo, chat: DemoChat, now: number): Row[] =>
   chat.messages.flatMap((message) => {
     const file = fileOf(message);

@@ -1,6 +1,6 @@
 /*
- * React is 58 KB of brotli; most visitors of a page never touch its islands. So an island stays
- * server HTML until someone reaches for it, and what they did while React was loading is done again afterwards.
+ * React has 58 KB (brotli), and most visitors of a page never use its islands. So an island is hydrated at the first interaction with it,
+ * and interactions while React is loading are replayed afterwards.
  */
 const hydratingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
 

@@ -1,6 +1,6 @@
 /**
- * Messages of members' scripts on public pages, as toasts whose script is loaded when needed. No island: it passes a text to the
- * toast.
+ * Messages of members' scripts on public pages, as toasts whose script is loaded when needed. It is no island,
+ * since it only passes a text to the toast.
  */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';

@@ -86,7 +86,7 @@ export class RoomLog {
       if (mark !== null) this.#sql.exec('INSERT INTO message_bank(sequence, mark) VALUES(?, ?)', sequence, mark);
     });
     const stored = this.#find('client_key', message.clientKey);
-    if (stored === undefined) throw new Error('a message that was stored is there');
+    if (stored === undefined) throw new Error('the stored message was not found');
     return { stored: messageOf(stored), isNew: true };
   }
 

@@ -76,7 +76,7 @@ export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<st
 export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
 
-/** Takes back one try, which was not wrong. */
+/** Subtracts one attempt, which was successful. */
 export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);
 

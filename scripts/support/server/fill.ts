@@ -62,7 +62,7 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   if (existsSync(seededMark(dataDir))) return;
   const state = stateFolder(dataDir);
   if (existsSync(state) && !(await isEmpty(dataDir, open))) {
-    // An account never disappears completely, so later starts need not look.
+    // The row of an account is never removed, so later starts need no check.
     mark(dataDir);
     return;
   }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const createdFor of [0, 1]) await priceOf(createdFor, 1, 0);
 });
 
-/** A business with one of everything that a call can name, and each in the state that the call wants. */
+/** A business with one of everything that a call can name, and each in the state that the call requires. */
 interface Stage extends Belongings {
   token: string;
   /** A second company of the account, which could be sent for approval. */
@@ -100,7 +100,7 @@ const messageOf = (chatId: string, companyId: string, text: string) => ({
 });
 const paper = (): File => file('register.pdf', '%PDF-1.7\n');
 
-/** Refused, each in every way in which it writes for a company. */
+/** Refused writes, with every kind of input by which a call writes for a company. */
 const refused: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   EditCompany: {
     texts: (its) => withBody('EditCompany', its, { Email: `office-${its.companyId}@example.test` }),
@@ -165,13 +165,13 @@ const allowed: Readonly<Record<string, readonly [because: string, Way]>> = {
   DeleteCompany: ['what is one’s own can be taken away', (its) => valid('DeleteCompany', its)],
 };
 
-/** Of people and accounts: they name no company, nor what belongs to one. */
+/** Writes of people and accounts, which name neither a company nor something that belongs to one. */
 const ofAccounts: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword VerifyEmail CheckVerifyCode Login RefreshToken Logout EditPassword DeleteUser UpdateFcmToken UpdateLanguage DeleteSession',
   'EditUserProfile AddSubUser EditSubUser UndoStaffEmail ConfirmStaffEmail KeepAddress DeleteSubUser InviteSubUser ResendInvitation WithdrawInvitation AcceptInvitation ReadNotifications',
   'AddPushSubscription RemovePushSubscription SaveSearch EditSavedSearch ReadSavedSearch DeleteSavedSearch StopSearchMails AddContactUs AddNotice',
   'PayFromIyzico PayFromSandbox',
-  // It waits for a call that takes it, which is refused.
+  // The upload is permitted: the call that would take the file is refused.
   'UploadFile',
   // A new company has no approval yet: the moderators see its owner, and that another company is suspended.
   'AddCompany',
@@ -184,7 +184,7 @@ const callOf = (name: string): WholeCall => {
   return found;
 };
 
-/** What a write could have changed, but for what a suspension itself does. */
+/** Everything that a write could have changed, without the changes of the suspension itself. */
 const tables = ['product', 'company_certificate', 'chat', 'quote', 'pro_forma', 'credit_transfer', 'usage_counter', 'outbox'] as const;
 async function stored(): Promise<string> {
   const without = { company: ['suspension', 'is_active', 'shown_after', 'suspended_at', 'suspend_reason', 'version'] };

@@ -37,7 +37,7 @@ const kervan = { name: 'Kervan', address: '', taxOffice: '', taxNumber: '', emai
 const mira = { ...kervan, name: 'Mira', address: 'Quay 4', postalCode: '34000', city: 'İstanbul', country: 'Türkiye' };
 
 let added = 0;
-/** This number for a person now: two of three are paid, with a receipt and a line of log, the others failed. */
+/** Adds this number of orders of a person now: two of three are paid, with a receipt and a line of log, the others failed. */
 async function order(user: TestUser, times: number): Promise<void> {
   for (let each = 0; each < times; each += 1) {
     const [id, isPaid] = [(added + 1).toString(16).padStart(24, '0'), added % 3 !== 2];

@@ -35,7 +35,7 @@ interface Invited {
   id: string;
   email: string;
 }
-/** What an earlier attempt left must not count against the owner's plan. */
+/** Removes staff of an earlier attempt, who would count against the owner's plan. */
 const tidy = (): Promise<void> =>
   atAnotherMachine(owner, async (request, headers) => {
     const listed = async (call: string, name: string): Promise<Invited[]> => {

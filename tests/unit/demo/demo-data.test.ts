@@ -47,7 +47,7 @@ const userOf = keyed(users);
 const companyOf = keyed(companies);
 const requestOf = keyed(requests);
 const ownerOf = (company: string) => get(userOf, get(companyOf, company).owner);
-/** Who never had a plan came in by the Welcome rules; an expired plan's limits were once in force. */
+/** The limits of the Welcome plan for users who never had a plan; those of an expired plan applied when the objects were created. */
 const limitOf = (company: string, feature: Feature) => planLimit(ownerOf(company).plan ?? 'welcome', feature);
 const approved = companies.filter((company) => company.approveStatus === 4);
 /** Places keep their Turkish spelling in English texts; “şoför” holds an “of” between letters that `\b` takes for spaces. */

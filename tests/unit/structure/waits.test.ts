@@ -55,7 +55,7 @@ test('an e-mail is stored as a hash, the same in any letter case and spacing', a
 test('what sign-up does not send is stored for the owner of the e-mail only', async () => {
   const draft = { countryId: 'country-x', cityId: 'city-y', areaId: null, gender: 2 } as const;
   await keepSignUpDraft('anna@example.com', draft);
-  // Who sits down at this computer next learns nothing.
+  // Nobody who uses this computer later can read it.
   for (const secret of ['anna', await emailPrint('anna@example.com'), 'country', 'city', 'gender'])
     expect(JSON.stringify(Object.entries(stored))).not.toContain(secret);
   expect(await readSignUpDraft('Anna@example.com')).toEqual(draft);

@@ -57,7 +57,7 @@ function dataBefore(name: string, change = '', last?: string): string {
   return dataDir;
 }
 
-/** Renames what has another name today back, as it was in the version before. */
+/** Restores the names that tables and columns had in the version before. */
 function olderNames(): string {
   const database = applyMigrations('marketplace', (name) => !isLookup(name));
   const readNames = (type: string) =>
