@@ -24,6 +24,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { requiredValue } from '../platform/db/one-value.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { partnersOfDeletedCompanyStatement } from '../quote/ending-store.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendStatements } from './edit-store.ts';
 import { boostStatements } from './boost-store.ts';
@@ -111,7 +112,8 @@ export const companyRoutes: readonly Route[] = [
     const now = deps.clock.now();
     const audit = actStatement(deps.db, caller, 'company.delete', id, now);
     const deleted = done('COMPANY_DELETED', 'The company was deleted.', {});
-    return deps.commit([...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
+    const told = partnersOfDeletedCompanyStatement(deps.db, id, now);
+    return deps.commit([told, ...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
   }),
   on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
     const row = withEdit(await requireOwn(deps, caller, companyId));

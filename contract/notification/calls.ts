@@ -14,6 +14,7 @@ export const notificationKinds = [
   'contact-missed',
   'chat-assigned',
   'deal-partner-left',
+  'deal-company-deleted',
   'staff-email-asked',
   'staff-email-undone',
   'search-matched',

@@ -24,6 +24,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'contact-missed': 'clock',
   'chat-assigned': 'chat',
   'deal-partner-left': 'alert',
+  'deal-company-deleted': 'alert',
   'staff-email-asked': 'mail',
   'staff-email-undone': 'mail',
   'search-matched': 'search',
@@ -81,6 +82,7 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'contact-missed':
     case 'chat-assigned':
     case 'deal-partner-left':
+    case 'deal-company-deleted':
       return about;
     case 'search-matched':
       // A notification about several subjects names none of them.
