@@ -78,6 +78,14 @@ test('the header shows the credits to people who may see them, in a space that i
   // Before anything is known of the person, as when the page first appears.
   await balance.locator('[data-user-credit]').evaluate((part) => (part.textContent = ''));
   expect((await balance.boundingBox())?.width).toBe(width);
+  // On phones it is shown where the other tools leave room.
+  await page.reload();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(balance).toHaveText(/[٠-٩]/);
+  await expect(balance).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(balance).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, demoAccount('staff'), '/start', { language });
   await expect(page.getByRole('heading', { level: 1, name: t('nav.business.start') })).toBeVisible();
   await expect(page.getByText(t('dashboard.traffic.title', { days: number.format(30) }))).toBeVisible();
