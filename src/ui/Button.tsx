@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   wide?: boolean;
   icon?: IconName;
   endIcon?: IconName;
-  /** The name of a button that shows only its icon. */
+  /** The name of a button that shows only its icon, and its tooltip. */
   label?: string;
   children?: ReactNode;
 }
@@ -41,6 +41,7 @@ export function Button({
       type={type}
       onClick={press}
       aria-label={label}
+      title={children ? undefined : label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classNames(

@@ -11,7 +11,7 @@ export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   wide?: boolean;
   icon?: IconName;
   endIcon?: IconName;
-  /** The name of a link that shows only its icon. */
+  /** The name of a link that shows only its icon, and its tooltip. */
   label?: string;
   children?: ReactNode;
 }
@@ -22,6 +22,7 @@ export function LinkButton({ variant = 'primary', wide, icon, endIcon, label, ch
     <a
       {...rest}
       aria-label={label}
+      title={children ? undefined : label}
       className={classNames(
         'button',
         variant !== 'primary' && `button--${variant}`,

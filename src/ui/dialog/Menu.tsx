@@ -40,6 +40,7 @@ export function Menu({ label, icon = 'more', children, choices, onChoose }: Menu
       <button
         type="button"
         aria-label={label}
+        title={children ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={trigger !== null}
         className={classNames('button', 'button--quiet', !children && 'button--icon')}
