@@ -1,6 +1,7 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
 import { codeOf } from '../../contract/wire/error-code.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import { leftToRight } from '../../contract/text/isolate.ts';
 import { priceText } from '../../contract/text/price-text.ts';
 import type { TextsOf } from './keys.ts';
 import { type Language, localeOf } from './languages.ts';
@@ -47,6 +48,10 @@ export function memoized<Value extends string | number>(write: (value: Value, la
 
 /** Grouped digits; in Arabic the locale's own digits. */
 export const formatNumber = memoized((value: number, language) => numbers(language).format(value));
+
+/** A range such as `51-100` or `250+`, in the reader's digits. */
+export const formatRange = (range: string, language: Language): string =>
+  leftToRight(range.replace(/\d+/g, (digits) => formatNumber(Number(digits), language)).replace('-', '–'));
 
 /** @param share 1 is 100 % */
 export const formatPercent = (share: number, language: Language): string => percents(language).format(share);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readerOf } from '../../../bank/texts.ts';
-import { formatAge, formatDate, formatMoney, formatNumber } from '../../../src/i18n/format.ts';
+import { formatAge, formatDate, formatMoney, formatNumber, formatRange } from '../../../src/i18n/format.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F\u200F]/g, ' ').trim();
@@ -20,6 +20,11 @@ describe('numbers and times', () => {
       '3 ноября 2026 г.',
       '٣ نوفمبر ٢٠٢٦',
     ]);
+  });
+
+  it('write a range in the reader’s digits, from left to right', () => {
+    expect(formatRange('51-100', 'en')).toBe('\u206651–100\u2069');
+    expect(['51-100', '250+'].map((range) => formatRange(range, 'ar'))).toEqual(['\u2066٥١–١٠٠\u2069', '\u2066٢٥٠+\u2069']);
   });
 
   it.each([1, 2])('keep currencies separate, time %d', () => {

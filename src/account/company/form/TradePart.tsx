@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { companyLengths, employeeRanges } from '../../../../contract/company/fields.ts';
 import { videoIdOf } from '../../../../contract/company/video.ts';
-import { leftToRight } from '../../../../contract/text/isolate.ts';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
+import { formatRange } from '../../../i18n/format.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { FactFields } from './FactFields.tsx';
 import type { CompanyValues } from './values.ts';
 
 /** Facts by which companies are compared. All are optional. */
 export function TradePart() {
-  const { t } = useTexts();
-  const ranges = employeeRanges.map((range) => ({ id: range, label: leftToRight(range) }));
+  const { t, language } = useTexts();
+  const ranges = employeeRanges.map((range) => ({ id: range, label: formatRange(range, language) }));
   return (
     <div className="form-grid">
       <TextInput<CompanyValues> name="hsCode" label={t('company.field.hsCode')} dir="ltr" maxLength={companyLengths.hsCode} />

@@ -4,6 +4,7 @@ import { activityTexts } from '../../shared/activity.ts';
 import { cityOf } from '../../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
+import { formatRange } from '../../../i18n/format.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import { quantityText } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
@@ -37,7 +38,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       ...otherTexts(company.texts, { name: t('company.field.name'), description: t('company.field.description') }),
       [t('company.field.tags'), company.companyKeywords.join(', ')],
       [t('company.field.video'), company.promotionVideoUrl],
-      [t('company.field.employees'), company.numberOfEmployee],
+      [t('company.field.employees'), company.numberOfEmployee && formatRange(company.numberOfEmployee, language)],
       [t('company.field.hsCode'), company.hsCode],
       [t('company.field.bankNames'), company.bankNames],
       [t('company.facts.foundedIn'), facts.foundedIn],
