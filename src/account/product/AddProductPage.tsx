@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { getCompanyById, getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -14,6 +14,7 @@ import { isMissing, useCall } from '../shared/data/query.ts';
 import { useGate } from '../shared/gate/use-gate.ts';
 import { useLacks } from '../shared/gate/use-lacks.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { onlyCategoryOf } from './only-category.ts';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -41,7 +42,7 @@ export function AddProductPage({ params, search }: AddProductPageProps) {
                 {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
                 <Gated>
                   {search['copy'] === undefined ? (
-                    <ProductForm companyId={company.id} present={null} />
+                    <NewProduct companyId={company.id} />
                   ) : (
                     <Copy company={company} sourceId={search['copy']} />
                   )}
@@ -67,6 +68,14 @@ function Gated({ children }: { children: ReactNode }) {
   const gate = useGate(missing);
   if (gate === 'asked') return <SkeletonList label={t('common.loading')} rows={5} />;
   return gate === 'closed' ? <Gate title={t('form.gate.product')} missing={missing ?? []} /> : children;
+}
+
+/** The form; the only category of a company is chosen, and so is its only sub-category. */
+function NewProduct({ companyId }: { companyId: string }) {
+  const { t } = useTexts();
+  const query = useCall(getCompanyById, { body: { id: companyId } });
+  if (query.isPending) return <SkeletonList label={t('common.loading')} rows={5} />;
+  return <ProductForm companyId={companyId} present={null} known={onlyCategoryOf(query.data?.company.categories ?? [])} />;
 }
 
 /** The form with the values of another product of the company. */

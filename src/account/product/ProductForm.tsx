@@ -22,12 +22,14 @@ export interface ProductFormProps {
   present: Product | null;
   /** The product that a new one copies. */
   source?: Product | null;
+  /** With which a new one begins. */
+  known?: Partial<ProductValues>;
 }
 
 /** Fields in the order of their checks. */
-export function ProductForm({ companyId, present, source = null }: ProductFormProps) {
+export function ProductForm({ companyId, present, source = null, known }: ProductFormProps) {
   const { t } = useTexts();
-  const editor = useProductForm(companyId, present, source);
+  const editor = useProductForm(companyId, present, source, known);
   const { form, limits, isBusy } = editor;
   return (
     <Form form={form} draft={editor.draft} isBusy={isBusy} onSubmit={editor.submit} className="card stack gap-6">

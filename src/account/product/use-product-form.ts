@@ -40,14 +40,24 @@ export interface ProductForm {
 /**
  * Checks and saves a product. Typed values survive every failure.
  * @param source the product that a new one copies
+ * @param known with which a new one begins
  */
-export function useProductForm(companyId: string, present: Product | null, source: Product | null = null): ProductForm {
+export function useProductForm(
+  companyId: string,
+  present: Product | null,
+  source: Product | null = null,
+  known: Partial<ProductValues> = {},
+): ProductForm {
   const { t, language } = useTexts();
   const begun = present ?? source;
-  const { form, draft, validate, blame } = useForm(productForm, begun === null ? emptyProduct : valuesOf(begun, language), {
-    say: sayBad,
-    draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
-  });
+  const { form, draft, validate, blame } = useForm(
+    productForm,
+    begun === null ? { ...emptyProduct, ...known } : valuesOf(begun, language),
+    {
+      say: sayBad,
+      draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
+    },
+  );
   /** The version with which the form was opened: saving must not overwrite a newer one unnoticed. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);

@@ -1,6 +1,6 @@
 /** Before a form that would be refused, a gate shows what the account lacks, with links; an open form stays. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { getCompanyById, getUserCompanies } from '../../../contract/company/calls.ts';
 import { getUsageLimits, getUserProfile } from '../../../contract/user/calls.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
@@ -35,6 +35,7 @@ function account(change: Partial<typeof good> & { profile?: 'same' | 'better' | 
   const user = { ...userInfo, isVerifyEmail: better || isVerifyEmail, creditPlan: better ? plan : creditPlan };
   if (profile !== 'asked') put(getUserProfile, undefined, { user });
   put(getUserCompanies, undefined, { companies });
+  put(getCompanyById, { body: { id } }, { company: { ...company, categories: [] } });
   const row = (name: string, most: number) => ({ name, limit: most, used });
   const names = { request: 'CreateRequest,RequestAdditionLimit', company: 'CreateCompany', product: 'ProductAdditionLimit' };
   put(

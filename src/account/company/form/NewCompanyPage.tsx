@@ -17,6 +17,8 @@ import { open } from '../../shared/route.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { TypedBankNote } from '../../shared/fields/TypedBankNote.tsx';
+import { useOwnCompanies } from '../../shared/data/use-own-companies.ts';
+import { useSession } from '../../shared/data/use-session.ts';
 import { useGate } from '../../shared/gate/use-gate.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -24,6 +26,7 @@ import { companyForm, rulesOf } from './form.ts';
 import { filledOf, type Part, type StoredState } from './parts.ts';
 import { PartsNav } from './PartsNav.tsx';
 import { useCompanyGate } from './use-company-gate.ts';
+import { useHomeCountry } from './use-home-country.ts';
 import { emptyCompany, newCompanyBody, publicFields, type CompanyValues } from './values.ts';
 
 const basics: ReadonlySet<Part> = new Set(['basics']);
@@ -34,20 +37,27 @@ export function NewCompanyPage() {
   const { t } = useTexts();
   const missing = useCompanyGate();
   const gate = useGate(missing);
+  const { user } = useSession();
+  // Two companies never share an address.
+  const isFirst = useOwnCompanies().data?.companies.every(({ isUserCompany }) => isUserCompany) === true;
   return (
     <div className="wrap page stack gap-6">
       <PageHead title={t('company.add')} parent={{ path: '/my-companies', label: t('nav.business.companies') }} />
       {gate === 'asked' && <SkeletonList label={t('common.loading')} rows={5} />}
       {gate === 'closed' && <Gate title={t('form.gate.company')} missing={missing ?? []} />}
-      {gate === 'open' && <NewCompany />}
+      {gate === 'open' && <NewCompany email={isFirst ? user?.email : ''} />}
     </div>
   );
 }
 
-/** The form, for people who may add a company. */
-export function NewCompany() {
+/**
+ * The form, for people who may add a company. What is known already is filled in.
+ * @param email of the first company: the one that the person signed up with
+ */
+export function NewCompany({ email = '' }: { email?: string | undefined }) {
   const { t, language } = useTexts();
-  const { form, draft, validate, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });
+  const countryId = useHomeCountry();
+  const { form, draft, validate, blame } = useForm(companyForm, { ...emptyCompany, email }, { say: sayBad, draft: { name: 'company' } });
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
   const keywordLimit = allowedBy(limits?.AddCompanyKeywords, 0, keywordsUsual);
@@ -62,7 +72,9 @@ export function NewCompany() {
 
   const save = async () => {
     if (!validate({ language, keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
-    const answer = await add.run({ body: newCompanyBody(form.getValues()) });
+    const answer = await add.run({
+      body: newCompanyBody(form.getValues(), { stHeader: t('company.headOffice'), ...(countryId !== undefined && { countryId }) }),
+    });
     if (!answer.ok) return;
     draft?.forget();
     saySuccess(t, addCompany, 'company.added');

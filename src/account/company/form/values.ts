@@ -123,10 +123,17 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], la
 /** Only links of youtube.com are sent (docs/behaviour.md#promotion-video). */
 const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube') && videoIdOf(video) !== null ? video.trim() : '');
 
-/** The basics; everything else is added later by editing (docs/behaviour.md#completeness). */
-export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCompany> {
+/**
+ * The basics; everything else is added later by editing (docs/behaviour.md#completeness).
+ * @param address with which the next parts begin
+ */
+export function newCompanyBody(
+  values: CompanyValues,
+  address?: BodyInputOf<typeof addCompany>['data']['address'],
+): BodyInputOf<typeof addCompany> {
   return {
     data: {
+      ...(address && { address }),
       companyName: values.name,
       description: values.description,
       companyTypeId: values.typeId,
