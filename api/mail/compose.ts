@@ -1,4 +1,5 @@
 import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
+import { isolatedIn } from '../../contract/text/isolate.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import type { MailPayload } from './mail.ts';
 import { mails, operatorTexts } from './generated/templates.ts';
@@ -70,36 +71,43 @@ const oneClick = (address: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Values of several lines, which we write in the language of the mail. */
+const ownLines = 'lines';
+
 /**
  * Fills a rendered mail with its values and the operator's data. Values are texts of people: escaped, and isolated in their text
- * direction.
+ * direction, by elements in HTML and by characters in subject and plain text.
  */
 export function composeMail(
   { to, language, template, values, languages = {} }: MailPayload,
   { origin, operator }: { origin: string; operator: Operator },
 ): ComposedMail {
   const mail = mails[template][language];
+  const direction = directionOf(fromApiLanguage(language));
   const addresses: Readonly<Record<string, string>> = {
     href: addressOf(origin, values['href']),
     unsubscribe: addressOf(origin, values['unsubscribe']),
   };
   const valueOf = (name: string): string => values[name] ?? '';
+  const inSentence = (name: string): string => isolatedIn(direction, oneLine(valueOf(name)));
   return {
     to,
     language,
-    subject: oneLine(mail.subject.replaceAll(placeholder, (_, name: string) => oneLine(valueOf(name)))),
+    subject: oneLine(mail.subject.replaceAll(placeholder, (_, name: string) => inSentence(name))),
     text: mail.text.replaceAll(
       plainPlaceholder,
       (_, mark: string | undefined, name: string) =>
         addresses[name] ??
-        (name === 'identity' ? identityOf(operator, language, (own) => own).join('\n') : undefined) ??
-        (mark === undefined ? oneLine(valueOf(name)) : quoted(valueOf(name))),
+        (name === 'identity' ? identityOf(operator, language, (own) => isolatedIn(direction, own)).join('\n') : undefined) ??
+        (mark === undefined ? inSentence(name) : quoted(valueOf(name))),
     ),
     html: mail.html.replaceAll(placeholder, (_, name: string) => {
       if (name === 'identity')
         return identityOf(operator, language, (own, isLatin) => `<bdi${isLatin ? ' dir="ltr"' : ''}>${escape(own)}</bdi>`).join('<br/>');
       const address = addresses[name];
-      return address === undefined ? `<bdi${attributesOf(languages[name])}>${escape(valueOf(name))}</bdi>` : escape(address);
+      return address === undefined
+        ? `<bdi${attributesOf(name === ownLines ? language : languages[name])}>${escape(valueOf(name))}</bdi>`
+        : escape(address);
     }),
     headers: values['unsubscribe'] === undefined ? {} : oneClick(addresses['unsubscribe'] ?? ''),
   };

@@ -3,7 +3,8 @@
  * end.
  */
 import { documentOf } from '../../contract/site/payment-documents.ts';
-import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
+import { isolatedIn } from '../../contract/text/isolate.ts';
+import { type ApiLanguage, directionOf, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
 import { priceText } from '../../contract/text/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -31,46 +32,56 @@ export const amountText = (minor: number, currency: string, apiLanguage: ApiLang
 
 type Party = Pick<Seller, 'name' | 'address' | 'taxOffice' | 'taxNumber'> & Pick<Buyer, 'company'>;
 
+/** A name, address or number as it was given: "A.Ş." keeps its full stop in an Arabic line. */
+type Own = (value: string) => string;
+
+const ownIn =
+  (language: ApiLanguage): Own =>
+  (value) =>
+    isolatedIn(directionOf(fromApiLanguage(language)), value);
+
 const partyLines = (
   word: string,
   { name, company, address, taxOffice, taxNumber }: Party,
   words: Record<ReceiptWord, string>,
+  own: Own,
 ): string[] => [
-  `${word}: ${company || name}`,
-  ...(company ? [name] : []),
-  address,
-  ...(taxOffice === '' ? [] : [`${words.taxOffice}: ${taxOffice}`]),
-  ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${taxNumber}`]),
+  `${word}: ${own(company || name)}`,
+  ...(company ? [own(name)] : []),
+  own(address),
+  ...(taxOffice === '' ? [] : [`${words.taxOffice}: ${own(taxOffice)}`]),
+  ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${own(taxNumber)}`]),
 ];
 
-const sellerLines = (seller: Seller, language: ApiLanguage): string[] => [
-  ...partyLines(receiptTexts[language].seller, seller, receiptTexts[language]),
-  ...(seller.tradeRegistry ? [operatorTexts[language].register.replace('{{entry}}', seller.tradeRegistry)] : []),
-  ...(seller.phone ? [seller.phone] : []),
+const sellerLines = (seller: Seller, language: ApiLanguage, own: Own): string[] => [
+  ...partyLines(receiptTexts[language].seller, seller, receiptTexts[language], own),
+  ...(seller.tradeRegistry ? [operatorTexts[language].register.replace('{{entry}}', own(seller.tradeRegistry))] : []),
+  ...(seller.phone ? [own(seller.phone)] : []),
 ];
 
 /** The lines of a receipt or invoice in one language. */
 export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
   const words = receiptTexts[language];
+  const own = ownIn(language);
   const number = new Intl.NumberFormat(localeOf[fromApiLanguage(language)]);
   const buyer = JSON.parse(row.buyer) as Buyer;
   const place = [buyer.address, [buyer.postalCode, buyer.city, buyer.country].filter((part) => part !== '').join(' ')].join(', ');
   const isInvoice = documentOf(row.receipt_series) === 'invoice';
   const tax = words.tax.replace('{{percent}}', number.format(row.tax_percent));
   return [
-    `${isInvoice ? words.invoiceNumber : words.number}: ${row.receipt_number}`,
+    `${isInvoice ? words.invoiceNumber : words.number}: ${own(row.receipt_number)}`,
     `${words.date}: ${dateText(row.issued_at, language)}`,
     '',
-    ...(row.item_type === 'plan' ? [`${words.plan}: ${issuedName(row)}`] : []),
+    ...(row.item_type === 'plan' ? [`${words.plan}: ${own(issuedName(row))}`] : []),
     `${words.credits}: ${number.format(row.credits)}`,
     `${words.net}: ${amountText(row.amount - row.tax, row.currency, language)}`,
     `${words.amount}: ${amountText(row.amount, row.currency, language)}`,
     `${tax}: ${amountText(row.tax, row.currency, language)}`,
-    ...(row.card_last4 === null ? [] : [`${words.card}: •••• ${row.card_last4}`]),
+    ...(row.card_last4 === null ? [] : [`${words.card}: ${own(`•••• ${row.card_last4}`)}`]),
     '',
-    ...sellerLines(JSON.parse(row.seller) as Seller, language),
+    ...sellerLines(JSON.parse(row.seller) as Seller, language, own),
     '',
-    ...partyLines(words.buyer, { ...buyer, address: place }, words),
+    ...partyLines(words.buyer, { ...buyer, address: place }, words, own),
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 /** The text of a push: the sentence of the notification. */
 import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
+import { isolatedIn } from '../../contract/text/isolate.ts';
 import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
 import { statedTexts } from '../../contract/text/stated-values.ts';
 import type { PushMessage } from '../../contract/push/message.ts';
@@ -58,16 +59,18 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
   const language = fromApiLanguage(code);
   const values = JSON.parse(payload) as Record<string, string>;
   const { amount, date } = values;
+  const direction = directionOf(language);
+  const ofPeople = (text: string): string => isolatedIn(direction, text.slice(0, valueMax));
   const named = offerValueOf(values);
   const shown: Record<string, string> = {
     ...statedTexts(language),
-    ...values,
-    ...(title !== undefined && named !== undefined && { [named]: titleText(title, code) }),
+    ...Object.fromEntries(Object.entries(values).map(([name, text]) => [name, ofPeople(text)])),
+    ...(title !== undefined && named !== undefined && { [named]: ofPeople(titleText(title, code)) }),
     ...(amount !== undefined && { credits: creditsOf(language, Number(amount)) }),
     ...(date !== undefined && { date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(date)) }),
   };
-  const body = sentences[language][kindOf(kind)].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => (shown[name] ?? '').slice(0, valueMax));
+  const body = sentences[language][kindOf(kind)].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => shown[name] ?? '');
   // People who get pushes of messages may see their number.
   const counted = kind === 'new-message' ? { unread: unread ?? 0 } : {};
-  return { title: 'Kervan', body, link: href, language, direction: directionOf(language), ...counted };
+  return { title: 'Kervan', body, link: href, language, direction, ...counted };
 }

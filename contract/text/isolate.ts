@@ -5,3 +5,13 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Left to right: addresses, ranges of numbers. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** Letters of scripts that run from right to left. */
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * A value of people inside of a plain sentence: isolated where directions can mix, so that other texts carry no invisible characters.
+ * @param direction of the sentence
+ */
+export const isolatedIn = (direction: 'ltr' | 'rtl', text: string): string =>
+  text !== '' && (direction === 'rtl' || rightToLeftLetter.test(text)) ? isolated(text) : text;

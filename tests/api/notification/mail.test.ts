@@ -11,6 +11,7 @@ import type { Env } from '../../../api/platform/env.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { type Operator, operatorOf } from '../../../contract/site/operator.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, signUp } from '../../support/api/api-fixtures.ts';
@@ -69,6 +70,30 @@ describe('every mail in every language', () => {
     const tricky = of({ ...site.operator, name: '<b>Kervan & Co</b>', tradeRegistry: '' });
     expect(tricky.html).toContain('<bdi>&lt;b&gt;Kervan &amp; Co&lt;/b&gt;</bdi>');
     expect(tricky.text).not.toContain(operatorTexts[language].register.split('{{')[0]);
+  });
+
+  test.each(all)('$template in $language keeps what people wrote in its own direction', ({ template, language }) => {
+    const company = 'Liman A.Ş.';
+    const people = ['name', 'company', 'request', 'subject', 'search', 'item', 'by', 'colleague', 'certificate', 'inviter', 'receipt'];
+    const named = { ...values, ...Object.fromEntries(people.map((name) => [name, company])), preview: '', reason: '', message: '' };
+    const { subject, text, html } = composeMail({ to: 'a@example.test', language, template, values: named }, site);
+    const plain = `${subject}\n${text}`;
+    if (language === 'AR') expect(plain.replaceAll(isolated(company), '')).not.toContain(company);
+    else expect(plain).not.toMatch(/[\u2066-\u2069]/);
+    expect(html.replaceAll(`<bdi>${company}</bdi>`, '')).not.toContain(company);
+  });
+
+  test('an Arabic name in a Turkish mail does not turn what follows it', () => {
+    const mail = composeMail(
+      { to: 'a@example.test', language: 'TR', template: 'new-message', values: { ...values, company: 'شركة النيل' } },
+      site,
+    );
+    expect(mail.subject).toContain(isolated('شركة النيل'));
+  });
+
+  test('lines that we write have the direction of the mail', () => {
+    const mail = composeMail({ to: 'a@example.test', language: 'AR', template: 'order-confirmed', values }, site);
+    expect(mail.html).toContain(`<bdi lang="ar" dir="rtl">${values.lines}</bdi>`);
   });
 
   test.each(templates)('%s differs in each language', (template) => {

@@ -7,11 +7,12 @@ import { pushMessageOf } from '../../../api/push/text.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
-import type { NotificationKind } from '../../../contract/notification/calls.ts';
 import { minuteMs } from '../../../contract/limits.ts';
-import { readNotifications } from '../../../contract/notification/calls.ts';
+import { type NotificationKind, notificationKinds, readNotifications } from '../../../contract/notification/calls.ts';
 import { addPushSubscription, getPushKey, removePushSubscription } from '../../../contract/push/calls.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
+import { apiLanguages } from '../../../contract/text/languages.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, type TestUser } from '../../support/api/api-fixtures.ts';
 import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
@@ -75,6 +76,25 @@ test('a push states the numbers of the contract in the digits of its reader', ()
     pushMessageOf({ ...due, language, id: newId(), endpoint: 'https://push.example/x', p256dh: '', auth: '' }).body;
   expect(bodyIn('TR')).toBe('Karun mesajını 72 saat açmadınız: kontörleri iade edildi.');
   expect(bodyIn('AR')).toContain('٧٢ ساعة');
+});
+
+/** Four lines of forty letters, which phones show of an opened notification. */
+const bodyLettersMax = 160;
+
+test('every push keeps names in their own direction, and is short enough for a phone', () => {
+  const company = 'Liman A.Ş.';
+  const people = ['company', 'request', 'certificate', 'by', 'colleague', 'from', 'to', 'search', 'subject', 'detail'];
+  const values = { ...Object.fromEntries(people.map((name) => [name, company])), amount: '120', date: '2026-12-31T00:00:00.000Z' };
+  for (const kind of notificationKinds)
+    for (const language of apiLanguages) {
+      const due = { kind, payload: JSON.stringify(values), href: '/messages', level: 1, isFirst: 0, unread: null } as const;
+      const { title, body } = pushMessageOf({ ...due, language, id: newId(), endpoint: 'https://push.example/x', p256dh: '', auth: '' });
+      expect([kind, language, body]).toEqual([kind, language, expect.not.stringMatching(/\{\{|undefined/)]);
+      if (language === 'AR') expect([kind, body.replaceAll(isolated(company), '')]).toEqual([kind, expect.not.stringContaining(company)]);
+      else expect(body).not.toMatch(/[\u2066-\u2069]/);
+      expect(title).toBe('Kervan');
+      expect(body.length, `${kind} ${language}`).toBeLessThanOrEqual(bodyLettersMax);
+    }
 });
 
 test('only push services are called', () => {

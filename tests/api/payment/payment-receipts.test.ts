@@ -182,7 +182,25 @@ describe('receipts', () => {
       seller: JSON.stringify(seller),
     } as unknown as ReceiptRow;
     expect(receiptOf(old).seller).toEqual({ ...seller, tradeRegistry: '', phone: '' });
-    expect(receiptLines(old, 'EN')).not.toMatch(/undefined|Trade registry/);
+    expect(receiptLines(old, 'EN')).not.toMatch(/undefined|Trade registry|[\u2066-\u2069]/);
+    // In an Arabic line each Latin name and number has its own direction: a full stop stays at the end of "A.Ş.".
+    const named = {
+      company: 'Bereket A.Ş.',
+      address: 'OSB 14',
+      taxOffice: 'Denizli',
+      taxNumber: '9',
+      postalCode: '20065',
+      city: 'Denizli',
+    };
+    const legal = { ...seller, name: 'Liman A.Ş.', tradeRegistry: 'İstanbul 1-0', phone: '+90 212 000 00 00' };
+    const full = { ...old, card_last4: '0008', item_type: 'plan', name: 'Business', item_name: 'Business', amount: 100 };
+    const arabic = receiptLines(
+      { ...full, buyer: JSON.stringify({ ...nobody, ...named, name: 'Elif Y.' }), seller: JSON.stringify(legal) } as ReceiptRow,
+      'AR',
+    );
+    for (const own of ['Bereket A.Ş.', 'Elif Y.', 'Liman A.Ş.', '+90 212 000 00 00', 'KRV-2025-000001', '•••• 0008'])
+      expect(arabic).toContain(`\u2068${own}\u2069`);
+    expect(arabic.replaceAll(/\u2068[^\u2069]*\u2069/g, '')).not.toMatch(/\p{Script=Latin}|[0-9]/u);
   });
 
   test('are in the language of their reader, also in the mail', async () => {
