@@ -1,36 +1,7 @@
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
-import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import { suspendedSince } from '../account/acting-store.ts';
-
-/** A company's data for a pro-forma, and the language of its account. */
-export interface PartyRow {
-  id: string;
-  name: string;
-  address: string | null;
-  postal_code: string | null;
-  tax_office: string | null;
-  tax_number: string | null;
-  phone: string | null;
-  email: string | null;
-  country: string | null;
-  city: string | null;
-  /** JSON (api/lookup/city-names.ts). */
-  city_names: string | null;
-  area: string | null;
-  language: ApiLanguage;
-}
-
-interface Basis {
-  /** The companies that began and received the chat. */
-  from: PartyRow;
-  to: PartyRow;
-  /** The request's name, otherwise the chat's; empty code without a request. */
-  subject: string;
-  request_code: string;
-  /** JSON of the bank account that the seller gave last; null without one. */
-  bank: string | null;
-}
+import type { Basis, PartyRow } from './pro-forma-document.ts';
 
 const party = (side: 'from' | 'to', user: string): string => `
   SELECT c.id, c.name, c.address_description AS address, c.postal_code, c.taxpayer_office AS tax_office, c.taxpayer_number AS tax_number,

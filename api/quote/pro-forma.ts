@@ -1,18 +1,14 @@
 /** The pro-forma of an accepted quote: its frozen content, number, fingerprint, and the code by which others verify it. */
-import { withoutNone } from '../../contract/company/none.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { documentTexts, proFormaTexts, type CompanyTexts } from '../../contract/bank-details/texts.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
-import { totalOf } from '../../contract/quote/amounts.ts';
-import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
-import { type ApiLanguage, fromApiLanguage } from '../../contract/text/languages.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
-import type { ProForma, ProFormaDocument, ProFormaParty, SuspendedParty } from '../../contract/quote/shapes.ts';
+import type { ProForma, ProFormaDocument, SuspendedParty } from '../../contract/quote/shapes.ts';
 import { checkDocument, type CheckedDocument } from '../chat/safety/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
-import { namedCity } from '../lookup/city-names.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Deps } from '../platform/http/handler.ts';
@@ -20,7 +16,8 @@ import { sha256 } from '../platform/ids.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';
-import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './pro-forma-store.ts';
+import { proFormaDocument } from './pro-forma-document.ts';
+import { type NewProForma, type ProFormaRow, readBasis } from './pro-forma-store.ts';
 import type { QuoteRow } from './store.ts';
 import { markOf, termsOf } from './views.ts';
 
@@ -40,23 +37,6 @@ export const codeOf = async (env: Env, { number, hash }: { number: string; hash:
   lettersOf(await keyedHash(env, 'pro-forma', `${number}:${hash}`), 16);
 
 export const hashOf = (document: unknown): Promise<string> => sha256(canonicalJson(document));
-
-const partyOf = (row: PartyRow): ProFormaParty => {
-  const { city } = row;
-  return {
-    companyId: row.id,
-    name: row.name,
-    address: row.address ?? '',
-    area: row.area ?? '',
-    city: city === null ? null : namedCity(city, row.city_names).names,
-    postalCode: row.postal_code ?? '',
-    country: row.country ?? '',
-    taxOffice: withoutNone(row.tax_office ?? ''),
-    taxNumber: row.tax_number ?? '',
-    ...(row.phone !== null && row.phone !== '' && { phone: row.phone }),
-    ...(row.email !== null && row.email !== '' && { email: row.email }),
-  };
-};
 
 /** What the batch of the acceptance stores, and the messages to each side. */
 export interface MadeProForma {
@@ -79,33 +59,15 @@ export async function makeProForma(
     : { from: row.receiver_user_id, to: row.sender_user_id };
   const sellerUserId = sellingSide(chat.created_for) === 'from' ? users.from : users.to;
   const [basis, number] = await Promise.all([readBasis(db, chat.id, users, sellerUserId), numberOf(env, row.id, now)]);
-  const terms = termsOf(row);
-  const from = { party: partyOf(basis.from), userId: users.from, language: basis.from.language };
-  const to = { party: partyOf(basis.to), userId: users.to, language: basis.to.language };
-  const [seller, buyer] = sellingSide(chat.created_for) === 'from' ? [from, to] : [to, from];
-  const spoken = [fromApiLanguage(seller.language), fromApiLanguage(buyer.language)];
-  const document: ProFormaDocument = {
-    number,
-    dtIssuedAt: isoTime(now),
-    // If both sides use the same language, English is added for banks and customs.
-    languages: [...new Set(spoken[0] === spoken[1] ? [...spoken, 'en'] : spoken)],
-    requestName: basis.subject,
-    requestCode: basis.request_code,
-    quoteId: row.id,
-    revision: row.revision,
-    seller: seller.party,
-    buyer: buyer.party,
-    terms,
-    total: totalOf(terms),
-    ...(basis.bank !== null && { bank: JSON.parse(basis.bank) as BankAccount }),
-  };
+  const quote = { id: row.id, revision: row.revision, terms: termsOf(row) };
+  const document = proFormaDocument(basis, quote, chat.created_for, number, now);
   const written = proFormaTexts(document, row.company_id);
   const checked = await checkDocument({ env, db }, chat, written);
   const proForma = {
     quoteId: row.id,
     number,
-    sellerUserId: seller.userId,
-    buyerUserId: buyer.userId,
+    sellerUserId,
+    buyerUserId: sellerUserId === users.from ? users.to : users.from,
     document: canonicalJson(document),
     hash: await hashOf(document),
     issuedAt: now,

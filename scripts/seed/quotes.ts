@@ -1,14 +1,13 @@
 /** Quotes of the demo with their revisions, and the pro-formas of those that were accepted. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../api/quote/canonical.ts';
+import { type PartyRow, proFormaDocument } from '../../api/quote/pro-forma-document.ts';
 import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.ts';
-import { fromApiLanguage } from '../../contract/text/languages.ts';
-import { totalOf } from '../../contract/quote/amounts.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
-import type { ProFormaDocument, ProFormaParty, QuoteTerms } from '../../contract/quote/shapes.ts';
+import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import { validUntilMs } from '../../contract/quote/validity.ts';
 import { freightTermsOf, goodsTermsOf } from '../../demo/compose-quotes.ts';
-import type { DemoChat, DemoMessage } from '../../demo/types.ts';
+import type { DemoChat, DemoCompany, DemoMessage } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
 import { namedPlace } from './facts.ts';
 import type { Lookups } from './lookups.ts';
@@ -45,27 +44,27 @@ const valueOf = (rows: readonly Row[], table: string, id: string, column: string
   return String(row?.values[column] ?? '');
 };
 
-/** A company of the demo in the form of a pro-forma (api/quote/pro-forma.ts). */
-function partyOf(demo: Demo, key: string, rows: readonly Row[], lookups: Lookups): ProFormaParty {
-  const company = companyOf(demo, key);
-  const id = demoId('company', key);
+/** A company as the API would read it. */
+function partyRowOf(demo: Demo, company: DemoCompany, rows: readonly Row[], lookups: Lookups): PartyRow {
+  const id = demoId('company', company.key);
   const stored = (column: string): string => valueOf(rows, 'company', id, column);
+  const city = lookups.cities.get(lookups.cityId(company.countryCode, company.city));
   return {
-    companyId: id,
+    id,
     name: company.name,
     address: stored('address_description'),
-    area: company.district ?? '',
-    city: lookups.cities.get(lookups.cityId(company.countryCode, company.city))?.names ?? null,
-    postalCode: stored('postal_code'),
+    postal_code: stored('postal_code'),
+    tax_office: stored('taxpayer_office'),
+    tax_number: stored('taxpayer_number'),
+    phone: stored('phone'),
+    email: stored('email'),
     country: asciiLowerCase(company.countryCode),
-    taxOffice: stored('taxpayer_office'),
-    taxNumber: stored('taxpayer_number'),
-    ...(stored('phone') !== '' && { phone: stored('phone') }),
-    ...(stored('email') !== '' && { email: stored('email') }),
+    city: city === undefined ? null : company.city,
+    city_names: city === undefined ? null : JSON.stringify(city.names),
+    area: company.district ?? null,
+    language: demo.users.find(({ key }) => key === company.owner)?.language ?? 'EN',
   };
 }
-
-const languageOf = (demo: Demo, owner: string) => fromApiLanguage(demo.users.find(({ key }) => key === owner)?.language ?? 'EN');
 
 /** The statements of a chat's quotes, each with its time. @param rows the other rows of the demo */
 function happenedIn(
@@ -85,22 +84,18 @@ function happenedIn(
     const at = now - message.ageMs;
     if (mark.event === 'accepted') {
       if (last === null) throw new Error(`${chat.key} accepts no quote`);
-      const [seller, buyer] = sellingSide(chat.createdFor) === 'from' ? [sides.from, sides.to] : [sides.to, sides.from];
-      const spoken = [languageOf(demo, seller.owner), languageOf(demo, buyer.owner)];
       const requestId = demoId('request', chat.request ?? '');
-      const document: ProFormaDocument = {
-        number: `PF-${new Date(at).getUTCFullYear()}-${asciiUpperCase(last.id.slice(0, 10))}`,
-        dtIssuedAt: new Date(at).toISOString(),
-        languages: [...new Set(spoken[0] === spoken[1] ? [...spoken, 'en'] : spoken)],
-        requestName: valueOf(rows, 'request', requestId, 'name') || chat.name,
-        requestCode: valueOf(rows, 'request', requestId, 'code'),
-        quoteId: last.id,
-        revision: last.revision,
-        seller: partyOf(demo, seller.key, rows, lookups),
-        buyer: partyOf(demo, buyer.key, rows, lookups),
-        terms: last.terms,
-        total: totalOf(last.terms),
+      const users = { from: demoId('user', sides.from.owner), to: demoId('user', sides.to.owner) };
+      const [sellerUserId, buyerUserId] = sellingSide(chat.createdFor) === 'from' ? [users.from, users.to] : [users.to, users.from];
+      const number = `PF-${new Date(at).getUTCFullYear()}-${asciiUpperCase(last.id.slice(0, 10))}`;
+      const basis = {
+        from: partyRowOf(demo, sides.from, rows, lookups),
+        to: partyRowOf(demo, sides.to, rows, lookups),
+        subject: valueOf(rows, 'request', requestId, 'name') || chat.name,
+        request_code: valueOf(rows, 'request', requestId, 'code'),
+        bank: null,
       };
+      const document = proFormaDocument(basis, last, chat.createdFor, number, at);
       const text = canonicalJson(document);
       happened.push({
         at,
@@ -110,15 +105,7 @@ function happenedIn(
             .prepare(
               'INSERT INTO pro_forma(quote_id, number, seller_user_id, buyer_user_id, document, hash, issued_at) VALUES(?1,?2,?3,?4,?5,?6,?7)',
             )
-            .bind(
-              last.id,
-              document.number,
-              demoId('user', seller.owner),
-              demoId('user', buyer.owner),
-              text,
-              createHash('sha256').update(text).digest('hex'),
-              at,
-            ),
+            .bind(last.id, number, sellerUserId, buyerUserId, text, createHash('sha256').update(text).digest('hex'), at),
         ],
       });
       continue;
