@@ -16,6 +16,8 @@ interface Spending {
   amount: number;
   reason: 'contact' | 'create_request' | 'boost' | 'spending';
   detail: string;
+  /** What it was spent for, by which the history names it in the reader's language. */
+  target?: { type: 'chat' | 'request'; id: string };
   key: string;
 }
 
@@ -31,6 +33,7 @@ function spendingsOf(demo: Demo, user: DemoUser, lookups: Lookups, now: number):
       amount: lookups.price(chat.createdFor),
       reason: 'contact',
       detail: chat.name,
+      target: { type: 'chat', id: demoId('chat', chat.key) },
       key: `contact:${demoId('chat', chat.key)}`,
     }));
   const requests = demo.requests
@@ -40,6 +43,7 @@ function spendingsOf(demo: Demo, user: DemoUser, lookups: Lookups, now: number):
       amount: lookups.price(createRequestService),
       reason: 'create_request',
       detail: request.name,
+      target: { type: 'request', id: demoId('request', request.key) },
       key: `request:${demoId('request', request.key)}`,
     }));
   const boosted = demo.companies
@@ -72,6 +76,8 @@ function transfer(
       transaction_enum: transactionEnum,
       reason: entry.reason,
       detail: entry.detail,
+      target_type: entry.target?.type ?? null,
+      target_id: entry.target?.id ?? null,
       actor_user_id: demoId('user', user.key),
       created_at: entry.at,
     },

@@ -58,12 +58,25 @@ function decisions(subject: 'company' | 'request', values: Values, now: number):
   ];
 }
 
+/** The address of what credits were spent for, as the ledger's trigger writes it. */
+function aboutOf(values: Values): string {
+  const id = textOf(values, 'target_id');
+  if (values['target_type'] === 'chat') return `/messages?chatId=${id}`;
+  return values['target_type'] === 'request' ? `/edit-request/${id}` : '';
+}
+
 function movement(values: Values, owners: ReadonlyMap<string, string>, now: number): Row[] {
   const spender = owners.get(textOf(values, 'debit_account'));
   const receiver = owners.get(textOf(values, 'credit_account'));
   const userId = spender ?? receiver;
   if (userId === undefined) return [];
-  const payload = { amount: textOf(values, 'amount'), reason: textOf(values, 'reason'), detail: textOf(values, 'detail'), by: '' };
+  const payload = {
+    amount: textOf(values, 'amount'),
+    reason: textOf(values, 'reason'),
+    detail: textOf(values, 'detail'),
+    about: aboutOf(values),
+    by: '',
+  };
   const at = Number(values['created_at']);
   const isRead = spender !== undefined || at < now - unreadMs;
   const kind = spender === undefined ? 'credits-added' : 'credits-spent';

@@ -13,6 +13,7 @@ import { demoId } from '../../../scripts/seed/demo.ts';
 import { ledgerRows } from '../../../scripts/seed/ledger.ts';
 import { readLookups } from '../../../scripts/seed/lookups.ts';
 import { storeMessages } from '../../../scripts/seed/messages.ts';
+import { notificationRows } from '../../../scripts/seed/notifications.ts';
 import { orderRows } from '../../../scripts/seed/orders.ts';
 import { storeQuotes } from '../../../scripts/seed/quotes.ts';
 import { storeRows } from '../../../scripts/seed/rows.ts';
@@ -144,6 +145,27 @@ test('plans of owner@ and buyer@ were paid by card, with consecutive receipts an
     expect.objectContaining({ amount: 19_000, tax: 3167, currency: 'USD', credits: 500, granted: 500, country: 'مصر' }),
   ]);
   expect(select('SELECT serial FROM payment_receipt ORDER BY serial').map(({ serial }) => serial)).toEqual([1, 2]);
+});
+
+test('credits spent for a chat or a request lead to it, so that history and notifications name it in the reader’s language', () => {
+  const spent = select(
+    `SELECT t.id, t.operation_key AS key, c.id AS chat, r.id AS request FROM credit_transfer t
+       LEFT JOIN chat c ON t.target_type='chat' AND c.id=t.target_id LEFT JOIN request r ON t.target_type='request' AND r.id=t.target_id
+     WHERE t.reason IN ('contact','create_request')`,
+  );
+  expect(spent.length).toBeGreaterThan(20);
+  expect(spent.filter(({ chat, request }) => chat === null && request === null)).toEqual([]);
+  const notifications = notificationRows(demo, rows, now).filter(({ values }) => values['kind'] === 'credits-spent');
+  const aboutOf = (key: unknown): string | undefined => {
+    const row = notifications.find(({ values }) => values['dedupe_key'] === `demo:credit:${String(key)}`);
+    return (JSON.parse(String(row?.values['payload'])) as { about?: string }).about;
+  };
+  expect(spent.map(({ key, chat, request }) => [aboutOf(key), chat ?? request])).toEqual(
+    spent.map(({ chat, request }) => [
+      chat === null ? `/edit-request/${String(request)}` : `/messages?chatId=${String(chat)}`,
+      chat ?? request,
+    ]),
+  );
 });
 
 test('two paid first messages wait to be opened, and their credits return within hours', async () => {
