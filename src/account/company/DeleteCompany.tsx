@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { noteDeleted } from '../../client/deleted.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +36,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
-        title={t('company.deleteAsk', { name: company.name })}
+        title={t('company.deleteAsk', { name: isolated(company.name) })}
         confirmLabel={t('company.delete')}
         cancelLabel={t('common.actions.cancel')}
         variant="danger"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isId } from '../../../contract/wire/ids.ts';
 import { getReceipt } from '../../../contract/payment/calls.ts';
 import type { Receipt } from '../../../contract/payment/schemas.ts';
-import { isolated } from '../../../contract/text/isolate.ts';
+import { isolated, wholeCode } from '../../../contract/text/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
@@ -41,7 +41,7 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
   return (
     <div className="stack gap-6">
       <PageHead
-        title={t(`payment.document.${purchase.document}.title`, { number: isolated(number) })}
+        title={t(`payment.document.${purchase.document}.title`, { number: wholeCode(number) })}
         parent={{ path: '/membership', label: t('payment.receipt.back') }}
         end={
           <Button variant="secondary" icon="file" onClick={() => window.print()}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import type { RequestDetail } from '../../../contract/request/shapes.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCountries } from '../shared/data/lookups.ts';
@@ -41,7 +42,7 @@ function Freight({ goods, countryId }: { goods: RequestDetail; countryId: (code:
   }));
   return (
     <>
-      <Note>{t('tradeForm.goodsOf', { name: goods.name })}</Note>
+      <Note>{t('tradeForm.goodsOf', { name: isolated(goods.name) })}</Note>
       <RequestForm present={null} Question={null} beginning={beginning} />
     </>
   );

@@ -41,6 +41,8 @@ test('on a phone a Turkish reader sees an Arabic request in Turkish, in list and
   const link = head.locator(`a[href$="${requestPath(1, about.id)}"]`);
   await expect(link).toHaveText(about.name);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  // Beside button and price only a letter of the name would be left.
+  expect((await link.boundingBox())?.width).toBeGreaterThan(150);
 
   const toggle = head.getByRole('button', { name: t('chat.original') });
   await toggle.click();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isolatedIn, wholeCode } from '../../../contract/text/isolate.ts';
 import { nameLine, optionalText, requiredLine, requiredText } from '../../../contract/text/text.ts';
 import { plainLine, plainText } from '../../../contract/text/plain-text.ts';
 
@@ -36,4 +37,19 @@ describe('a name has visible characters', () => {
   ])('%j: %s', (name, fault) => expect(faultOf(name)).toBe(fault));
 
   test('a line may be one character', () => expect(requiredLine(5).parse(' 7 ')).toBe('7'));
+});
+
+describe('what a sentence names', () => {
+  test.each([
+    ['rtl', 'Liman A.Ş.', '\u2068Liman A.Ş.\u2069'],
+    ['rtl', '', ''],
+    ['ltr', 'شركة النيل', '\u2068شركة النيل\u2069'],
+    ['ltr', 'Liman A.Ş.', 'Liman A.Ş.'],
+  ] as const)('in a sentence that runs %s, %j is %j', (direction, name, shown) => expect(isolatedIn(direction, name)).toBe(shown));
+
+  test('is pasted without the characters that kept it whole', () => {
+    expect(plainLine(isolatedIn('rtl', 'Liman A.Ş.'))).toBe('Liman A.Ş.');
+    expect(wholeCode('PF-2026-1')).not.toContain('6-1');
+    expect(plainLine(wholeCode('PF-2026-1'))).toBe('PF-2026-1');
+  });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isId } from '../../../../contract/wire/ids.ts';
 import { getProForma } from '../../../../contract/quote/calls.ts';
-import { isolated } from '../../../../contract/text/isolate.ts';
+import { wholeCode } from '../../../../contract/text/isolate.ts';
 import type { ProForma } from '../../../../contract/quote/shapes.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -43,7 +43,7 @@ function Page({ proForma }: { proForma: ProForma }) {
   return (
     <div className="stack gap-6">
       <PageHead
-        title={t('quote.proFormaOf', { number: isolated(proForma.document.number) })}
+        title={t('quote.proFormaOf', { number: wholeCode(proForma.document.number) })}
         below={
           <p className="soft">
             <WholeTitle title={proForma.title} name={proForma.document.requestName} />
