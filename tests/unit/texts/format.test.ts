@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readerOf } from '../../../bank/texts.ts';
 import { formatAge, formatDate, formatMoney, formatNumber, formatRange } from '../../../src/i18n/format.ts';
@@ -51,4 +53,13 @@ describe('numbers and times', () => {
     expect(formatAge('2026-11-20T11:59:59Z', 'en', now)).toBe('November 20, 2026');
     expect(formatAge('2026-11-21T09:00:00Z', 'tr', now)).toBe('3 saat önce');
   });
+});
+
+it('a Russian date ends with the full stop of its abbreviation, so that no text adds another one', () => {
+  expect(formatDate('2026-11-26', 'ru')).toMatch(/г\.$/);
+  const folder = join(import.meta.dirname, '../../../locales/ru');
+  const doubled = readdirSync(folder).flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/[^"]*\{\{date\}\}\.[^"]*/g),
+  ]);
+  expect(doubled.map(([text]) => text)).toEqual([]);
 });

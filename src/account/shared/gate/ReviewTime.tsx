@@ -8,9 +8,6 @@ export function ReviewTime({ of }: { of: 'company' | 'request' }) {
   const { t, language } = useTexts();
   const times = useCall(getReviewTimes).data?.[of];
   if (times === undefined || times === null) return null;
-  return (
-    <p className="text-sm">
-      {t('account.reviewTime', { half: spanText(times.median, language), most: spanText(times.ninetieth, language) })}
-    </p>
-  );
+  const [half, most] = [spanText(times.median, language), spanText(times.ninetieth, language)];
+  return <p className="text-sm">{half === most ? t('account.reviewTimeMost', { most }) : t('account.reviewTime', { half, most })}</p>;
 }
