@@ -120,6 +120,8 @@ export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
 /** Validity of the second factor in a session of the console. */
 export const secondFactorMs = 12 * hourMs;
+/** Wrong codes in a day at which their owner is notified, once. */
+export const wrongCodesNotified = 5;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
 /** A rotated refresh token still returns its successor for this long (docs/behaviour.md#refresh). */

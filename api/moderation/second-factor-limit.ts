@@ -2,7 +2,7 @@
  * Tries of second factors. Somebody who has only the password must not lock the owner out: wrong codes are counted by session and by
  * network and delay the next try there, longer each time, while the owner can sign in elsewhere and is notified.
  */
-import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
+import { dayMs, hourMs, secondMs, wrongCodesNotified } from '../../contract/limits.ts';
 import { readAccount } from '../account/account-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
@@ -18,8 +18,6 @@ import { hasGivenBefore } from './second-factor-store.ts';
 const bySession: Delays = { freeMax: 5, firstMs: 30 * secondMs, longestMs: hourMs };
 /** More tries, because colleagues share the network: wrong codes of one session do not delay the others. */
 const byNetwork: Delays = { ...bySession, freeMax: 20 };
-/** The number of wrong codes in a day at which the owner is notified, once. */
-const notifiedAt = 5;
 
 const sessionKey = ({ userId, sessionId }: Caller): string => `second-factor:${userId}:${sessionId}`;
 const networkKey = async ({ env, address }: Deps, { userId }: Caller): Promise<string> =>
@@ -64,8 +62,8 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
   const { count } = await countTry(db, `second-factor-wrong:${userId}`, dayMs, now);
   const entry = { actorUserId: userId, action: 'secondFactor.wrong', targetType: 'user', targetId: userId } as const;
   const audit = auditStatement(db, { ...entry, outcome: 'refused', after: { session: sessionId } }, now);
-  await writeBeside(db, [audit, ...(count === notifiedAt ? await noticeStatements(db, userId, now) : [])]);
-  if (count === notifiedAt) deliverSoon(deps);
+  await writeBeside(db, [audit, ...(count === wrongCodesNotified ? await noticeStatements(db, userId, now) : [])]);
+  if (count === wrongCodesNotified) deliverSoon(deps);
 }
 
 /**

@@ -30,6 +30,7 @@ import {
   uploadWaitMs,
   welcomePlanMs,
   withdrawalMs,
+  wrongCodesNotified,
 } from '../limits.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
@@ -80,6 +81,7 @@ export const statedValues = {
   uploadWaitHours: uploadWaitMs / hourMs,
   welcomePlanDays: welcomePlanMs / dayMs,
   withdrawalDays: withdrawalMs / dayMs,
+  wrongCodesNotified,
 } as const;
 
 /** The numbers as the readers of a language write them. */

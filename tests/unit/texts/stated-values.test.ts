@@ -57,18 +57,34 @@ const own = [
   /^home\.steps\.2\.text$/,
   // The law, its articles and its periods; what a bank needs and shows; periods of the operator's own contracts.
   /^pages\.(?:clarification-text|personal-data-protection-law|distance-sales-contract)\./,
-  /^pages\.(?:billing-and-payment\.(?:30|36|44)|cookie-policy\.24|privacy-policy\.12|returns-and-exchanges\.26|terms-of-use\.(?:43|47|51))$/,
+  /^pages\.(?:billing-and-payment\.(?:30|36|44)|cookie-policy\.24|privacy-policy\.(?:12|34)|returns-and-exchanges\.26|terms-of-use\.(?:43|47|51))$/,
 ];
 
 /** Whole numbers from two on; not a part of a word or a name (`3-D`, `EUR.1`). */
 const digits = /(?<![\p{L}\d-])[\d٠-٩][\d٠-٩.,٬\u00a0]*(?!\p{L})/gu;
 const isCounted = (number: string): boolean => !/^[01٠١]\D*$/.test(number);
 
+/** Words of numbers, and what the contract counts. */
+const spelledOf = (numbers: string, between: string, things: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${numbers})[ -](?:(?:${between}) )?(?:${things})`, 'iu');
+
 const spelled: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty) (?:working )?(?:day|hour|minute|week|month|digit|character|credit)/iu,
-  tr: /(?<!\p{L})(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on dört|otuz|altmış) (?:iş )?(?:gün|saat|dakika|hafta|ay|hane|karakter|kontör|rakam)/iu,
-  ru: /(?<!\p{L})(?:два|две|двух|три|тр[её]х|четыре|четыр[её]х|пять|пяти|шесть|шести|семь|семи|десять|десяти|тридцать) (?:рабоч\p{L}+ )?(?:дня|дней|час|минут|недел|месяц|цифр|символ|кредит)/iu,
-  ar: /(?<!\p{L})(?:يوم|ساعت|دقيقت|أسبوع|شهر|حرف|رقم|نقطت)(?:ين|ان)(?!\p{L})|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)ة? (?:أيام|ساعات|دقائق|أسابيع|أشهر|أحرف|أرقام|خانات|نقاط)/u,
+  en: spelledOf(
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|hundred|thousand',
+    'working|wrong|free',
+    'day|hour|minute|week|month|year|digit|character|letter|credit|code|megabyte|file|picture|keyword',
+  ),
+  tr: spelledOf(
+    '(?:on |yirmi |otuz |kırk |elli |altmış |yetmiş |seksen |doksan |yüz )?(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz)|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin',
+    'iş|yanlış|ücretsiz',
+    'gün|saat|dakika|hafta|ay(?!r)|yıl|hane|karakter|harf|kontör|rakam|kod|megabayt|dosya|görsel|anahtar',
+  ),
+  ru: spelledOf(
+    'дв(?:а|е|ух|ум|умя)|тр(?:и|[её]х|[её]м|емя)|четыр\\p{L}+|пят(?:ь|и)|шест(?:ь|и)|сем(?:ь|и)|вос(?:е|ь)м(?:ь|и)|девят(?:ь|и)|десят(?:ь|и)|\\p{L}+дцат(?:ь|и)|сорока?|\\p{L}+десят|\\p{L}+десяти|девяност[оа]|сто|ста|двести|тысяч\\p{L}*',
+    '(?:рабоч|неверн|бесплатн)\\p{L}+',
+    'дн(?:я|ей)|суток|час|минут|недел|месяц|год|лет|цифр|символ|букв|знак|кредит|код|мегабайт|файл|фото|ключев',
+  ),
+  ar: /(?<!\p{L})(?:يوم|ساعت|دقيقت|أسبوع|شهر|حرف|رقم|رمز|نقطت)(?:ين|ان)(?!\p{L})|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)ة? (?:أيام|ساعات|دقائق|أسابيع|أشهر|أحرف|أرقام|رموز|خانات|نقاط)|(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ين|ون) (?:يوم|ساعة|دقيقة|أسبوع|شهر|حرف|رقم|رمز|نقطة)|(?:مئة|مائة|مئتي) (?:يوم|ساعة|حرف|رقم|نقطة)/u,
 };
 
 const writtenOut = (text: string, language: Language): string[] => {
@@ -104,10 +120,14 @@ describe.each(languages)('texts in %s', (language) => {
 test.each([
   ['en', 'It works for 3 days.', '3'],
   ['en', 'for three days', 'three day'],
+  ['en', 'It costs twenty-five credits.', 'twenty-five credit'],
   ['tr', 'yalnızca üç gün', 'üç gün'],
+  ['tr', 'on beş dakika içinde', 'on beş dakika'],
   ['ru', 'через шесть часов', 'шесть час'],
+  ['ru', 'в течение шестидесяти дней', 'шестидесяти дней'],
   ['ar', 'لمدة ٧٢ ساعة', '٧٢'],
   ['ar', 'لثلاثة أيام', 'ثلاثة أيام'],
+  ['ar', 'لمدة ستين يومًا', 'ستين يوم'],
   ['ar', 'من حرفين', 'حرفين'],
 ] as const)('a number that is written out is found: %s, %s', (language, text, number) => {
   expect(writtenOut(text, language)).toEqual([number]);
@@ -156,6 +176,7 @@ test('nouns have the plural form of their numbers: a number with another form re
     'resetMinutes',
     'searchLengthMin',
     'uploadMegabytes',
+    'wrongCodesNotified',
   ]);
   expect(withForm('ar', 'other')).toEqual(['boostDayCredits', 'boostMonthCredits', 'boostWeekCredits', 'budgetMax', 'freightCountMax']);
 });
