@@ -51,7 +51,10 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
       />
       <article className="card stack gap-6 receipt">
         <div className="row row--apart row--top">
-          <strong className="text-xl">{t('common.brand')}</strong>
+          <div className="stack gap-1">
+            <span className="text-sm soft">{t('common.brand')}</span>
+            <strong className="text-xl">{t(`payment.document.${purchase.document}.word`)}</strong>
+          </div>
           <dl className="receipt__facts">
             <div>
               <dt>{t('payment.receipt.number')}</dt>

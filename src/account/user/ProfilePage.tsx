@@ -159,9 +159,7 @@ function ReachFacts({ user }: { user: UserProfile }) {
         </div>
         <div>
           <dt>{t('user.profile.field.address')}</dt>
-          <dd className="keep-edge" dir="auto">
-            {address === '' ? '–' : address}
-          </dd>
+          <dd>{address === '' ? '–' : address}</dd>
         </div>
       </dl>
     </Card>

@@ -143,6 +143,8 @@ for (const language of ['en', 'ar'] as const)
           t('user.profile.gender.female'),
         ])
           await expect(main.getByText(words).first()).toBeVisible();
+        // Its parts follow each other as in Arabic, whatever the first one is written in.
+        await expect(main.getByText(/OSB, 12\. Cadde No\. 5/).first()).toHaveCSS('direction', 'rtl');
         await expect(main.getByRole('button', { name: t('user.profile.verify.phone') })).toBeVisible();
         await expectNoFaults(page);
 
