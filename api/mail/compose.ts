@@ -1,6 +1,6 @@
 import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
-import { isolatedIn } from '../../contract/text/isolate.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
+import { isolatedIn } from '../platform/text/isolated-in.ts';
 import type { MailPayload } from './mail.ts';
 import { mails, operatorTexts } from './generated/templates.ts';
 

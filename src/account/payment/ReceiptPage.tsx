@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { isId } from '../../../contract/wire/ids.ts';
 import { getReceipt } from '../../../contract/payment/calls.ts';
 import type { Receipt } from '../../../contract/payment/schemas.ts';
-import { isolated, wholeCode } from '../../../contract/text/isolate.ts';
+import { isolated } from '../../../contract/text/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { wholeCode } from '../shared/whole-code.ts';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isolatedIn, wholeCode } from '../../../contract/text/isolate.ts';
+import { isolatedIn } from '../../../api/platform/text/isolated-in.ts';
+import { wholeCode } from '../../../src/account/shared/whole-code.ts';
 import { nameLine, optionalText, requiredLine, requiredText } from '../../../contract/text/text.ts';
 import { plainLine, plainText } from '../../../contract/text/plain-text.ts';
 

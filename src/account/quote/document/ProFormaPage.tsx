@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isId } from '../../../../contract/wire/ids.ts';
 import { getProForma } from '../../../../contract/quote/calls.ts';
-import { wholeCode } from '../../../../contract/text/isolate.ts';
 import type { ProForma } from '../../../../contract/quote/shapes.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Answered } from '../../shared/data/Answered.tsx';
 import { Message } from '../../shared/Message.tsx';
 import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
+import { wholeCode } from '../../shared/whole-code.ts';
 import { QuoteBankWarning } from '../../shared/quote/QuoteBankWarning.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
