@@ -112,8 +112,8 @@ export const companyRoutes: readonly Route[] = [
     const now = deps.clock.now();
     const audit = actStatement(deps.db, caller, 'company.delete', id, now);
     const deleted = done('COMPANY_DELETED', 'The company was deleted.', {});
-    const told = partnersOfDeletedCompanyStatement(deps.db, id, now);
-    return deps.commit([told, ...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
+    const notified = partnersOfDeletedCompanyStatement(deps.db, id, now);
+    return deps.commit([notified, ...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
   }),
   on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
     const row = withEdit(await requireOwn(deps, caller, companyId));

@@ -133,14 +133,14 @@ export const closeCaseStatement = (
     .bind(id, version, now, outcome);
 
 /** Decided cases are stored for as long as a decision can be contested, and a month more. */
-const keptMs = (appealMonths + 1) * 30 * dayMs;
+const retentionMs = (appealMonths + 1) * 30 * dayMs;
 const sweptMax = 100;
 
 export function sweepNoticesStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
   const old = '(SELECT id FROM notice_case WHERE handled_at < ?1 ORDER BY handled_at LIMIT ?2)';
   return [
-    db.prepare(`DELETE FROM notice WHERE case_id IN ${old}`).bind(now - keptMs, sweptMax),
-    db.prepare(`DELETE FROM notice_case WHERE id IN ${old}`).bind(now - keptMs, sweptMax),
+    db.prepare(`DELETE FROM notice WHERE case_id IN ${old}`).bind(now - retentionMs, sweptMax),
+    db.prepare(`DELETE FROM notice_case WHERE id IN ${old}`).bind(now - retentionMs, sweptMax),
   ];
 }
 

@@ -92,11 +92,11 @@ export async function takeDownRequestStatements(
   reason: string,
   now: number,
 ): Promise<D1PreparedStatement[]> {
-  const kept = { ...withEdit(row), approve_status: approval.incomplete };
-  const keys = mediaKeysOf(kept);
+  const edit = { ...withEdit(row), approve_status: approval.incomplete };
+  const keys = mediaKeysOf(edit);
   return [
     endPauseStatement(db, row.id),
-    ...editRequestStatements(db, row, kept, await loadLookups(db, now)),
+    ...editRequestStatements(db, row, edit, await loadLookups(db, now)),
     ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
     ...mediaChangeStatements(
       db,

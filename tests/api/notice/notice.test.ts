@@ -91,7 +91,7 @@ test.each(noticeKinds)('a %s is reported without an account, is one case, and is
   expect((await decision(token, item, true)).envelope.code).toBe('ALREADY_DECIDED');
 });
 
-test('a report without a breach leaves everything as it is, and tells the reporter alone', async () => {
+test('a report without a breach leaves everything as it is, and only the reporter is notified', async () => {
   const owner = await trader();
   const body = noticeOf('company', owner.company.id);
   await report(body);

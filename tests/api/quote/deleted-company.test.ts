@@ -21,11 +21,11 @@ test('who has a running or accepted quote with a deleted company is notified onc
 
   const { token, company } = seller;
   await data(deleteCompany, { token, query: { id: company.id } });
-  const told = [
+  const notified = [
     { user_id: buyer.id, kind: 'deal-company-deleted', href: `/messages?chatId=${chatId}`, company: company.name },
     { user_id: accepted.buyer.id, kind: 'deal-company-deleted', href: `/messages?chatId=${accepted.chatId}`, company: company.name },
   ].toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1));
-  expect(await news()).toEqual(told);
+  expect(await news()).toEqual(notified);
 
   // The end of the account tells only those who do not know yet.
   clock.advance(1000);

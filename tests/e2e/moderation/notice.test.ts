@@ -34,14 +34,14 @@ test('a visitor reports a company, and after the decision nobody finds its page'
   const [before = ''] = t('notice.sent').split('{{number}}');
   await expect(page.getByRole('status').filter({ hasText: before.trim() })).toBeVisible();
 
-  const desk = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
-  await enter(desk, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });
-  await desk.locator('.queue__item', { hasText: companyName }).click();
-  await expect(desk.getByText('شهادة لم تصدر قط.')).toBeVisible();
-  await desk.getByRole('checkbox', { name: english('moderation.reasons.RIGHTS_INFRINGED') }).check();
-  await desk.getByRole('button', { name: english('moderation.notice.takeDown') }).click();
-  await expect(toast(desk, english('moderation.notice.taken'))).toBeVisible();
-  await desk.context().close();
+  const moderatorPage = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
+  await enter(moderatorPage, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });
+  await moderatorPage.locator('.queue__item', { hasText: companyName }).click();
+  await expect(moderatorPage.getByText('شهادة لم تصدر قط.')).toBeVisible();
+  await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.RIGHTS_INFRINGED') }).check();
+  await moderatorPage.getByRole('button', { name: english('moderation.notice.takeDown') }).click();
+  await expect(toast(moderatorPage, english('moderation.notice.taken'))).toBeVisible();
+  await moderatorPage.context().close();
 
   // Pages are cached for up to a minute elsewhere; the decision invalidates them here.
   await expect.poll(async () => (await page.request.get(`/companies/${path}`, { maxRedirects: 0 })).status()).not.toBe(200);

@@ -77,7 +77,7 @@ for (const [language, width] of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body > header, #account-band, footer').filter({ visible: true })).toHaveCount(0);
     // The title of the page is not printed: the sheet says itself what it is.
-    await expect(page.locator('.receipt').getByText(said('payment.document.receipt.word'), { exact: true })).toBeVisible();
+    await expect(page.locator('.receipt').getByText(texts('payment.document.receipt.word'), { exact: true })).toBeVisible();
     await page.emulateMedia({ media: null });
     await page.goto('/membership');
     const bought = page.getByRole('table', { name: texts('plan.membership.purchases') });
