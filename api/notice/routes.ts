@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { addNotice, getNoticeTarget } from '../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
-import { caseless } from '../../contract/text/letter-case.ts';
+import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { acceptedLanguage } from '../platform/http/accepted-language.ts';
@@ -22,7 +22,7 @@ const noticesPerHour = 20;
 const noticesPerAddressAndDay = 10;
 
 /** Ten characters that a person can read out. */
-const newNumber = (): string => newId().slice(0, 10).toUpperCase();
+const newNumber = (): string => asciiUpperCase(newId().slice(0, 10));
 
 /** @throws Refusal NOT_FOUND unless it is public */
 async function requirePublic(db: D1DatabaseSession, kind: NoticeKind, id: string, now: number) {
