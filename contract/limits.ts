@@ -101,8 +101,6 @@ export const otherCompaniesShown = 3;
 /** Of other companies, in the same category; those of one's own are left out of what was fetched. */
 export const similarProductsFetched = 16;
 export const similarProductsShown = 4;
-/** How long a decision about public content can be contested (Digital Services Act, article 20). */
-export const appealMonths = 6;
 export const cardKeywordsShown = 10;
 export const categoriesShownFirst = 5;
 export const smallCardImagesShown = 5;
@@ -120,8 +118,6 @@ export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
 /** Validity of the second factor in a session of the console. */
 export const secondFactorMs = 12 * hourMs;
-/** Wrong codes in a day at which their owner is notified, once. */
-export const wrongCodesNotified = 5;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
 /** A rotated refresh token still returns its successor for this long (docs/behaviour.md#refresh). */

@@ -2,7 +2,8 @@
  * Tries of second factors. Somebody who has only the password must not lock the owner out: wrong codes are counted by session and by
  * network and delay the next try there, longer each time, while the owner can sign in elsewhere and is notified.
  */
-import { dayMs, hourMs, secondMs, wrongCodesNotified } from '../../contract/limits.ts';
+import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
+import { wrongCodesNotified } from '../../contract/moderation/fields.ts';
 import { readAccount } from '../account/account-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';

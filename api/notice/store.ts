@@ -1,7 +1,7 @@
 /** SQL of cases and notices. */
 import { approval } from '../../contract/company/approval.ts';
-import { appealMonths, dayMs } from '../../contract/limits.ts';
-import type { NoticeKind, NoticeReason } from '../../contract/notice/fields.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { appealMonths, type NoticeKind, type NoticeReason } from '../../contract/notice/fields.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';

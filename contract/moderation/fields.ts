@@ -4,3 +4,5 @@ export const decisionLengths = { note: 1000 } as const;
 export const codeLengthMax = 20;
 /** Entries of the audit log on a page. */
 export const auditPageSize = 30;
+/** Wrong codes in a day at which their owner is notified, once. */
+export const wrongCodesNotified = 5;

@@ -21,3 +21,6 @@ export type NoticeField = 'reason' | 'text' | 'rights' | 'name' | 'email' | 'isT
 
 /** Only a claim about rights needs the right and its owner. */
 export const needsRights = (reason: string): boolean => reason === 'STOLEN_CONTENT';
+
+/** How long a decision about public content can be contested (Digital Services Act, article 20). */
+export const appealMonths = 6;

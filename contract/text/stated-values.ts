@@ -7,7 +7,6 @@ import {
   addressChangeMs,
   boosts,
   alarmPauseMs,
-  appealMonths,
   chatMailPauseMs,
   contactRefundMs,
   dayMs,
@@ -30,8 +29,9 @@ import {
   uploadWaitMs,
   welcomePlanMs,
   withdrawalMs,
-  wrongCodesNotified,
 } from '../limits.ts';
+import { wrongCodesNotified } from '../moderation/fields.ts';
+import { appealMonths } from '../notice/fields.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
 import { budgetMax } from '../staff/fields.ts';
