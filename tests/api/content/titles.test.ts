@@ -7,6 +7,7 @@ import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { addFavourite, getFavourites } from '../../../contract/favourite/calls.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
 import { getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { addNotice, getNoticeTarget } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { addPushSubscription } from '../../../contract/push/calls.ts';
 import { getProForma, getQuotesOfRequest } from '../../../contract/quote/calls.ts';
@@ -125,13 +126,17 @@ const walk: Walk = {
     return [proForma.title];
   },
   GetQueue: async ({ drafted }) => [(await queued('request', drafted))?.readerTitle],
-  GetItem: async ({ drafted, answered, home }) => {
+  GetItem: async ({ drafted, answered, found, home }) => {
     await data(reportChat, { token: home.token, body: { chatId: answered, reason: 'FRAUD' } });
     const token = await moderatorToken();
     const { items } = await data(getQueue, { token, query: { kind: 'report' } });
-    const read = (kind: 'request' | 'report', id: string) => data(getItem, { token, query: { kind, id } });
+    const about = { kind: 'request', id: found, reason: 'SPAM', text: 'Twice', name: 'Nour', isTrue: true } as const;
+    await data(addNotice, { body: { ...about, email: `reader-${crypto.randomUUID()}@example.test` } });
+    const notices = await data(getQueue, { token, query: { kind: 'notice' } });
+    const read = (kind: 'request' | 'report' | 'notice', id: string) => data(getItem, { token, query: { kind, id } });
     const [request, report] = [await read('request', drafted), await read('report', items.at(-1)?.id ?? '')];
-    return [request.item.readerTitle, report.report?.title];
+    const notice = await read('notice', notices.items.at(-1)?.id ?? '');
+    return [request.item.readerTitle, report.report?.title, notice.item.readerTitle, notice.notice?.target.title];
   },
   GetUserTransActions: async ({ home }) => {
     const { transActions } = await data(getUserTransActions, { token: home.token, body: { page: 0, size: 50 } });
@@ -145,6 +150,7 @@ const walk: Walk = {
     expect(named.length).toBeGreaterThan(1);
     return named.map((entry) => entry.title);
   },
+  GetNoticeTarget: async ({ found }) => [(await data(getNoticeTarget, { query: { kind: 'request', id: found, lang: 'TR' } })).title],
   GetRequestDetailById: async ({ home, found }) => {
     const freight = await liveRequest(home, 3);
     await env.DB.prepare('UPDATE request SET facts=?2 WHERE id=?1')

@@ -27,6 +27,7 @@ const values = {
   preview: 'Hello there',
   reason: 'The tax number has 7 digits.',
   email: 'ayse@example.test',
+  number: 'A1B2C3D4E5',
   message: 'Where is my invoice?',
   messages: '12 new messages',
   chats: 'in 5 conversations',
@@ -244,6 +245,7 @@ describe('the outbox', () => {
       'Contact form: Ayşe',
       'Ended: Deliveries are stuck.',
       'Nile Linen invites you to Kervan',
+      'No longer public: Bath towels',
       'Nour wants to change the address of Lale',
       'Order confirmed: invoice',
       'Order confirmed: receipt',
@@ -255,6 +257,7 @@ describe('the outbox', () => {
       'Verify your email address',
       'Verify your new address',
       'We have received your message',
+      'We have received your report A1B2C3D4E5',
       'Wrong codes for your second step',
       'You already have an account',
       'Your account has been deleted',
@@ -262,6 +265,8 @@ describe('the outbox', () => {
       'Your account on Kervan is active again',
       'Your account on Kervan is suspended',
       'Your address stays as it was',
+      'Your report A1B2C3D4E5: it is no longer public',
+      'Your report A1B2C3D4E5: it stays public',
     ]);
   });
 
