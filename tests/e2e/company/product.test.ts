@@ -103,7 +103,14 @@ for (const language of ['en', 'ar'] as const)
           await add.click();
           await expect(toast(page, t('product.check.name'))).toBeVisible();
           await expect(field(page, 'name')).toBeFocused();
-          for (const check of ['description', 'tags', 'category', 'subCategory', 'pictures'] as const)
+          // The only category of its company is chosen already.
+          for (const select of ['categoryId', 'subCategoryId']) await expect(field(page, select)).not.toHaveValue('');
+          for (const check of ['description', 'tags', 'pictures'] as const)
+            await expect(page.locator('main').getByText(t(`product.check.${check}`))).toBeVisible();
+          // Without it, both are missing.
+          await field(page, 'categoryId').selectOption('');
+          await add.click();
+          for (const check of ['category', 'subCategory'] as const)
             await expect(page.locator('main').getByText(t(`product.check.${check}`))).toBeVisible();
           await expectNoFaults(page);
         });
