@@ -25,7 +25,11 @@ const addresses: Record<string, string> = {
   'src/pages/styleguide.astro': '/styleguide',
 };
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const withIslands = filesOf('src/pages').filter((file) => file.endsWith('.astro') && /\sclient:\w/.test(read(file)));
+/** Pages about something published, of which this server has nothing. */
+const ofPublished: readonly string[] = ['src/pages/report.astro'];
+const withIslands = filesOf('src/pages').filter(
+  (file) => file.endsWith('.astro') && /\sclient:\w/.test(read(file)) && !ofPublished.includes(file),
+);
 
 /** After that the page is opened once more. */
 const soonMs = 5000;
