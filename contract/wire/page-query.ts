@@ -3,6 +3,7 @@
  * (docs/behaviour.md#page-cache); pages read and write them by the same declarations.
  */
 import { companyFilters } from '../company/filters.ts';
+import { noticeKinds } from '../notice/fields.ts';
 import { languagePattern } from '../text/languages.ts';
 import { productFilters } from '../product/filters.ts';
 import { requestFilters, requestsOfKindFilters } from '../request/filters.ts';
@@ -102,8 +103,8 @@ export const stopMailsQuery = { ...tokenQuery, stopped: { pattern: /^(?:yes|no)$
 /** For the verification of a pro-forma. */
 export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, secret: true } } as const;
 /** The contact form was sent without script. */
-/** The thing that a report is about. The kinds are `noticeKinds`, whose file islands would load with this one. */
-export const noticeQuery = { kind: { pattern: /^(?:company|product|request)$/ }, id: { pattern: /^[\da-f]{24}$/ } } as const;
+/** The thing that a report is about. */
+export const noticeQuery = { kind: { pattern: new RegExp(`^(?:${noticeKinds.join('|')})$`) }, id: { pattern: /^[\da-f]{24}$/ } } as const;
 export const sentQuery = { sent: { pattern: /^1$/ } } as const;
 export const styleguideQuery = {
   language: { pattern: new RegExp(`^${languagePattern}$`) },
