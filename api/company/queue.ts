@@ -28,7 +28,12 @@ export const moderatedCompany: Moderated = {
   typed: typedSql(typedColumns.company, (column) => edited('c', column)),
   owner: '(SELECT owner_user_id FROM company WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveCompanyStatements(db, verdict) : rejectCompanyStatements(db, verdict)),
-  notified: { kind: 'company', href: (_, { id, at }) => `/my-companies/${id}${at}` },
+  notified: {
+    value: 'company',
+    approved: 'company-approved',
+    rejected: 'company-rejected',
+    href: (_, { id, at }) => `/my-companies/${id}${at}`,
+  },
   look: (db, who, now) => lookStatement(db, 'company', who, now),
   async shown(work, id, isWhole) {
     const row = await findCompany(work.db, id);
@@ -62,7 +67,9 @@ export const moderatedCertificate: Moderated = {
   owner: '(SELECT c.owner_user_id FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1)',
   decide: (db, verdict) => decideCertificateStatements(db, verdict, verdict.isApproved ? null : verdict.reason),
   notified: {
-    kind: 'certificate',
+    value: 'certificate',
+    approved: 'certificate-approved',
+    rejected: 'certificate-rejected',
     href: async (db, { id }) => `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`,
   },
   look: (db, who, now) => lookStatement(db, 'certificate', who, now),

@@ -5,7 +5,8 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { FavouriteKind, FavouriteState } from '../../contract/favourite/calls.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { people } from '../platform/db/forgetting.ts';
-import { isThere } from '../request/store.ts';
+import { isCompanyPublic } from '../request/company-store.ts';
+import { isPublicRequest, isThere } from '../request/store.ts';
 
 export interface FavouriteRow {
   id: string;
@@ -21,20 +22,19 @@ export interface FavouriteRow {
   created_at: number;
 }
 
-const isPublicCompany = `c.approve_status=${approval.approved} AND c.is_active=1 AND c.deleted_at IS NULL`;
 /** Until its days are over, swept or not (docs/behaviour.md#request-states). ?3 is now. */
 const isOver = `r.approve_status=${approval.approved} AND COALESCE(r.expires_at, ?3+1)<=?3`;
-const isPublicRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?3+1)>?3 AND ${isThere('r')}`;
+const isPublic = isPublicRequest('r', '?3');
 
 /** Only names that moderators have approved; others are visible to their owners only. */
 const rows: Readonly<Record<FavouriteKind, string>> = {
   company: `
-    SELECT s.target_id AS id, CASE WHEN c.deleted_at IS NOT NULL THEN 'gone' WHEN ${isPublicCompany} THEN 'public' ELSE 'hidden' END AS state,
+    SELECT s.target_id AS id, CASE WHEN c.deleted_at IS NOT NULL THEN 'gone' WHEN ${isCompanyPublic} THEN 'public' ELSE 'hidden' END AS state,
       CASE WHEN c.approve_status=${approval.approved} THEN c.name ELSE '' END AS name, NULL AS names, c.path AS company_path, NULL AS service_type,
-      CASE WHEN ${isPublicCompany} THEN c.logo_key END AS logo_key, k.code AS country_code, NULL AS expires_at, s.created_at
+      CASE WHEN ${isCompanyPublic} THEN c.logo_key END AS logo_key, k.code AS country_code, NULL AS expires_at, s.created_at
     FROM favourite s JOIN company c ON c.id=s.target_id LEFT JOIN country k ON k.id=c.country_id AND c.deleted_at IS NULL`,
   request: `
-    SELECT s.target_id AS id, CASE WHEN NOT (${isThere('r')}) THEN 'gone' WHEN ${isPublicRequest} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
+    SELECT s.target_id AS id, CASE WHEN NOT (${isThere('r')}) THEN 'gone' WHEN ${isPublic} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
       CASE WHEN r.approve_status=${approval.approved} THEN r.name ELSE '' END AS name,
       CASE WHEN r.approve_status=${approval.approved} THEN ${namesSql('r')} END AS names, NULL AS company_path, r.service_type,
       NULL AS logo_key, r.country_code, r.expires_at, s.created_at
@@ -74,8 +74,8 @@ export async function listFavouriteKeys(db: D1DatabaseSession, userId: string): 
 }
 
 const found: Readonly<Record<FavouriteKind, string>> = {
-  company: `SELECT c.id FROM company c WHERE c.path=?2 AND c.is_user_company=0 AND ?3=?3 AND ${isPublicCompany}`,
-  request: `SELECT r.id FROM request r WHERE r.id=?2 AND ${isPublicRequest}`,
+  company: `SELECT c.id FROM company c WHERE c.path=?2 AND c.is_user_company=0 AND ?3=?3 AND ${isCompanyPublic}`,
+  request: `SELECT r.id FROM request r WHERE r.id=?2 AND ${isPublic}`,
 };
 
 /** Only public companies and requests. @returns null for anything else */

@@ -38,7 +38,7 @@ const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): strin
   [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
 /** Notification and mail to the owner about the decision. */
-async function noticeStatements(
+async function notificationStatements(
   { db, clock, env }: Deps,
   queue: Moderated,
   item: QueueRow,
@@ -46,13 +46,11 @@ async function noticeStatements(
   reason: RejectReason,
 ): Promise<D1PreparedStatement[]> {
   const { notified } = queue;
-  const owner = notified === undefined ? null : await readOwner(db, queue, input.id);
-  if (notified === undefined || owner === null) return [];
   const { id, approve, faults } = input;
-  const isTakedown = notified.kind === 'taken-down';
-  if (isTakedown && approve) return [];
-  const about = notified.kind === 'taken-down' ? notified.kind : (`${notified.kind}-${approve ? 'approved' : 'rejected'}` as const);
-  const named = { [isTakedown ? 'item' : notified.kind]: item.title };
+  const kind = approve ? notified?.approved : notified?.rejected;
+  const owner = kind === undefined ? null : await readOwner(db, queue, id);
+  if (notified === undefined || kind === undefined || owner === null) return [];
+  const named = { [notified.value]: item.title };
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
   const href = await notified.href(db, { id, isApproved: approve, at });
@@ -61,12 +59,12 @@ async function noticeStatements(
     ...named,
     reason: approve ? '' : reasonForOwner(owner, reason),
     href,
-    ...(isTakedown && { operator: operatorOf(env).mail }),
+    operator: operatorOf(env).mail,
   };
-  const dedupeKey = `${about}:${id}:${input.version}`;
+  const dedupeKey = `${kind}:${id}:${input.version}`;
   const notification: NewNotification = {
     userId: owner.id,
-    kind: about,
+    kind,
     // The bell is translated when it is read, so it gets the codes.
     values: { ...named, reason: approve ? '' : rejectReasonText(reason) },
     href,
@@ -74,7 +72,7 @@ async function noticeStatements(
   };
   // The mail goes to the main account.
   const author = (await notified.author?.(db, id)) ?? null;
-  const mail = { to: owner.email, language: owner.language, template: about, values } as const;
+  const mail = { to: owner.email, language: owner.language, template: kind, values } as const;
   return [
     notificationStatement(db, notification, clock.now()),
     ...(author === null
@@ -101,7 +99,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
   const change = await queue.decide(db, { id, version, now, isApproved: approve, reason: rejectReasonText(reason) });
-  const notices = await noticeStatements(deps, queue, item, input, reason);
+  const notices = await notificationStatements(deps, queue, item, input, reason);
   const audit = auditStatement(
     db,
     {

@@ -43,7 +43,7 @@ export const forgetCodeTriesStatements = async (deps: Deps, caller: Caller): Pro
 ];
 
 /** Notification and mail to the owner, with a link to set a new password, which ends all other sessions. */
-async function noticeStatements(db: D1DatabaseSession, userId: string, now: number): Promise<D1PreparedStatement[]> {
+async function notificationStatements(db: D1DatabaseSession, userId: string, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, userId);
   if (account === null) return [];
   const { email: to, language, full_name: name } = account;
@@ -63,7 +63,7 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise
   const { count } = await countTry(db, `second-factor-wrong:${userId}`, dayMs, now);
   const entry = { actorUserId: userId, action: 'secondFactor.wrong', targetType: 'user', targetId: userId } as const;
   const audit = auditStatement(db, { ...entry, outcome: 'refused', after: { session: sessionId } }, now);
-  await writeBeside(db, [audit, ...(count === wrongCodesNotified ? await noticeStatements(db, userId, now) : [])]);
+  await writeBeside(db, [audit, ...(count === wrongCodesNotified ? await notificationStatements(db, userId, now) : [])]);
   if (count === wrongCodesNotified) deliverSoon(deps);
 }
 

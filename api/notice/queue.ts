@@ -15,7 +15,7 @@ import { titleText } from '../platform/text/title-text.ts';
 import { deleteProductStatements } from '../product/store.ts';
 import { takeDownRequestStatements } from '../request/approval-store.ts';
 import { findRequest } from '../request/store.ts';
-import { closeCaseStatement, listNotices, readCase, readTarget, type TargetRow } from './store.ts';
+import { type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
 import { targetOf } from './target.ts';
 
 /** By kind: what takes a public thing down; null if there is none (any more). */
@@ -35,11 +35,11 @@ const takeDown: Readonly<
 };
 
 /** Tells each reporter the outcome. */
-async function outcomeMails(db: D1DatabaseSession, caseId: string, kind: NoticeKind, target: TargetRow, isPublic: boolean, now: number) {
+async function outcomeMails(db: D1DatabaseSession, caseId: string, { kind, row }: CaseTarget, isPublic: boolean, now: number) {
   const notices = await listNotices(db, caseId);
   return notices.map(({ number, email: to, name, language }) => {
-    const item = titleText(titleOf(target.names, language, target.name), language);
-    const href = isPublic ? targetOf(kind, target, language).path : '/';
+    const item = titleText(titleOf(row.names, language, row.name), language);
+    const href = isPublic ? targetOf(kind, row, language).path : '/';
     const template = isPublic ? 'notice-kept' : 'notice-acted';
     return mailStatement(db, `${template}:${number}`, { to, language, template, values: { name, number, item, href } }, now);
   });
@@ -48,29 +48,25 @@ async function outcomeMails(db: D1DatabaseSession, caseId: string, kind: NoticeK
 /** @throws Refusal NOT_PUBLIC if there is nothing to take down */
 async function decideCase(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
   const { id, isApproved, now } = verdict;
-  const found = await readCase(db, id);
-  const target = found && (await readTarget(db, found.target_kind, found.target_id, now));
-  if (!found || !target) return [closeCaseStatement(db, verdict, 'kept'), changedStatement(db)];
-  const { target_kind: kind, target_id: targetId } = found;
-  const wasPublic = target.is_public === 1;
-  const effect = isApproved || !wasPublic ? null : await takeDown[kind](db, targetId, verdict);
+  const target = await readCaseTarget(db, id, now);
+  const wasPublic = target?.row.is_public === 1;
+  const effect = target !== null && !isApproved && wasPublic ? await takeDown[target.kind](db, target.row.id, verdict) : null;
   if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
   return [
     closeCaseStatement(db, verdict, isApproved ? 'kept' : 'taken-down'),
     changedStatement(db),
     ...(effect ?? []),
-    ...(await outcomeMails(db, id, kind, target, isApproved && wasPublic, now)),
+    ...(target === null ? [] : await outcomeMails(db, id, target, isApproved && wasPublic, now)),
   ];
 }
 
 async function caseOf({ db, clock }: Work, id: string, reader: ApiLanguage): Promise<NoticeCase | null> {
-  const found = await readCase(db, id);
-  const target = found && (await readTarget(db, found.target_kind, found.target_id, clock.now()));
-  if (!found || !target) return null;
+  const target = await readCaseTarget(db, id, clock.now());
+  if (target === null) return null;
   const notices = await listNotices(db, id);
   return {
-    target: targetOf(found.target_kind, target, reader),
-    isPublic: target.is_public === 1,
+    target: targetOf(target.kind, target.row, reader),
+    isPublic: target.row.is_public === 1,
     notices: notices.map(({ number, reason, body: text, rights, name, email, created_at }) => ({
       number,
       reason,
@@ -107,13 +103,14 @@ export const moderatedNotice: Moderated = {
   owner: `(SELECT c.owner_user_id FROM ${ofTarget} JOIN company c ON c.id = ${companyId} WHERE n.id = ?1)`,
   decide: decideCase,
   notified: {
-    kind: 'taken-down',
+    value: 'item',
+    rejected: 'taken-down',
     async href(db, { id }) {
-      const found = await readCase(db, id);
-      if (found === null) return '/my-companies';
-      if (found.target_kind === 'request') return `/edit-request/${found.target_id}`;
-      const row = await readTarget(db, found.target_kind, found.target_id, 0);
-      return `/my-companies/${row?.company_id ?? ''}${found.target_kind === 'product' ? '?part=products' : ''}`;
+      const target = await readCaseTarget(db, id, 0);
+      if (target === null) return '/my-companies';
+      const { kind, row } = target;
+      if (kind === 'request') return `/edit-request/${row.id}`;
+      return `/my-companies/${row.company_id}${kind === 'product' ? '?part=products' : ''}`;
     },
   },
   shown: async (work, id, _, reader) => ({ notice: await caseOf(work, id, reader) }),

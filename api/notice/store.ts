@@ -1,11 +1,12 @@
 /** SQL of cases and notices. */
-import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { appealMonths, type NoticeKind, type NoticeReason } from '../../contract/notice/fields.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { namesSql } from '../platform/text/title.ts';
+import { isCompanyPublic } from '../request/company-store.ts';
+import { isPublicRequest } from '../request/store.ts';
 
 /** Notices that one case takes; the moderators know enough then. */
 export const noticesPerCase = 100;
@@ -23,22 +24,22 @@ export interface TargetRow {
 }
 
 const company = `c.id AS company_id, c.name AS company_name, c.path AS company_path, c.owner_user_id`;
-const isCompanyPublic = `c.approve_status = ${approval.approved} AND c.is_active = 1 AND c.deleted_at IS NULL AND c.is_user_company = 0`;
 
-/** SQL by kind: the thing ?1, public or not. ?2 is now. */
+/** SQL by kind: the thing ?1, public or not; of a request, ?2 is now. */
 const targets: Readonly<Record<NoticeKind, string>> = {
-  company: `SELECT c.id, c.name, NULL AS names, NULL AS service_type, ${company}, (${isCompanyPublic} AND ?2 > 0) AS is_public FROM company c WHERE c.id = ?1`,
-  product: `SELECT p.id, p.name, ${namesSql('p')} AS names, NULL AS service_type, ${company},
-      (${isCompanyPublic} AND p.deleted_at IS NULL AND ?2 > 0) AS is_public
+  company: `SELECT c.id, c.name, NULL AS names, NULL AS service_type, ${company}, (${isCompanyPublic}) AS is_public FROM company c WHERE c.id = ?1`,
+  product: `SELECT p.id, p.name, ${namesSql('p')} AS names, NULL AS service_type, ${company}, (${isCompanyPublic} AND p.deleted_at IS NULL) AS is_public
     FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1`,
-  request: `SELECT r.id, r.name, ${namesSql('r')} AS names, r.service_type, ${company},
-      (${isCompanyPublic} AND r.approve_status = ${approval.approved} AND r.is_active = 1 AND r.deleted_at IS NULL AND r.expires_at > ?2) AS is_public
+  request: `SELECT r.id, r.name, ${namesSql('r')} AS names, r.service_type, ${company}, (${isPublicRequest('r', '?2')}) AS is_public
     FROM request r JOIN company c ON c.id = r.company_id WHERE r.id = ?1`,
 };
 
 /** What a notice is about, public or not; null if there is no such thing. */
 export const readTarget = (db: D1DatabaseSession, kind: NoticeKind, id: string, now: number): Promise<TargetRow | null> =>
-  db.prepare(targets[kind]).bind(id, now).first<TargetRow>();
+  db
+    .prepare(targets[kind])
+    .bind(id, ...(kind === 'request' ? [now] : []))
+    .first<TargetRow>();
 
 /** Whether an open case takes no (further) notice from this address. */
 export const isReported = async (db: D1DatabaseSession, kind: NoticeKind, id: string, email: string): Promise<boolean> =>
@@ -94,13 +95,20 @@ export const noticeStatements = (db: D1DatabaseSession, notice: NewNotice, now: 
     ),
 ];
 
-export interface CaseRow {
-  target_kind: NoticeKind;
-  target_id: string;
+export interface CaseTarget {
+  kind: NoticeKind;
+  row: TargetRow;
 }
 
-export const readCase = (db: D1DatabaseSession, id: string): Promise<CaseRow | null> =>
-  db.prepare('SELECT target_kind, target_id FROM notice_case WHERE id = ?1').bind(id).first<CaseRow>();
+/** What a case is about; null if there is no such thing (any more). */
+export async function readCaseTarget(db: D1DatabaseSession, caseId: string, now: number): Promise<CaseTarget | null> {
+  const found = await db
+    .prepare('SELECT target_kind, target_id FROM notice_case WHERE id = ?1')
+    .bind(caseId)
+    .first<{ target_kind: NoticeKind; target_id: string }>();
+  const row = found && (await readTarget(db, found.target_kind, found.target_id, now));
+  return found && row && { kind: found.target_kind, row };
+}
 
 export interface NoticeRow {
   number: string;

@@ -9,7 +9,7 @@ import { type EndingPlan, listEnding, progressStatement, readProgress } from './
 const pageSize = 50;
 const href = '/membership';
 
-function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number, now: number): D1PreparedStatement[] {
+function notificationStatements(db: D1DatabaseSession, plan: EndingPlan, days: number, now: number): D1PreparedStatement[] {
   // A plan of 14 days gets no notice of 30 days.
   if (plan.plan_expires_at - plan.plan_started_at <= days * dayMs) return [];
   // The end is part of the key, so that each plan has its own notices, each once.
@@ -41,7 +41,7 @@ export async function notifyEndingPlans(db: D1DatabaseSession, now: number): Pro
     const last = ending.at(-1);
     if (last === undefined) continue;
     await db.batch([
-      ...ending.flatMap((plan) => noticeStatements(db, plan, days, now)),
+      ...ending.flatMap((plan) => notificationStatements(db, plan, days, now)),
       progressStatement(db, days, last.plan_expires_at, last.seq),
     ]);
   }

@@ -45,6 +45,19 @@ const publishRequestStatements = (
   followCompanyStatement(db, row.id),
 ];
 
+/** A version with its files replaces the one that was public. */
+async function replaceStatements(db: D1DatabaseSession, row: RequestRow, version: RequestRow, now: number): Promise<D1PreparedStatement[]> {
+  const usedKeys = mediaKeysOf(version);
+  return [
+    ...editRequestStatements(db, row, version, await loadLookups(db, now)),
+    ...mediaChangeStatements(
+      db,
+      [],
+      mediaKeysOf(row).filter((key) => !usedKeys.includes(key)),
+    ),
+  ];
+}
+
 /** An approved edit replaces the public version. */
 async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
   const waiting = withEdit(row);
@@ -52,15 +65,9 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
   // Cities may have been renamed while it was pending.
   const named = JSON.stringify(renamed(facts, await readNamedCities(db, cityIdsOf(facts))));
   const edit = { ...waiting, facts: named, approve_status: approval.approved };
-  const usedKeys = mediaKeysOf(edit);
   return [
-    ...editRequestStatements(db, { id, version }, edit, await loadLookups(db, now)),
+    ...(await replaceStatements(db, { ...row, version }, edit, now)),
     ...publishRequestStatements(db, approval.approved, { id, version: version + 1, now }, factsOf(edit)),
-    ...mediaChangeStatements(
-      db,
-      [],
-      mediaKeysOf(row).filter((key) => !usedKeys.includes(key)),
-    ),
   ];
 }
 
@@ -92,17 +99,10 @@ export async function takeDownRequestStatements(
   reason: string,
   now: number,
 ): Promise<D1PreparedStatement[]> {
-  const edit = { ...withEdit(row), approve_status: approval.incomplete };
-  const keys = mediaKeysOf(edit);
   return [
     endPauseStatement(db, row.id),
-    ...editRequestStatements(db, row, edit, await loadLookups(db, now)),
+    ...(await replaceStatements(db, row, { ...withEdit(row), approve_status: approval.incomplete }, now)),
     ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
-    ...mediaChangeStatements(
-      db,
-      [],
-      mediaKeysOf(row).filter((key) => !keys.includes(key)),
-    ),
   ];
 }
 

@@ -30,7 +30,9 @@ export const moderatedRequest: Moderated = {
   decide: (db, verdict) => (verdict.isApproved ? approveRequestStatements(db, verdict) : rejectRequestStatements(db, verdict)),
   missed: 'COMPANY_NOT_APPROVED',
   notified: {
-    kind: 'request',
+    value: 'request',
+    approved: 'request-approved',
+    rejected: 'request-rejected',
     href: async (db, { id, isApproved, at }) => (isApproved ? requestPath(await readServiceType(db, id), id) : `/edit-request/${id}${at}`),
     // Staff see what became of what they wrote.
     author: readStaffAuthor,

@@ -13,6 +13,10 @@ import type { RequestOfCompany } from './row.ts';
 export const isThere = (request: string): string =>
   `${request}.deleted_at IS NULL AND ${request}.company_id NOT IN (SELECT company_id FROM deleted_company)`;
 
+/** SQL: in public at the time `now`: until its days are over, swept or not (docs/behaviour.md#request-states). */
+export const isPublicRequest = (request: string, now: string): string =>
+  `${request}.approve_status = ${approval.approved} AND ${request}.is_active = 1 AND COALESCE(${request}.expires_at, ${now} + 1) > ${now} AND ${isThere(request)}`;
+
 /** SQL: a column of `r` for its owner. */
 export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pending_edit, '$.${column}'), r.${column})`;
 
@@ -72,7 +76,7 @@ export const findVisibleRequest = (
   db
     .prepare(
       `${select} WHERE r.id = ?1 AND ${isThere('r')}
-        AND ((r.approve_status = ${approval.approved} AND r.is_active = 1 AND COALESCE(r.expires_at, ?4 + 1) > ?4) OR r.owner_user_id = ?2 OR ?3 = 1)`,
+        AND ((${isPublicRequest('r', '?4')}) OR r.owner_user_id = ?2 OR ?3 = 1)`,
     )
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();

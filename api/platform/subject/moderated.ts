@@ -18,8 +18,8 @@ export interface Verdict extends AsRead {
 /** Parts of an item in addition to those of all kinds. */
 export type ShownItem = Partial<Omit<DataOf<typeof getItem>, 'item' | 'owner' | 'history'>>;
 
-/** Kinds with texts about their decisions. */
-type NotifiedKind<Kind = NotificationKind> = Kind extends `${infer Counts}-approved` ? Counts : never;
+/** Notifications about decisions; each has a mail of the same name. */
+type DecisionKind = Extract<NotificationKind, `${string}-approved` | `${string}-rejected` | 'taken-down'>;
 
 export interface Moderated {
   kind: ModerationKind;
@@ -55,8 +55,11 @@ export interface Moderated {
   missed?: ErrorCode;
   /** Notification and mail to the owner about the decision. */
   notified?: {
-    /** `taken-down`: only of a rejection. */
-    kind: NotifiedKind | 'taken-down';
+    /** The name of the item in their texts. */
+    value: string;
+    /** Nobody is notified of an approval without it. */
+    approved?: DecisionKind;
+    rejected: DecisionKind;
     /** Target of the notification. @param decided its `at` is the query that opens the form at the first rejected field, or empty */
     href(db: D1DatabaseSession, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
     /** The member of staff who is notified as well. */
