@@ -1,0 +1,39 @@
+/** The rules of the marketplace that decisions refer to, and the information page that states each. */
+import type { RejectReasonCode } from './moderation/reject-reasons.ts';
+import type { SuspensionReason } from './moderation/suspension.ts';
+
+export const rulePages = ['prohibited-goods', 'content-rules', 'certificate-rules', 'suspension-rules'] as const;
+export type RulePage = (typeof rulePages)[number];
+
+const pages: Readonly<Record<RejectReasonCode | SuspensionReason, RulePage>> = {
+  INCOMPLETE: 'content-rules',
+  NAME_MISLEADING: 'content-rules',
+  DESCRIPTION_UNCLEAR: 'content-rules',
+  PICTURE_UNSUITABLE: 'content-rules',
+  TAX_DATA_WRONG: 'content-rules',
+  ADDRESS_WRONG: 'content-rules',
+  CATEGORY_WRONG: 'content-rules',
+  GOODS_NOT_ALLOWED: 'prohibited-goods',
+  CONTACT_DATA_IN_TEXT: 'content-rules',
+  DUPLICATE: 'content-rules',
+  CERTIFICATE_UNREADABLE: 'certificate-rules',
+  CERTIFICATE_DIFFERS: 'certificate-rules',
+  CERTIFICATE_OF_ANOTHER: 'certificate-rules',
+  CERTIFICATE_NOT_KNOWN: 'certificate-rules',
+  RIGHTS_INFRINGED: 'content-rules',
+  FACTS_FALSE: 'content-rules',
+  FRAUD_SUSPECTED: 'content-rules',
+  PERSONAL_DATA: 'content-rules',
+  FRAUD: 'suspension-rules',
+  SPAM: 'suspension-rules',
+  FORBIDDEN_GOODS: 'suspension-rules',
+  STOLEN_ACCOUNT: 'suspension-rules',
+  FALSE_DATA: 'suspension-rules',
+  LEGAL: 'suspension-rules',
+  OTHER: 'suspension-rules',
+};
+export type RuleCode = keyof typeof pages;
+
+/** The page and section that state the rule of a reason. @returns null for a code that is not known (any more) */
+export const ruleOf = (code: string): { page: RulePage; anchor: string } | null =>
+  code in pages ? { page: pages[code as RuleCode], anchor: code.toLowerCase().replaceAll('_', '-') } : null;
