@@ -18,6 +18,19 @@ CREATE TABLE alarm(
 
 CREATE VIRTUAL TABLE any_company_fts USING fts5(words, content='', tokenize='unicode61 remove_diacritics 2', prefix='2 3 4', detail='column');
 
+CREATE TABLE appeal(
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  decision_id TEXT NOT NULL UNIQUE REFERENCES decision(id) ON DELETE CASCADE,
+  body TEXT NOT NULL CHECK(length(body) BETWEEN 1 AND 2000),
+  created_at INTEGER NOT NULL,
+  version INTEGER NOT NULL DEFAULT 0,
+  handled_at INTEGER,
+  outcome TEXT CHECK((outcome IS NULL)=(handled_at IS NULL) AND(outcome IS NULL OR outcome IN('upheld', 'dismissed'))),
+  note TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE INDEX appeal_waiting ON appeal(seq) WHERE handled_at IS NULL;
+
 CREATE TABLE archive_leftover(
   copy TEXT PRIMARY KEY,
   due_at INTEGER NOT NULL,
@@ -250,6 +263,7 @@ CREATE TABLE chat_report(
   created_at INTEGER NOT NULL,
   handled_at INTEGER
 ) STRICT;
+CREATE INDEX chat_report_chat ON chat_report(chat_id);
 CREATE INDEX chat_report_handled ON chat_report(handled_at) WHERE handled_at IS NOT NULL;
 CREATE INDEX chat_report_waiting ON chat_report(seq) WHERE handled_at IS NULL;
 
@@ -714,6 +728,25 @@ CREATE TRIGGER credit_transfer_notified AFTER INSERT ON credit_transfer WHEN NOT
   END;
 CREATE TRIGGER credit_transfer_once BEFORE INSERT ON credit_transfer WHEN EXISTS(SELECT 1 FROM credit_transfer WHERE id=NEW.id OR operation_key=NEW.operation_key OR seq=NEW.seq) BEGIN SELECT RAISE(ABORT, 'duplicate transfer');
   END;
+
+CREATE TABLE decision(
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  recipient_user_id TEXT NOT NULL REFERENCES users(id),
+  act TEXT NOT NULL CHECK(act IN('REJECTED', 'TAKEN_DOWN', 'SUSPENDED', 'FILES_WITHDRAWN')),
+  target_kind TEXT NOT NULL CHECK(target_kind IN('company', 'product', 'request', 'certificate', 'user', 'chat')),
+  target_id TEXT NOT NULL,
+  target_name TEXT NOT NULL,
+  reason TEXT NOT NULL CHECK(json_valid(reason)),
+  rules TEXT NOT NULL CHECK(json_valid(rules)),
+  detection TEXT NOT NULL CHECK(detection IN('report', 'review')),
+  decided_by TEXT REFERENCES users(id),
+  created_at INTEGER NOT NULL,
+  target_version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX decision_created ON decision(created_at);
+CREATE INDEX decision_decider ON decision(decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX decision_recipient ON decision(recipient_user_id, seq);
 
 CREATE TABLE deleted_company(
   company_id TEXT PRIMARY KEY REFERENCES company(id),

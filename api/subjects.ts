@@ -22,6 +22,8 @@ import { publishing } from './publishing/index.ts';
 import { push } from './push/index.ts';
 import { quote } from './quote/index.ts';
 import { request } from './request/index.ts';
+import { appeal } from './appeal/index.ts';
+import { decision } from './decision/index.ts';
 import { favourite } from './favourite/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
@@ -46,6 +48,7 @@ export const subjects: readonly Subject[] = [
   content,
   inquiry,
   session,
+  decision,
   product,
   chat,
   request,
@@ -59,6 +62,7 @@ export const subjects: readonly Subject[] = [
   search,
   moderation,
   notice,
+  appeal,
   publishing,
   dashboard,
   favourite,

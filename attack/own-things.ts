@@ -28,6 +28,8 @@ async function waitingThings(target: Target, { its, email, userId }: Business, s
     contactId: newId(),
     noticeId: newId(),
     noticedId: newId(),
+    appealId: newId(),
+    appealedId: newId(),
   };
   for (const [sql, ...values] of waitingOf(things, Date.now())) await target.rows(sql, ...values);
   return things;

@@ -11,6 +11,7 @@ import * as audit from './moderation/audit-calls.ts';
 import * as people from './moderation/people-calls.ts';
 import * as consoleRole from './moderation/role-calls.ts';
 import * as secondFactor from './moderation/second-factor-calls.ts';
+import * as decision from './decision/calls.ts';
 import * as notice from './notice/calls.ts';
 import * as notification from './notification/calls.ts';
 import * as analytics from './analytics/calls.ts';
@@ -41,6 +42,7 @@ const subjects = {
   dashboard,
   favourite,
   'saved-search': savedSearch,
+  decision,
   notice,
   notification,
   push,

@@ -69,6 +69,15 @@ export const mailedLinks = {
     lifeMs: invitationMs,
     isSingleUse: true,
   },
+  // Signed and not stored: it shows the reasons of a decision to whom it concerns, and takes one appeal.
+  decision: {
+    page: publicPages.decision.path,
+    templates: ['account-suspended', 'company-suspended', 'files-withdrawn', 'appeal-upheld', 'appeal-dismissed'],
+    asker: 'system',
+    needs: null,
+    lifeMs: null,
+    isSingleUse: false,
+  },
   // Signed and not stored: it stops mails and gives access to nothing.
   stopSearchMails: {
     page: publicPages.stopSearchMails.path,

@@ -6,7 +6,7 @@ import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { closeReportStatement, type Evidence, readReport, withdrawReportedStatement } from './safety/report-store.ts';
+import { closeReportStatement, type Evidence, readReport, type ReportRow, withdrawReportedStatement } from './safety/report-store.ts';
 import { shownEvidence } from './shown-file.ts';
 
 /** The reported evidence of a chat, its files by signed addresses. */
@@ -32,6 +32,10 @@ async function reportOf({ db, env, clock }: Work, id: string, reader: ApiLanguag
   };
 }
 
+/** Files of the reported side, which nobody in the chat can open after a confirmed breach. */
+const filesOf = (row: ReportRow): Evidence[] =>
+  (JSON.parse(row.evidence) as Evidence[]).filter(({ companyId, file }) => file !== null && companyId === row.reported_company_id);
+
 export const moderatedReport: Moderated = {
   kind: 'report',
   id: 'r.id',
@@ -53,5 +57,15 @@ export const moderatedReport: Moderated = {
     changedStatement(db),
     ...(isApproved ? [withdrawReportedStatement(db, id, now)] : []),
   ],
+  async restricts(db, { id, isApproved }) {
+    const row = isApproved ? await readReport(db, id) : null;
+    if (row === null || filesOf(row).length === 0) return null;
+    return { act: 'FILES_WITHDRAWN', kind: 'chat', targetId: row.chat_id, detection: 'report', reasons: [row.reason] };
+  },
+  notified: {
+    value: 'item',
+    approved: 'files-withdrawn',
+    recipient: '(SELECT c.owner_user_id FROM chat_report r JOIN company c ON c.id = r.reported_company_id WHERE r.id = ?1)',
+  },
   shown: async (work, id, _, reader) => ({ report: await reportOf(work, id, reader) }),
 };

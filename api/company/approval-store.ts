@@ -61,6 +61,14 @@ export const takeDownCompanyStatements = async (
   ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
 ];
 
+/** After an appeal: what was rejected or taken down is public as it was then. @param row unchanged since the decision */
+export async function restoreCompanyStatements(db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> {
+  const read = { id: row.id, version: row.version, now };
+  if (row.approve_status === approval.approved)
+    return row.pending_status === null ? [] : replaceStatements(db, row, approval.approved, read);
+  return [...publishStatements(db, row.approve_status, read), showRequestsStatement(db, { companyId: row.id }, now)];
+}
+
 /**
  * Returns a pending company or edit to its owner: incomplete or ready, with the reason (docs/behaviour.md#approval-states). @param
  * reason JSON text

@@ -100,6 +100,15 @@ export const decideCertificateStatements = (
   changedStatement(db),
 ];
 
+/** After an appeal: a rejected certificate is verified. @param version its version since the decision */
+export const restoreCertificateStatement = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE company_certificate SET status = ${checking.checked}, reject_reason = NULL, decided_at = ?3, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND status = ${checking.rejected}`,
+    )
+    .bind(id, version, now);
+
 /** They are deleted with their companies, including their documents. @param ids a subquery of companies over ?1 */
 export const forgetCertificatesStatements = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement[] => [
   deadMediaOfStatement(

@@ -28,6 +28,7 @@ export const moderatedCompany: Moderated = {
   typed: typedSql(typedColumns.company, (column) => edited('c', column)),
   owner: '(SELECT owner_user_id FROM company WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveCompanyStatements(db, verdict) : rejectCompanyStatements(db, verdict)),
+  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'company', targetId: id, detection: 'review' }),
   notified: {
     value: 'company',
     approved: 'company-approved',
@@ -66,11 +67,12 @@ export const moderatedCertificate: Moderated = {
   typed: typedSql(typedColumns.certificate, (column) => `t.${column}`),
   owner: '(SELECT c.owner_user_id FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1)',
   decide: (db, verdict) => decideCertificateStatements(db, verdict, verdict.isApproved ? null : verdict.reason),
+  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'certificate', targetId: id, detection: 'review' }),
   notified: {
     value: 'certificate',
     approved: 'certificate-approved',
     rejected: 'certificate-rejected',
-    href: async (db, { id }) => `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`,
+    href: async ({ db }, { id }) => `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`,
   },
   look: (db, who, now) => lookStatement(db, 'certificate', who, now),
   /** Without tax fields and documents, on which nobody decides here. */

@@ -66,6 +66,8 @@ export const cardColumns = [
 export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeywords {
   owner_user_id: string;
   is_user_company: number;
+  /** Of the company itself, not with its account. */
+  suspended_at: number | null;
   email: string | null;
   website: string | null;
   type_id: string | null;

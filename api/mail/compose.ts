@@ -86,6 +86,7 @@ export function composeMail(
   const direction = directionOf(fromApiLanguage(language));
   const addresses: Readonly<Record<string, string>> = {
     href: addressOf(origin, values['href']),
+    decision: addressOf(origin, values['decision']),
     unsubscribe: addressOf(origin, values['unsubscribe']),
   };
   const valueOf = (name: string): string => values[name] ?? '';

@@ -56,6 +56,7 @@ const accountsOf: Readonly<Record<string, string>> = {
     `(SELECT COALESCE((SELECT company_id FROM request WHERE id = n.target_id), (SELECT company_id FROM product WHERE id = n.target_id), n.target_id)
       FROM notice_case n WHERE n.id = a.target_id)`,
   ),
+  appeal: mainAccountOf('(SELECT d.recipient_user_id FROM appeal p JOIN decision d ON d.id = p.decision_id WHERE p.id = a.target_id)'),
   contact: mainAccountOf(
     '(SELECT u.id FROM contact_message m JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = a.target_id)',
   ),

@@ -1,12 +1,14 @@
-/** A decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
+/** A decision: the change, its statement of reasons, its audit row, notification and mail, in one batch guarded by the version. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
-import { operatorOf } from '../../contract/site/operator.ts';
+import { decisionPath } from '../decision/link.ts';
+import { decisionStatement } from '../decision/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/generated/templates.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
+import { newId } from '../platform/ids.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { type Caller, type Deps, done, type Done } from '../platform/http/handler.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
@@ -14,12 +16,12 @@ import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { gone, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
-import { findWaiting, type OwnerRow, type QueueRow, readOwner } from './store.ts';
+import { findWaiting, type OwnerRow, type QueueRow, readPersonAs } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
 /** A rejection needs a reason: known codes, or a moderator's note. @throws Refusal BAD_INPUT */
-function reasonOf(input: Input): RejectReason {
+function reasonOf(input: Input, isNoteOptional: boolean): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
   const known: readonly string[] = reasonsFor(input.kind);
@@ -27,8 +29,9 @@ function reasonOf(input: Input): RejectReason {
   const fields: readonly string[] = rejectFieldsOf(input.kind);
   if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
     throw new Refusal('BAD_INPUT', { fields: { faults: 'INVALID' } });
-  if (known.length === 0) return { reasons, note };
-  if (!input.approve && reasons.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
+  if (known.length === 0 && isNoteOptional) return { reasons, note };
+  if (!input.approve && reasons.length === 0 && note === '')
+    throw new Refusal('BAD_INPUT', { fields: { [known.length === 0 ? 'note' : 'reasons']: 'REQUIRED' } });
   if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
@@ -37,36 +40,49 @@ function reasonOf(input: Input): RejectReason {
 const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): string =>
   [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
-/** Notification and mail to the owner about the decision. */
-async function notificationStatements(
-  { db, clock, env }: Deps,
-  queue: Moderated,
-  item: QueueRow,
-  input: Input,
-  reason: RejectReason,
-): Promise<D1PreparedStatement[]> {
+interface Decided {
+  queue: Moderated;
+  item: QueueRow;
+  input: Input;
+  reason: RejectReason;
+  /** Who decides. */
+  userId: string;
+}
+
+/** To whom it concerns: the statement of reasons if something was restricted, a notification and a mail. */
+async function notificationStatements(deps: Deps, { queue, item, input, reason, userId }: Decided): Promise<D1PreparedStatement[]> {
+  const { db, clock, env } = deps;
   const { notified } = queue;
   const { id, approve, faults } = input;
   const kind = approve ? notified?.approved : notified?.rejected;
-  const owner = kind === undefined ? null : await readOwner(db, queue, id);
+  const recipient = notified?.recipient ?? queue.owner;
+  const owner = kind === undefined || recipient === undefined ? null : await readPersonAs(db, recipient, id);
   if (notified === undefined || kind === undefined || owner === null) return [];
+  const now = clock.now();
+  const restriction = (await queue.restricts?.(db, { id, isApproved: approve })) ?? null;
+  // Without a target of its own, the notification is about the restriction.
+  if (restriction === null && notified.href === undefined) return [];
+  const stated = restriction?.reasons === undefined ? reason : { reasons: restriction.reasons, note: '' };
+  const decisionId = newId();
+  const decision = restriction === null ? '' : await decisionPath(env, decisionId);
   const named = { [notified.value]: item.title };
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
-  const href = await notified.href(db, { id, isApproved: approve, at });
+  const href = (await notified.href?.(deps, { id, isApproved: approve, at })) ?? decision;
+  const isReasoned = restriction !== null || !approve;
   const values = {
     name: owner.full_name,
     ...named,
-    reason: approve ? '' : reasonForOwner(owner, reason),
+    reason: isReasoned ? reasonForOwner(owner, stated) : '',
     href,
-    operator: operatorOf(env).mail,
+    decision,
   };
   const dedupeKey = `${kind}:${id}:${input.version}`;
   const notification: NewNotification = {
     userId: owner.id,
     kind,
     // The bell is translated when it is read, so it gets the codes.
-    values: { ...named, reason: approve ? '' : rejectReasonText(reason) },
+    values: { ...named, reason: isReasoned ? rejectReasonText(stated) : '' },
     href,
     dedupeKey,
   };
@@ -74,11 +90,25 @@ async function notificationStatements(
   const author = (await notified.author?.(db, id)) ?? null;
   const mail = { to: owner.email, language: owner.language, template: kind, values } as const;
   return [
-    notificationStatement(db, notification, clock.now()),
-    ...(author === null
+    ...(restriction === null
       ? []
-      : [notificationStatement(db, { ...notification, userId: author, dedupeKey: `${dedupeKey}:author` }, clock.now())]),
-    mailStatement(db, dedupeKey, mail, clock.now()),
+      : [
+          decisionStatement(
+            db,
+            {
+              id: decisionId,
+              recipientUserId: owner.id,
+              ...restriction,
+              targetName: item.title,
+              reason: rejectReasonText(stated),
+              decidedBy: userId,
+            },
+            now,
+          ),
+        ]),
+    notificationStatement(db, notification, now),
+    ...(author === null ? [] : [notificationStatement(db, { ...notification, userId: author, dedupeKey: `${dedupeKey}:author` }, now)]),
+    mailStatement(db, dedupeKey, mail, now),
   ];
 }
 
@@ -89,17 +119,17 @@ async function notificationStatements(
  * more); REQUEST_RAN_OUT after its last day
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
-  const reason = reasonOf(input);
   const { commit, db, clock, jobs } = deps;
   const now = clock.now();
   const { userId } = caller;
   const { kind, id, version, approve } = input;
   const queue = jobs.queues[kind];
+  const reason = reasonOf(input, queue.needsNote !== true);
   const item = await findWaiting(db, queue, id, now);
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
   const change = await queue.decide(db, { id, version, now, isApproved: approve, reason: rejectReasonText(reason) });
-  const notices = await notificationStatements(deps, queue, item, input, reason);
+  const notifications = await notificationStatements(deps, { queue, item, input, reason, userId });
   const audit = auditStatement(
     db,
     {
@@ -117,7 +147,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const decided = done(approve ? 'APPROVED' : 'REJECTED', approve ? 'It was approved.' : 'It was rejected.', {});
   try {
     const working = { kind, id, userId };
-    const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...notices, audit, releaseStatement(db, working)];
+    const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...notifications, audit, releaseStatement(db, working)];
     await commit(whole, decided, 'STALE_VERSION');
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;

@@ -50,6 +50,7 @@ const nothing: Required<ShownItem> = {
   message: null,
   report: null,
   notice: null,
+  appeal: null,
 };
 
 async function look({ query: { kind, id }, caller, deps }: Context<typeof getItem>) {

@@ -135,14 +135,16 @@ export interface OwnerRow {
   created_at: number;
 }
 
+/** @param person SQL of a user's id, over the item ?1 */
+export const readPersonAs = (db: D1DatabaseSession, person: string, id: string): Promise<OwnerRow | null> =>
+  db
+    .prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${person}`)
+    .bind(id)
+    .first<OwnerRow>();
+
 /** The main account that an item belongs to; null without one. */
 export const readOwner = async (db: D1DatabaseSession, { owner }: Moderated, id: string): Promise<OwnerRow | null> =>
-  owner === undefined
-    ? null
-    : db
-        .prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${owner}`)
-        .bind(id)
-        .first<OwnerRow>();
+  owner === undefined ? null : readPersonAs(db, owner, id);
 
 export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, id: string) {
   const { results } = await db

@@ -24,7 +24,7 @@ import { voidAsksStatements } from '../staff/asks.ts';
 import { forgetClaimsStatement } from './claim-store.ts';
 import { listCompaniesOf, readConsoleCompany, readPerson } from './people-store.ts';
 import { administratorStatement } from './role-store.ts';
-import { suspensionMail } from './suspension-mail.ts';
+import { companySuspensionStatements, personSuspensionStatements } from './suspension-notified.ts';
 
 type Reason = NonNullable<Context<typeof setPersonSuspension>['body']['reason']>;
 
@@ -70,7 +70,7 @@ function commitStep(
 
 /** @throws Refusal NOT_FOUND, LAST_MODERATOR, STALE_VERSION */
 export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
-  const { db, clock, env } = deps;
+  const { db, clock } = deps;
   const { id, isSuspended, note } = body;
   const { person, facts } = await requirePerson(db, id);
   const reason = isSuspended ? requireReason(body.reason) : null;
@@ -100,7 +100,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
   const answer = await commitStep(
     deps,
     caller.userId,
-    [...change, ...(await suspensionMail(env, db, id, isSuspended, now))],
+    [...change, ...(await personSuspensionStatements(deps, { id, reason, decidedBy: caller.userId }))],
     { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
     now,
   );
@@ -123,13 +123,16 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
     reason === null
       ? [freeCompanyStatement(db, id), changedStatement(db), showRequestsStatement(db, { companyId: id }, now)]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
-  return commitStep(
+  const notified = await companySuspensionStatements(deps, { id, reason, decidedBy: caller.userId }, company.name, facts.owner_user_id);
+  const answer = await commitStep(
     deps,
     caller.userId,
-    change,
+    [...change, ...notified],
     { type: 'company', id, note, before: { standing: company.standing, reason: facts.suspend_reason }, reason },
     now,
   );
+  deliverSoon(deps);
+  return answer;
 };
 
 /** @throws Refusal NOT_FOUND, STALE_VERSION */

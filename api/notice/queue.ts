@@ -102,10 +102,14 @@ export const moderatedNotice: Moderated = {
   people: ['(SELECT reporter_user_id FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1)'],
   owner: `(SELECT c.owner_user_id FROM ${ofTarget} JOIN company c ON c.id = ${companyId} WHERE n.id = ?1)`,
   decide: decideCase,
+  async restricts(db, { id, isApproved }) {
+    const target = isApproved ? null : await readCaseTarget(db, id, 0);
+    return target && { act: 'TAKEN_DOWN', kind: target.kind, targetId: target.row.id, detection: 'report' };
+  },
   notified: {
     value: 'item',
     rejected: 'taken-down',
-    async href(db, { id }) {
+    async href({ db }, { id }) {
       const target = await readCaseTarget(db, id, 0);
       if (target === null) return '/my-companies';
       const { kind, row } = target;

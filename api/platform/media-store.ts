@@ -194,6 +194,12 @@ export const withdrawMediaStatement = (
     )
     .bind(value, now);
 
+/** Makes files available again that were withdrawn at that time. @param keys a SELECT of keys over ?1 */
+export const restoreMediaStatement = (db: D1DatabaseSession, keys: string, value: string, withdrawnAt: number): D1PreparedStatement =>
+  db
+    .prepare(`UPDATE media SET withdrawn_at = NULL WHERE withdrawn_at = ?2 AND state = 'live' AND r2_key IN (${keys})`)
+    .bind(value, withdrawnAt);
+
 /** @returns those of these files that only moderators can see */
 export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();

@@ -2,7 +2,7 @@
  * Submitting, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the
  * guard is the version.
  */
-import { approval } from '../../contract/company/approval.ts';
+import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import { checkValidUntil, publicUntil } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -29,11 +29,11 @@ export const sendRequestStatements = (db: D1DatabaseSession, row: AsRead): D1Pre
 /**
  * Public from now on until its last day, at most 60 days. The statement itself checks that the company is public. An approval does not
  * end a pause.
- * @param from the status that the row has: pending, or approved after an edit has taken its place
+ * @param from the status that the row has: pending; approved after an edit has taken its place; rejected, after an appeal
  */
 const publishRequestStatements = (
   db: D1DatabaseSession,
-  from: typeof approval.pending | typeof approval.approved,
+  from: ApproveStatus,
   row: AsRead,
   { validUntil }: StoredFacts,
 ): D1PreparedStatement[] => [
@@ -104,6 +104,17 @@ export async function takeDownRequestStatements(
     ...(await replaceStatements(db, row, { ...withEdit(row), approve_status: approval.incomplete }, now)),
     ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
   ];
+}
+
+/**
+ * After an appeal: what was rejected or taken down is public as it was then, unless its last day has passed. @param row unchanged since the
+ * decision
+ */
+export async function restoreRequestStatements(db: D1DatabaseSession, row: RequestRow, now: number): Promise<D1PreparedStatement[]> {
+  const read = { id: row.id, version: row.version, now };
+  if (checkValidUntil(factsOf(withEdit(row)).validUntil, now) === 'DATE_PAST') return [];
+  if (row.approve_status !== approval.approved) return publishRequestStatements(db, row.approve_status, read, factsOf(row));
+  return row.pending_status === null ? [] : approveEditStatements(db, row, read);
 }
 
 /** The name of a company, for the approved version of a request. */

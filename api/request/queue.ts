@@ -29,11 +29,13 @@ export const moderatedRequest: Moderated = {
   owner: '(SELECT owner_user_id FROM request WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveRequestStatements(db, verdict) : rejectRequestStatements(db, verdict)),
   missed: 'COMPANY_NOT_APPROVED',
+  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'request', targetId: id, detection: 'review' }),
   notified: {
     value: 'request',
     approved: 'request-approved',
     rejected: 'request-rejected',
-    href: async (db, { id, isApproved, at }) => (isApproved ? requestPath(await readServiceType(db, id), id) : `/edit-request/${id}${at}`),
+    href: async ({ db }, { id, isApproved, at }) =>
+      isApproved ? requestPath(await readServiceType(db, id), id) : `/edit-request/${id}${at}`,
     // Staff see what became of what they wrote.
     author: readStaffAuthor,
   },

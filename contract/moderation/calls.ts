@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './reject-reasons.ts';
 import type { ModerationKind } from './schemas.ts';
 
-export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'notice', 'certificate'] as const;
+export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'notice', 'appeal', 'certificate'] as const;
 /** The data of ALREADY_DECIDED. */
 export interface EarlierDecision {
   by: string;

@@ -32,4 +32,8 @@ export const takedownReasons = [
   'CONTACT_DATA_IN_TEXT',
   'DUPLICATE',
 ] as const;
+
 export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number] | (typeof takedownReasons)[number];
+
+/** Each once, in this order. */
+export const allReasons: readonly RejectReasonCode[] = [...new Set([...rejectReasons, ...certificateReasons, ...takedownReasons])];

@@ -5,6 +5,7 @@ import { chatFile } from '../chat/shapes.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { asciiLowerCase } from '../text/letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
+import { shownAppeal } from '../decision/schemas.ts';
 import { shownCase } from '../notice/schemas.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
@@ -68,6 +69,7 @@ const queueCounts = z.object({
   contact: z.number(),
   report: z.number(),
   notice: z.number(),
+  appeal: z.number(),
   certificate: z.number(),
 });
 
@@ -123,6 +125,7 @@ export const getItem = {
     message: z.nullable(z.string()),
     report: z.nullable(reportedChat),
     notice: z.nullable(shownCase),
+    appeal: z.nullable(shownAppeal),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],

@@ -73,6 +73,7 @@ export const accountPages = {
   saved: { path: '/saved', band: 'saved', texts: ['form', 'favourite'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
+  decisions: { path: '/decisions', above: '/notifications', texts: ['decision'] },
   staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },
   moderation: {
     path: '/moderation',
@@ -81,6 +82,7 @@ export const accountPages = {
     moderatorsOnly: true,
     texts: [
       'console',
+      'decision',
       'form',
       'moderation',
       'notice',

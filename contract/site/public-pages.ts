@@ -49,6 +49,7 @@ export const publicPages = {
   invitation: { path: '/invitation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   verify: { path: '/verify/:number', shell: 'page', query: codeQuery, above: '/', isClosed: true },
   report: { path: '/report', shell: 'form', query: noticeQuery, above: '/', isClosed: true },
+  decision: { path: '/decision', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   stopSearchMails: { path: '/unsubscribe', shell: 'page', query: stopMailsQuery, tab: 'profile', above: '/', isClosed: true },
   keepAddress: { path: '/keep-address', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   accountDeleted: { path: '/account-deleted', shell: 'page', tab: 'profile', above: '/', isClosed: true },

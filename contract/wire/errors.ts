@@ -49,6 +49,7 @@ export const errors = {
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address is asked for in another way.' },
   TOKEN_NOT_FOUND: { status: 404, message: 'The token was not found.' },
+  ALREADY_APPEALED: { status: 409, message: 'This decision has been appealed already.' },
   ALREADY_REPORTED: { status: 409, message: 'This has been reported already: the moderators will look at it.' },
   ALREADY_INVITED: { status: 409, message: 'This address has been invited already.' },
   ASSIGNEE_MAY_NOT_READ: { status: 403, message: 'This person may not read the chats of the account.' },

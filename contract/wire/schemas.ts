@@ -10,6 +10,7 @@ import * as people from '../moderation/people-schemas.ts';
 import * as consoleRole from '../moderation/role-schemas.ts';
 import * as moderation from '../moderation/schemas.ts';
 import * as secondFactor from '../moderation/second-factor-schemas.ts';
+import * as decision from '../decision/schemas.ts';
 import * as notice from '../notice/schemas.ts';
 import * as notification from '../notification/schemas.ts';
 import * as analytics from '../analytics/schemas.ts';
@@ -49,6 +50,7 @@ const schemas = {
   ...people,
   ...consoleRole,
   ...secondFactor,
+  ...decision,
   ...notice,
   ...notification,
   ...analytics,

@@ -18,6 +18,7 @@ export const tags = [
   'favourite',
   'saved-search',
   'notification',
+  'decision',
   /** Published content: news, pages, banners, categories, plans and prices. */
   'content',
   /** Data of the console. */

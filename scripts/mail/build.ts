@@ -16,6 +16,8 @@ interface Shape {
   greets?: true;
   /** A value with several lines, or one that people wrote freely. */
   quote?: 'reason' | 'preview' | 'message' | 'lines';
+  /** Also leads to the decision that it is about. */
+  hasDecision?: true;
   /** Can be switched off in the profile. */
   isNotification?: true;
   /** Has an unsubscribe link for its kind. */
@@ -27,8 +29,10 @@ export const mailShapes = {
   'known-email': { greets: true },
   reset: { greets: true },
   'account-deleted': { greets: true },
-  'account-suspended': { greets: true },
+  'account-suspended': { greets: true, quote: 'reason' },
   'account-freed': { greets: true },
+  'company-suspended': { greets: true, quote: 'reason' },
+  'company-freed': { greets: true },
   'second-factor-wrong': { greets: true },
   'staff-added': {},
   'staff-invited': {},
@@ -38,12 +42,15 @@ export const mailShapes = {
   'staff-email-asked': { greets: true },
   'staff-email-undone': { greets: true },
   'company-approved': { greets: true, isNotification: true },
-  'company-rejected': { greets: true, quote: 'reason', isNotification: true },
+  'company-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
   'request-approved': { greets: true, isNotification: true },
-  'request-rejected': { greets: true, quote: 'reason', isNotification: true },
+  'request-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
   'certificate-approved': { greets: true, isNotification: true },
-  'certificate-rejected': { greets: true, quote: 'reason', isNotification: true },
-  'taken-down': { greets: true, quote: 'reason' },
+  'certificate-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
+  'taken-down': { greets: true, quote: 'reason', hasDecision: true },
+  'files-withdrawn': { greets: true, quote: 'reason' },
+  'appeal-upheld': { greets: true },
+  'appeal-dismissed': { greets: true, quote: 'reason' },
   'notice-received': {},
   'notice-kept': {},
   'notice-acted': {},
@@ -82,6 +89,8 @@ type MailTexts = {
   receipt: Record<string, string>;
   greeting: string;
   linkHint: string;
+  /** Label of the link to a decision. */
+  decision: string;
   footer: string;
   settingsHint: string;
   unsubscribe: string;
@@ -102,9 +111,10 @@ async function renderMail(language: Language, template: Template): Promise<{ sub
   const greeting = shape.greets && texts.greeting;
   const quote = shape.quote && `{{${shape.quote}}}`;
   const footer = shape.isNotification ? `${texts.footer} ${texts.settingsHint}` : texts.footer;
+  const decision = shape.hasDecision && texts.decision;
   const unsubscribe = shape.canBeStopped && texts.unsubscribe;
   const html = await render(
-    mailOf({ language, title, greeting, text, quote, button, linkHint: texts.linkHint, note, footer, unsubscribe }),
+    mailOf({ language, title, greeting, text, quote, button, linkHint: texts.linkHint, note, decision, footer, unsubscribe }),
   );
   const plain = [
     title,
@@ -113,6 +123,7 @@ async function renderMail(language: Language, template: Template): Promise<{ sub
     quote && `> ${quote}`,
     `${button}:\n{{href}}`,
     note,
+    decision && `${decision}:\n{{decision}}`,
     `--\n${footer}`,
     unsubscribe && `${unsubscribe}:\n{{unsubscribe}}`,
     '{{identity}}',

@@ -24,6 +24,8 @@ export interface MailContent {
   button: string;
   linkHint: string;
   note?: string;
+  /** Label of the link to a decision. */
+  decision?: string;
   footer: string;
   /** Label of the unsubscribe link. */
   unsubscribe?: string;
@@ -58,7 +60,19 @@ const mark = (): ReactElement =>
 const small = { color: inkSoft, fontSize: 12, lineHeight: '18px', margin: '0' };
 
 /** @returns a mail that still has placeholders such as `{{name}}` and `{{href}}` */
-export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer, unsubscribe }: MailContent): ReactElement {
+export function mailOf({
+  language,
+  title,
+  greeting,
+  text,
+  quote,
+  button,
+  linkHint,
+  note,
+  decision,
+  footer,
+  unsubscribe,
+}: MailContent): ReactElement {
   const children: ReactNode[] = [
     element(
       Section,
@@ -113,6 +127,16 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
       ),
     ),
     note !== undefined && element('div', { key: 'note' }, paragraph(note, { color: inkSoft, fontSize: 14, lineHeight: '22px' })),
+    decision !== undefined &&
+      element(
+        Section,
+        { key: 'decision', style: { padding: '0 0 16px' } },
+        element(
+          Link,
+          { href: '{{decision}}', style: { color: teal, fontSize: 14, lineHeight: '22px', textDecoration: 'underline' } },
+          decision,
+        ),
+      ),
     element('div', { key: 'hint' }, paragraph(linkHint, { color: inkSoft, fontSize: 14, lineHeight: '22px', margin: '0' })),
     element(
       'div',

@@ -18,6 +18,7 @@ import type keepAddress from '../../locales/en/keepAddress.json';
 import type moderation from '../../locales/en/moderation.json';
 import type nav from '../../locales/en/nav.json';
 import type news from '../../locales/en/news.json';
+import type decision from '../../locales/en/decision.json';
 import type notice from '../../locales/en/notice.json';
 import type notification from '../../locales/en/notification.json';
 import type page from '../../locales/en/page.json';
@@ -64,6 +65,7 @@ interface TextFiles {
   moderation: typeof moderation;
   nav: typeof nav;
   news: typeof news;
+  decision: typeof decision;
   notice: typeof notice;
   notification: typeof notification;
   page: typeof page;

@@ -36,6 +36,7 @@ export const fetchedSubjects = [
   ...accountSubjects,
   ...shellSubjects,
   'contact',
+  'decision',
   'directory',
   'hsChapters',
   'notice',

@@ -78,6 +78,7 @@ export const successTexts = {
   SendQuote: ['quote.sent', 'quote.revisionSent', 'quote.counterSent'],
   WithdrawQuote: ['quote.wasWithdrawn'],
   AddContactUs: inPlace,
+  AddAppeal: inPlace,
   AddNotice: inPlace,
   PublishContent: ['publishing.published', 'publishing.dated'],
   RestoreContent: ['publishing.restored'],

@@ -2,7 +2,7 @@
 import type { ReportReason } from '../../../contract/chat/fields.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { newId } from '../../platform/ids.ts';
-import { deadMediaOfStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
+import { deadMediaOfStatement, restoreMediaStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
 import { chatNames, chatNamesJoins } from '../../platform/text/title-store.ts';
 import type { StoredFile } from '../room/room-message.ts';
 
@@ -53,6 +53,7 @@ export function reportStatements(db: D1DatabaseSession, report: NewReport, now: 
 }
 
 export interface ReportRow {
+  chat_id: string;
   reason: ReportReason;
   note: string;
   evidence: string;
@@ -68,7 +69,7 @@ export interface ReportRow {
 export const readReport = (db: D1DatabaseSession, id: string): Promise<ReportRow | null> =>
   db
     .prepare(
-      `SELECT r.reason, r.note, r.evidence, c.name_for_all AS subject, ${chatNames} AS names, r.reporter_company_id, own.name AS reporter_company_name,
+      `SELECT r.chat_id, r.reason, r.note, r.evidence, c.name_for_all AS subject, ${chatNames} AS names, r.reporter_company_id, own.name AS reporter_company_name,
          r.reported_company_id, other.name AS reported_company_name
        FROM chat_report r JOIN chat c ON c.id=r.chat_id JOIN company own ON own.id=r.reporter_company_id JOIN company other ON other.id=r.reported_company_id
          ${chatNamesJoins('c')} WHERE r.id=?1`,
@@ -99,6 +100,15 @@ export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now
     },
     id,
     now,
+  );
+
+/** After an appeal: files of a chat that were withdrawn by a decision are available again. @param decidedAt the time of the decision */
+export const restoreReportedStatement = (db: D1DatabaseSession, chatId: string, decidedAt: number): D1PreparedStatement =>
+  restoreMediaStatement(
+    db,
+    'SELECT f.r2_key FROM chat_report r JOIN chat_report_file f ON f.report_id=r.id WHERE r.chat_id=?1',
+    chatId,
+    decidedAt,
   );
 
 /** Closed reports are stored for half a year. */

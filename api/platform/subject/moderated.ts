@@ -1,6 +1,7 @@
 /** A kind of item on which the console decides, as declared by its subject: pending rows, their owners, and the effect of a decision. */
 import type { DataOf } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
+import type { DecisionAct, DecisionTarget, Detection } from '../../../contract/decision/fields.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
@@ -19,7 +20,20 @@ export interface Verdict extends AsRead {
 export type ShownItem = Partial<Omit<DataOf<typeof getItem>, 'item' | 'owner' | 'history'>>;
 
 /** Notifications about decisions; each has a mail of the same name. */
-type DecisionKind = Extract<NotificationKind, `${string}-approved` | `${string}-rejected` | 'taken-down'>;
+type DecisionKind = Extract<
+  NotificationKind,
+  `${string}-approved` | `${string}-rejected` | `appeal-${string}` | 'taken-down' | 'files-withdrawn'
+>;
+
+/** What a decision takes from somebody, for the statement of reasons. */
+export interface Restriction {
+  act: DecisionAct;
+  kind: DecisionTarget;
+  targetId: string;
+  detection: Detection;
+  /** Codes to state instead of the moderator's: the note of such a decision is not for the owner. */
+  reasons?: readonly string[];
+}
 
 export interface Moderated {
   kind: ModerationKind;
@@ -59,12 +73,22 @@ export interface Moderated {
     value: string;
     /** Nobody is notified of an approval without it. */
     approved?: DecisionKind;
-    rejected: DecisionKind;
-    /** Target of the notification. @param decided its `at` is the query that opens the form at the first rejected field, or empty */
-    href(db: D1DatabaseSession, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
+    /** Nor of a rejection. */
+    rejected?: DecisionKind;
+    /** SQL: the user who is notified about the item ?1, if that is not its `owner`. */
+    recipient?: string;
+    /**
+     * Target of the notification; the page of the decision by default. @param decided its `at` is the query that opens the form at the
+     * first rejected field, or empty
+     */
+    href?(work: Work, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
     /** The member of staff who is notified as well. */
     author?(db: D1DatabaseSession, id: string): Promise<string | null>;
   };
+  /** What the decision restricts; null for nothing. Its owner gets a statement of reasons and may appeal. */
+  restricts?(db: D1DatabaseSession, decided: { id: string; isApproved: boolean }): Restriction | null | Promise<Restriction | null>;
+  /** A rejection needs a note although there are no reasons to choose from. */
+  needsNote?: true;
   /** Records in the audit log who has viewed private parts of it. */
   look?(db: D1DatabaseSession, who: { id: string; userId: string }, now: number): D1PreparedStatement;
   /** @param isWhole with its private parts @param reader the moderator's language */

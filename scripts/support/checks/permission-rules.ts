@@ -26,6 +26,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   ReadSavedSearch: 'their own saved items and searches',
   DeleteSavedSearch: 'their own saved items and searches',
   GetNotifications: 'their own notifications',
+  GetDecisions: 'decisions about their own account',
   ReadNotifications: 'their own notifications',
   GetPushKey: 'the same for all',
   AddPushSubscription: 'their own browser',

@@ -19,6 +19,11 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'certificate-approved': 'check-circle',
   'certificate-rejected': 'alert',
   'taken-down': 'alert',
+  'company-suspended': 'alert',
+  'company-freed': 'check-circle',
+  'files-withdrawn': 'alert',
+  'appeal-upheld': 'check-circle',
+  'appeal-dismissed': 'alert',
   'new-message': 'chat',
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
@@ -68,6 +73,7 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'company-rejected':
     case 'request-rejected':
     case 'certificate-rejected':
+    case 'taken-down':
       return <RejectReason text={values['reason'] ?? ''} />;
     case 'new-message': {
       const count = Number(values['count'] ?? 1);

@@ -38,6 +38,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   saved: async () => (await import('../favourite/SavedPage.tsx')).SavedPage,
   membership: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
   notifications: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
+  decisions: async () => (await import('../decision/DecisionsPage.tsx')).DecisionsPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
   moderation: async () => (await import('../moderation/ModerationPage.tsx')).ModerationPage,
   payment: async () => (await import('../payment/PaymentPage.tsx')).PaymentPage,

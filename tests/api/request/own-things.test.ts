@@ -38,6 +38,8 @@ async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: M
     contactId: newId(),
     noticeId: newId(),
     noticedId: newId(),
+    appealId: newId(),
+    appealedId: newId(),
   };
   const waiting = waitingOf(its, clock.now());
   await env.DB.batch(waiting.map(([sql, ...values]) => env.DB.prepare(sql).bind(...values)));

@@ -22,8 +22,8 @@ export const layers: readonly Layer[] = [
     because: 'every subject with an owner needs the account and what its plan allows; a chat begins with an inquiry',
   },
   {
-    folders: ['session', 'product', 'chat'],
-    because: 'sign-in needs accounts only; a product and a chat read their company, but do not change it',
+    folders: ['session', 'product', 'chat', 'decision'],
+    because: 'sign-in and decisions need accounts only; a product and a chat read their company, but do not change it',
   },
   {
     folders: ['request', 'staff', 'quote'],
@@ -38,6 +38,7 @@ export const layers: readonly Layer[] = [
       'search',
       'moderation',
       'notice',
+      'appeal',
       'publishing',
       'dashboard',
       'favourite',
@@ -46,7 +47,7 @@ export const layers: readonly Layer[] = [
       'upload',
     ],
     because:
-      'these read across subjects: profile and personal data, payment, search, moderation, reports of content, publishing, dashboard, favourites, translation, saved searches, uploads',
+      'these read across subjects: profile and personal data, payment, search, moderation, reports of content, appeals, publishing, dashboard, favourites, translation, saved searches, uploads',
   },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },
   { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },

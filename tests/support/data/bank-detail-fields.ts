@@ -144,6 +144,7 @@ export const unreadCalls: Readonly<Record<string, string>> = {
   PayFromIyzico: 'card and payer, which the bank reads',
   PayFromSandbox: 'card and payer, which the bank reads',
   ReportChat: 'a note that moderators read',
+  AddAppeal: 'an appeal that moderators read',
   AddNotice: 'a report that moderators read',
   AddContactUs: 'a message that the operator reads',
 };

@@ -17,6 +17,9 @@ export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 're
   /** Its company was reported, and it has reported another one. */
   noticeId: string;
   noticedId: string;
+  /** It has contested one decision, and has made another one that was contested. */
+  appealId: string;
+  appealedId: string;
 }
 
 /** The items of each queue. */
@@ -27,6 +30,7 @@ export const ownItems: Record<ModerationKind, (its: OwnThings) => string[]> = {
   contact: (its) => [its.contactId],
   report: (its) => [its.reportId, its.reportedId],
   notice: (its) => [its.noticeId, its.noticedId],
+  appeal: (its) => [its.appealId, its.appealedId],
   certificate: (its) => [its.certificateId],
 };
 const eachItem = (inputOf: (item: { kind: string; id: string }) => LooseInput) => (its: OwnThings) =>
@@ -125,4 +129,22 @@ export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values:
     its.userId,
     now,
   ],
+  ...[
+    [its.appealId, its.userId, null],
+    // Somebody else contests what it has decided.
+    [its.appealedId, null, its.userId],
+  ].flatMap(([id, recipient, decider]): [sql: string, ...values: (string | number)[]][] => [
+    [
+      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, decided_by, created_at, target_version)
+       SELECT ?1, COALESCE(NULLIF(?2, ''), o.owner_user_id), 'REJECTED', 'company', ?3, 'Mira', '{}', '{}', 'review', NULLIF(?4, ''), ?5, 0
+       FROM chat c JOIN company o ON o.id=iif(c.from_company_id=?3, c.to_company_id, c.from_company_id) WHERE c.id=?6`,
+      id ?? '',
+      recipient ?? '',
+      its.companyId,
+      decider ?? '',
+      now,
+      its.chatId,
+    ],
+    ["INSERT INTO appeal(id, decision_id, body, created_at) VALUES(?1, ?1, 'It is mistaken.', ?2)", id ?? '', now],
+  ]),
 ];

@@ -227,6 +227,8 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   ResendActivation: { query: { eMail: 'guest@example.test' } },
   AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
   GetNoticeTarget: { query: { kind: 'company', id: 'a'.repeat(24) } },
+  GetDecision: { query: { guid: 'a'.repeat(24) } },
+  AddAppeal: { body: { guid: 'a'.repeat(24), text: 'It is mistaken.' } },
   AddNotice: {
     body: {
       kind: 'company',

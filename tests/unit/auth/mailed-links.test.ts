@@ -20,8 +20,8 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const leadOnly = {
   'known-email': '/sign-in',
   'account-deleted': '/contact-form',
-  'account-suspended': '/contact-us',
   'account-freed': '/sign-in',
+  'company-freed': 'the company',
   'second-factor-wrong': '/profile-settings',
   'staff-email-kept': '/sign-in',
   'staff-email-asked': '/my-staff',
@@ -61,6 +61,7 @@ const callsOf: Record<MailedLinkName, readonly string[]> = {
   staffEmail: ['CheckVerifyCode', 'VerifyEmail'],
   keepAddress: ['GetAddressChange', 'KeepAddress'],
   invitation: ['GetInvitation', 'AcceptInvitation'],
+  decision: ['GetDecision', 'AddAppeal'],
   stopSearchMails: ['StopSearchMails'],
 };
 

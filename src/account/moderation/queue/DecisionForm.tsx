@@ -38,6 +38,15 @@ const otherWords = {
     approved: 'moderation.report.closed',
     rejected: 'moderation.report.closed',
   },
+  // It is about a decision of a colleague.
+  appeal: {
+    note: 'appeal.note',
+    noteHint: 'appeal.noteHint',
+    approve: 'appeal.uphold',
+    reject: 'appeal.dismiss',
+    approved: 'moderation.appeal.upheld',
+    rejected: 'moderation.appeal.dismissed',
+  },
   // It is about content that is public already.
   notice: {
     note: 'notice.note',
@@ -48,7 +57,7 @@ const otherWords = {
     rejected: 'moderation.notice.taken',
   },
 } as const;
-const wordsOf = (kind: QueueItem['kind']) => (kind === 'report' || kind === 'notice' ? otherWords[kind] : usualWords);
+const wordsOf = (kind: QueueItem['kind']) => (kind === 'report' || kind === 'notice' || kind === 'appeal' ? otherWords[kind] : usualWords);
 
 interface DecisionFormProps {
   item: QueueItem;

@@ -8,6 +8,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { AnsweredToOthers } from './AnsweredToOthers.tsx';
+import { AppealFacts } from './AppealFacts.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -58,6 +59,7 @@ function Item({ data, other, ways }: ItemProps) {
     message,
     report,
     notice,
+    appeal,
     history,
   } = data;
   const top = useRef<HTMLDivElement>(null);
@@ -90,6 +92,7 @@ function Item({ data, other, ways }: ItemProps) {
           {request !== null && <RequestFacts request={request} />}
           {report !== null && <ReportFacts report={report} />}
           {notice !== null && <NoticeFacts notice={notice} />}
+          {appeal !== null && <AppealFacts appeal={appeal} />}
           {message !== null && <p dir="auto">{message}</p>}
         </div>
       </Card>

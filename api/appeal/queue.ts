@@ -1,0 +1,69 @@
+/** Appeals in the console: decided by somebody else than who made the decision. Approving one returns what the decision took. */
+import type { DecisionTarget } from '../../contract/decision/fields.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { moderatedCertificate, moderatedCompany } from '../company/queue.ts';
+import { decisionPath } from '../decision/link.ts';
+import { readDecision } from '../decision/store.ts';
+import { statementOf } from '../decision/view.ts';
+import { moderatedRequest } from '../request/queue.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import type { Moderated, ShownItem, Verdict } from '../platform/subject/moderated.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { restoreStatements } from './restore.ts';
+import { closeAppealStatement, readAppeal } from './store.ts';
+
+async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
+  const { id, isApproved, now } = verdict;
+  const appeal = await readAppeal(db, id);
+  const decision = appeal && (await readDecision(db, appeal.decision_id));
+  return [
+    closeAppealStatement(db, verdict, isApproved ? 'upheld' : 'dismissed', readRejectReason(verdict.reason).note),
+    changedStatement(db),
+    ...(isApproved && decision !== null ? await restoreStatements(db, decision, now) : []),
+  ];
+}
+
+/** What a decision is about, as it is now. */
+const shownNow: Readonly<Partial<Record<DecisionTarget, Moderated['shown']>>> = {
+  company: moderatedCompany.shown,
+  request: moderatedRequest.shown,
+  certificate: moderatedCertificate.shown,
+};
+
+async function shownAppeal(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<ShownItem> {
+  const appeal = await readAppeal(work.db, id);
+  const decision = appeal && (await readDecision(work.db, appeal.decision_id));
+  if (appeal === null || decision === null) return {};
+  const now = await shownNow[decision.target_kind]?.(work, decision.target_id, isWhole, reader);
+  return { ...now, appeal: { text: decision.appeal_text ?? '', decision: statementOf(decision), decidedBy: appeal.decided_by } };
+}
+
+export const moderatedAppeal: Moderated = {
+  kind: 'appeal',
+  id: 'a.id',
+  title: "COALESCE(NULLIF(d.target_name, ''), u.full_name)",
+  subtitle: 'u.full_name',
+  country: "''",
+  language: 'u.language',
+  sentAt: 'a.created_at',
+  from: 'appeal a JOIN decision d ON d.id = a.decision_id JOIN users u ON u.id = d.recipient_user_id',
+  where: 'a.handled_at IS NULL',
+  order: 'a.seq',
+  waiting: 'appeal WHERE handled_at IS NULL',
+  known: 'appeal WHERE id = ?1',
+  accounts: [],
+  // Whoever made the decision is a party of it.
+  people: ['d.recipient_user_id', 'd.decided_by'],
+  owner: '(SELECT d.recipient_user_id FROM appeal a JOIN decision d ON d.id = a.decision_id WHERE a.id = ?1)',
+  decide: decideAppeal,
+  needsNote: true,
+  missed: 'COMPANY_NOT_APPROVED',
+  notified: {
+    value: 'item',
+    approved: 'appeal-upheld',
+    rejected: 'appeal-dismissed',
+    href: async ({ env, db }, { id }) => decisionPath(env, (await readAppeal(db, id))?.decision_id ?? ''),
+  },
+  shown: shownAppeal,
+};

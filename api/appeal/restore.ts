@@ -1,0 +1,65 @@
+/** What a decision took is returned after a successful appeal, as far as it still exists. */
+import { approval } from '../../contract/company/approval.ts';
+import type { DecisionTarget } from '../../contract/decision/fields.ts';
+import { freeUserStatement } from '../account/suspend-store.ts';
+import { restoreReportedStatement } from '../chat/safety/report-store.ts';
+import { restoreCompanyStatements } from '../company/approval-store.ts';
+import { returnBoostStatements } from '../company/boost-store.ts';
+import { restoreCertificateStatement } from '../company/certificate-store.ts';
+import type { CompanyRow } from '../company/row.ts';
+import { findCompany } from '../company/store.ts';
+import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
+import type { DecisionRow } from '../decision/store.ts';
+import { listCompaniesOf, readPerson } from '../moderation/people-store.ts';
+import { restoreRequestStatements } from '../request/approval-store.ts';
+import { showRequestsStatement } from '../request/company-store.ts';
+import { findRequest } from '../request/store.ts';
+
+type Restore = (db: D1DatabaseSession, decision: DecisionRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+
+const boostOf = (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): D1PreparedStatement[] =>
+  row.approve_status === approval.approved ? returnBoostStatements(db, row, since, now) : [];
+
+const restores: Readonly<Record<DecisionTarget, Restore>> = {
+  async company(db, { target_id: id, act, target_version: version, created_at: since }, now) {
+    const row = await findCompany(db, id);
+    if (row === null) return [];
+    if (act === 'SUSPENDED') {
+      if (row.suspended_at === null) return [];
+      return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...boostOf(db, row, since, now)];
+    }
+    if (row.version !== version) return [];
+    const restored = await restoreCompanyStatements(db, row, now);
+    return act === 'TAKEN_DOWN' ? [...restored, ...returnBoostStatements(db, row, since, now)] : restored;
+  },
+  // A restricted product does not exist yet.
+  product: () => [],
+  async request(db, { target_id: id, target_version: version }, now) {
+    const row = await findRequest(db, id);
+    return row?.version === version ? restoreRequestStatements(db, row, now) : [];
+  },
+  certificate: (db, { target_id: id, target_version: version }, now) => [restoreCertificateStatement(db, { id, version, now })],
+  async user(db, { target_id: id, created_at: since }, now) {
+    const read = await readPerson(db, id);
+    if (read?.person.standing !== 'suspended') return [];
+    const companies = await Promise.all((await listCompaniesOf(db, id)).map((company) => findCompany(db, company.id)));
+    const rows = companies.filter((row) => row !== null);
+    return [
+      freeUserStatement(db, id),
+      ...freeCompaniesOfStatements(
+        db,
+        id,
+        rows.map((row) => row.id),
+        now,
+      ),
+      ...rows.flatMap((row) => boostOf(db, row, since, now)),
+    ];
+  },
+  chat: (db, { target_id: id, created_at: decidedAt }) => [restoreReportedStatement(db, id, decidedAt)],
+};
+
+/**
+ * Statements for the batch of the decision about the appeal. What its owner has changed since is not published unseen: it takes the usual
+ * review.
+ */
+export const restoreStatements: Restore = (db, decision, now) => restores[decision.target_kind](db, decision, now);

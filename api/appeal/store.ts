@@ -1,0 +1,34 @@
+/** SQL of appeals. */
+import type { AppealOutcome } from '../../contract/decision/fields.ts';
+
+/** Adds the appeal unless there is one. A guard follows. */
+export const addAppealStatement = (
+  db: D1DatabaseSession,
+  appeal: { id: string; decisionId: string; text: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare('INSERT INTO appeal(id, decision_id, body, created_at) VALUES(?1, ?2, ?3, ?4) ON CONFLICT(decision_id) DO NOTHING')
+    .bind(appeal.id, appeal.decisionId, appeal.text, now);
+
+/** The decision that an appeal contests, and who made it; null for an unknown appeal. */
+export const readAppeal = (db: D1DatabaseSession, id: string): Promise<{ decision_id: string; decided_by: string } | null> =>
+  db
+    .prepare(
+      `SELECT a.decision_id, COALESCE(u.full_name, '') AS decided_by
+       FROM appeal a JOIN decision d ON d.id = a.decision_id LEFT JOIN users u ON u.id = d.decided_by WHERE a.id = ?1`,
+    )
+    .bind(id)
+    .first<{ decision_id: string; decided_by: string }>();
+
+export const closeAppealStatement = (
+  db: D1DatabaseSession,
+  { id, version, now }: { id: string; version: number; now: number },
+  outcome: AppealOutcome,
+  note: string,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE appeal SET handled_at = ?3, outcome = ?4, note = ?5, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL',
+    )
+    .bind(id, version, now, outcome, note);

@@ -1,0 +1,13 @@
+/** Decisions that restrict an account or its content, with their statements of reasons. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { decisionRoutes } from './routes.ts';
+import { forgetDecisionsStatements, sweepDecisionsStatement } from './store.ts';
+
+export const decision: Subject = {
+  name: 'decision',
+  routes: decisionRoutes,
+  tables: { decision: {} },
+  retention: { hour: [sweepDecisionsStatement] },
+  personalData: { exported, forgetPeople: [forgetDecisionsStatements] },
+};

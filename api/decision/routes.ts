@@ -1,0 +1,25 @@
+import { getDecision, getDecisions } from '../../contract/decision/calls.ts';
+import { on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Env } from '../platform/env.ts';
+import { readDecisionToken } from './link.ts';
+import { type DecisionRow, listDecisions, readDecision } from './store.ts';
+import { shownDecisionOf } from './view.ts';
+
+/** @throws Refusal TOKEN_NOT_FOUND, also for a decision that is not stored any more */
+export async function requireDecision(env: Env, db: D1DatabaseSession, token: string): Promise<DecisionRow> {
+  const id = await readDecisionToken(env, token);
+  const row = id === null ? null : await readDecision(db, id);
+  if (row === null) throw new Refusal('TOKEN_NOT_FOUND');
+  return row;
+}
+
+export const decisionRoutes: readonly Route[] = [
+  on(getDecisions, async ({ caller, deps: { env, db, clock } }) => {
+    const rows = await listDecisions(db, caller.userId);
+    return { decisions: await Promise.all(rows.map((row) => shownDecisionOf(env, row, clock.now()))) };
+  }),
+  on(getDecision, async ({ query, deps: { env, db, clock } }) =>
+    shownDecisionOf(env, await requireDecision(env, db, query.guid), clock.now()),
+  ),
+];

@@ -1,0 +1,108 @@
+/** SQL of decisions and of what became of appeals. */
+import {
+  type AppealOutcome,
+  type DecisionAct,
+  type DecisionTarget,
+  decisionsShown,
+  type Detection,
+} from '../../contract/decision/fields.ts';
+import { appealMonths } from '../../contract/notice/fields.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { ruleOf } from '../../contract/rules.ts';
+import { people } from '../platform/db/forgetting.ts';
+
+export interface NewDecision {
+  id: string;
+  recipientUserId: string;
+  act: DecisionAct;
+  kind: DecisionTarget;
+  targetId: string;
+  targetName: string;
+  /** JSON text (contract/moderation/reject-reason.ts). */
+  reason: string;
+  detection: Detection;
+  decidedBy: string;
+}
+
+/**
+ * Records a decision, with the present versions of its rules: in the batch that carries it out, after the change, whose version it notes.
+ */
+export function decisionStatement(db: D1DatabaseSession, decision: NewDecision, now: number): D1PreparedStatement {
+  const pages = readRejectReason(decision.reason).reasons.flatMap((code) => ruleOf(code)?.page ?? []);
+  return db
+    .prepare(
+      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, detection, decided_by, created_at, rules, target_version)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
+         (SELECT json_group_object(key, live) FROM content_entry WHERE kind = 'page' AND live IS NOT NULL AND key IN (SELECT value FROM json_each(?11))),
+         COALESCE(${['company', 'product', 'request', 'company_certificate'].map((table) => `(SELECT version FROM ${table} WHERE id = ?5)`).join(', ')}, 0)`,
+    )
+    .bind(
+      decision.id,
+      decision.recipientUserId,
+      decision.act,
+      decision.kind,
+      decision.targetId,
+      decision.targetName,
+      decision.reason,
+      decision.detection,
+      decision.decidedBy,
+      now,
+      JSON.stringify([...new Set(pages)]),
+    );
+}
+
+export interface DecisionRow {
+  id: string;
+  recipient_user_id: string;
+  act: DecisionAct;
+  target_kind: DecisionTarget;
+  target_id: string;
+  target_name: string;
+  reason: string;
+  /** JSON: version by page. */
+  rules: string;
+  detection: Detection;
+  created_at: number;
+  target_version: number;
+  appeal_text: string | null;
+  appeal_created_at: number | null;
+  appeal_outcome: AppealOutcome | null;
+  appeal_note: string | null;
+  appeal_handled_at: number | null;
+}
+
+const select = `SELECT d.id, d.recipient_user_id, d.act, d.target_kind, d.target_id, d.target_name, d.reason, d.rules, d.detection, d.created_at, d.target_version,
+    a.body AS appeal_text, a.created_at AS appeal_created_at, a.outcome AS appeal_outcome, a.note AS appeal_note, a.handled_at AS appeal_handled_at
+  FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id`;
+
+export const readDecision = (db: D1DatabaseSession, id: string): Promise<DecisionRow | null> =>
+  db.prepare(`${select} WHERE d.id = ?1`).bind(id).first<DecisionRow>();
+
+/** Of one person, the newest first. */
+export async function listDecisions(db: D1DatabaseSession, userId: string): Promise<DecisionRow[]> {
+  const { results } = await db
+    .prepare(`${select} WHERE d.recipient_user_id = ?1 ORDER BY d.seq DESC LIMIT ${decisionsShown}`)
+    .bind(userId)
+    .all<DecisionRow>();
+  return results;
+}
+
+/** Stored for as long as it can be contested, and a month more. */
+const retentionMs = (appealMonths + 1) * 30 * dayMs;
+const sweptMax = 100;
+
+/** Deletes old decisions with their appeals, except for those whose appeal waits or was decided recently. */
+export const sweepDecisionsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM decision WHERE id IN (SELECT id FROM decision d WHERE created_at < ?1
+         AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1)) ORDER BY created_at LIMIT ?2)`,
+    )
+    .bind(now - retentionMs, sweptMax);
+
+/** Deletes the decisions about people who leave, with their appeals, and forgets that they made others. */
+export const forgetDecisionsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM decision WHERE recipient_user_id IN ${people}`).bind(userId),
+  db.prepare(`UPDATE decision SET decided_by = NULL WHERE decided_by IN ${people}`).bind(userId),
+];

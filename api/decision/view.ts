@@ -1,0 +1,45 @@
+import { appealableUntil } from '../../contract/decision/fields.ts';
+import type { ShownDecision } from '../../contract/decision/schemas.ts';
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { ruleOf } from '../../contract/rules.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
+import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { decisionPath } from './link.ts';
+import type { DecisionRow } from './store.ts';
+
+/** The statement of reasons alone. */
+export function statementOf(row: DecisionRow): Omit<ShownDecision, 'path' | 'appeal' | 'canAppeal'> {
+  const versions = JSON.parse(row.rules) as Readonly<Record<string, number>>;
+  return {
+    number: asciiUpperCase(row.id.slice(0, 10)),
+    act: row.act,
+    kind: row.target_kind,
+    targetName: row.target_name,
+    reason: row.reason,
+    rules: readRejectReason(row.reason).reasons.flatMap((code) => {
+      const rule = ruleOf(code);
+      const version = rule === null ? undefined : versions[rule.page];
+      return rule === null || version === undefined ? [] : [{ ...rule, version }];
+    }),
+    detection: row.detection,
+    dtCreatedAt: isoTime(row.created_at),
+    dtAppealUntil: isoTime(appealableUntil(row.created_at)),
+  };
+}
+
+export const shownDecisionOf = async (env: Env, row: DecisionRow, now: number): Promise<ShownDecision> => ({
+  ...statementOf(row),
+  canAppeal: row.appeal_text === null && now < appealableUntil(row.created_at),
+  appeal:
+    row.appeal_text === null
+      ? null
+      : {
+          text: row.appeal_text,
+          dtCreatedAt: isoTime(row.appeal_created_at ?? 0),
+          outcome: row.appeal_outcome,
+          note: row.appeal_note ?? '',
+          dtHandledAt: isoTimeOrNull(row.appeal_handled_at),
+        },
+  path: await decisionPath(env, row.id),
+});

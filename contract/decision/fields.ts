@@ -1,0 +1,27 @@
+/** Decisions that restrict an account or its content, and appeals against them (Digital Services Act, articles 17 and 20). */
+import { appealMonths } from '../notice/fields.ts';
+
+export const decisionActs = ['REJECTED', 'TAKEN_DOWN', 'SUSPENDED', 'FILES_WITHDRAWN'] as const;
+export type DecisionAct = (typeof decisionActs)[number];
+
+export const decisionTargets = ['company', 'product', 'request', 'certificate', 'user', 'chat'] as const;
+export type DecisionTarget = (typeof decisionTargets)[number];
+
+/** How the facts became known: by a report, or by the moderators' own review. */
+export const detections = ['report', 'review'] as const;
+export type Detection = (typeof detections)[number];
+
+export const appealOutcomes = ['upheld', 'dismissed'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+
+/** In characters. */
+export const appealTextMax = 2000;
+/** The newest decisions of an account that are listed. */
+export const decisionsShown = 100;
+
+/** Until when a decision can be contested, in milliseconds since the epoch. @param decidedAt in milliseconds since the epoch */
+export function appealableUntil(decidedAt: number): number {
+  const until = new Date(decidedAt);
+  until.setUTCMonth(until.getUTCMonth() + appealMonths);
+  return until.getTime();
+}

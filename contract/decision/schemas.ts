@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { CallSchemas } from '../wire/call.ts';
+import { rulePages } from '../rules.ts';
+import { requiredLine, requiredText } from '../text/text.ts';
+import { nothing, time } from '../wire/wire.ts';
+import { appealOutcomes, appealTextMax, decisionActs, decisionTargets, detections } from './fields.ts';
+
+/** Of the link of a decision: its id and a signature. */
+const guid = requiredLine(100);
+
+/** The statement of reasons for a decision, and what became of an appeal. */
+export const shownDecision = z.object({
+  number: z.string(),
+  act: z.enum(decisionActs),
+  kind: z.enum(decisionTargets),
+  /** The name of what it restricts, as it was; empty for a person. */
+  targetName: z.string(),
+  /** JSON text (contract/moderation/reject-reason.ts). */
+  reason: z.string(),
+  /** The rules that it refers to, in the version of that time. */
+  rules: z.array(z.object({ page: z.enum(rulePages), anchor: z.string(), version: z.number() })),
+  detection: z.enum(detections),
+  dtCreatedAt: time,
+  dtAppealUntil: time,
+  canAppeal: z.boolean(),
+  appeal: z.nullable(
+    z.object({
+      text: z.string(),
+      dtCreatedAt: time,
+      /** Null while it waits. */
+      outcome: z.nullable(z.enum(appealOutcomes)),
+      note: z.string(),
+      dtHandledAt: z.nullable(time),
+    }),
+  ),
+  /** Of its page, without language prefix. */
+  path: z.string(),
+});
+export type ShownDecision = z.infer<typeof shownDecision>;
+
+/** An appeal in the console. */
+export const shownAppeal = z.object({
+  text: z.string(),
+  decision: z.omit(shownDecision, { path: true, appeal: true, canAppeal: true }),
+  decidedBy: z.string(),
+});
+export type ShownAppeal = z.infer<typeof shownAppeal>;
+
+export const getDecisions = {
+  data: z.object({ decisions: z.array(shownDecision) }),
+  summary: 'Decisions that restricted the caller’s own account or its content, the newest first: at most 100.',
+} as const satisfies CallSchemas;
+export const getDecision = {
+  query: z.object({ guid }),
+  data: shownDecision,
+  errors: ['TOKEN_NOT_FOUND'],
+  summary: 'One decision with its statement of reasons, by the token of its link.',
+} as const satisfies CallSchemas;
+export const addAppeal = {
+  body: z.strictObject({ guid, text: requiredText(appealTextMax) }),
+  data: nothing,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'ALREADY_APPEALED'],
+  summary: 'Contests a decision: once, within six months. A moderator who has not made the decision decides about it.',
+} as const satisfies CallSchemas;

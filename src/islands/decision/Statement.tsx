@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ShownDecision } from '../../../contract/decision/schemas.ts';
+import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
+import type { RulePage } from '../../../contract/rules.ts';
+import type { GrowingTexts } from '../../i18n/browser.ts';
+import { decisionTexts } from '../../i18n/decision-reasons.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+interface StatementProps {
+  decision: ShownDecision;
+  rulePaths: Readonly<Record<RulePage, string>>;
+  language: Language;
+  t: GrowingTexts['t'];
+}
+
+/** The statement of reasons (Digital Services Act, article 17). */
+export function Statement({ decision, rulePaths, language, t }: StatementProps) {
+  const { act, kind, targetName, rules, detection, dtCreatedAt, number } = decision;
+  const reason = readRejectReason(decision.reason);
+  const reasons = decisionTexts(t, reason);
+  const rows: readonly (readonly [label: string, value: ReactNode] | false)[] = [
+    [t('decision.act'), <strong key="act">{t(`decision.acts.${act}`)}</strong>],
+    [
+      t('decision.about'),
+      <>
+        {t(`decision.kinds.${kind}`)}
+        {targetName !== '' && (
+          <>
+            {': '}
+            <bdi>{targetName}</bdi>
+          </>
+        )}
+      </>,
+    ],
+    reasons.length > 0 && [t('decision.why'), reasons.join(' · ')],
+    reason.note !== '' && [t('decision.note'), <bdi key="note">{reason.note}</bdi>],
+    rules.length > 0 && [
+      t('decision.rules'),
+      <ul key="rules" className="stack gap-1">
+        {rules.map(({ page, anchor, version }) => (
+          <li key={anchor}>
+            <a href={`${rulePaths[page]}?version=${version}#${anchor}`}>
+              {t('decision.rule', { page: t(`decision.rulePages.${page}`), version: formatNumber(version, language) })}
+            </a>
+          </li>
+        ))}
+      </ul>,
+    ],
+    [t('decision.how'), t(`decision.detections.${detection}`)],
+    [t('decision.date'), formatDate(dtCreatedAt, language)],
+    [t('decision.number'), <bdi key="number">{number}</bdi>],
+  ];
+  return (
+    <div className="stack gap-4">
+      <dl className="stack gap-3">
+        {rows
+          .filter((row) => row !== false)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm soft">{label}</dt>
+              <dd className="keep-edge">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="soft text-sm">{t('decision.byPerson')}</p>
+    </div>
+  );
+}

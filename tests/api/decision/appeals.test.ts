@@ -1,0 +1,231 @@
+/** Appeals: once, in time, decided by somebody else; what a mistaken decision took is returned. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
+import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
+import { appealableUntil } from '../../../contract/decision/fields.ts';
+import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
+import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { addNotice } from '../../../contract/notice/calls.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { getRequestDetailById } from '../../../contract/request/calls.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { consolePerson } from '../../support/api/api-fixtures.ts';
+import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+const sql = (text: string, ...values: (string | number)[]) =>
+  env.DB.prepare(text)
+    .bind(...values)
+    .run();
+
+/** @returns the item of a queue */
+async function itemOf(token: string, kind: ModerationKind, id: string) {
+  const { items } = await data(getQueue, { token, query: { kind } });
+  const item = items.find((each) => each.id === id);
+  if (item === undefined) throw new Error(`${kind} ${id} does not wait`);
+  return item;
+}
+async function decided(kind: ModerationKind, id: string, approve: boolean, reasons: string[] = []) {
+  const moderator = await consolePerson('moderator');
+  const { version } = await itemOf(moderator.token, kind, id);
+  await data(decide, { token: moderator.token, body: { kind, id, version, approve, ...(reasons.length > 0 && { reasons }) } });
+  return moderator;
+}
+async function takenDown(kind: 'company' | 'request', id: string) {
+  const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
+  await data(addNotice, { body: { kind, id, ...report } });
+  const caseId = (await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1').bind(id).first<string>('id')) ?? '';
+  return decided('notice', caseId, false, ['DUPLICATE']);
+}
+async function rejected(who: Trader) {
+  await sql('UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', who.company.id, clock.now());
+  return decided('company', who.company.id, false, ['INCOMPLETE']);
+}
+
+const linkOf = async (who: Trader): Promise<string> => tokenOf((await data(getDecisions, { token: who.token })).decisions[0]?.path);
+/** @returns the id of the appeal */
+async function appealed(guid: string): Promise<string> {
+  await data(addAppeal, { body: { guid, text: 'The trademark is our own.' } });
+  return (await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id')) ?? '';
+}
+async function outcome(appealId: string, approve: boolean, note = 'We were mistaken.') {
+  const { token } = await consolePerson('moderator');
+  const { version } = await itemOf(token, 'appeal', appealId);
+  return call(decide, { token, body: { kind: 'appeal', id: appealId, version, approve, ...(note !== '' && { note }) } });
+}
+const upheld = async (guid: string) => expect((await outcome(await appealed(guid), true)).status).toBe(200);
+const mailAbout = async (who: Trader, subject: string) => (await mailsTo(who.email)).find((mail) => mail.subject.includes(subject));
+const pageOf = async ({ company }: Trader) => (await call(getCompanyByPath, { body: { path: company.path } })).status;
+/** As the public profile shows it. */
+const boostEnd = async ({ company }: Trader): Promise<number> =>
+  new Date((await data(getCompanyByPath, { body: { path: company.path } })).company.dtBoostExpire ?? 0).getTime();
+const requestPage = async (id: string) => (await call(getRequestDetailById, { query: { id } })).status;
+
+test('an appeal is sent once and in time, by the link alone', async () => {
+  const who = await trader();
+  await rejected(who);
+  const guid = await linkOf(who);
+  expect((await call(addAppeal, { body: { guid, text: ' ' } })).envelope.errors).toEqual({ text: 'REQUIRED' });
+  const answers = await Promise.all([1, 2, 3].map(() => call(addAppeal, { body: { guid, text: 'It is complete.' } })));
+  expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['ALREADY_APPEALED', 'ALREADY_APPEALED', 'OK']);
+  expect(await data(getDecision, { query: { guid } })).toMatchObject({
+    canAppeal: false,
+    appeal: { text: 'It is complete.', outcome: null, note: '' },
+  });
+
+  const late = await trader();
+  await rejected(late);
+  const [lateGuid, until] = [await linkOf(late), appealableUntil(clock.now())];
+  clock.advance(until - clock.now());
+  expect((await data(getDecision, { query: { guid: lateGuid } })).canAppeal).toBe(false);
+  expect((await call(addAppeal, { body: { guid: lateGuid, text: 'Too late' } })).envelope.code).toBe('TOKEN_EXPIRED');
+});
+
+test('neither who made the decision nor the account itself decides on the appeal; a dismissal needs reasons', async () => {
+  const who = await trader();
+  const decider = await rejected(who);
+  const guid = await linkOf(who);
+  const id = await appealed(guid);
+  const { items } = await data(getQueue, { token: decider.token, query: { kind: 'appeal' } });
+  expect(items.some((item) => item.id === id)).toBe(false);
+  expect((await call(getItem, { token: decider.token, query: { kind: 'appeal', id } })).envelope.code).toBe('OWN_ACCOUNT');
+  const body = { kind: 'appeal', id, version: 0, approve: true } as const;
+  expect((await call(decide, { token: decider.token, body })).envelope.code).toBe('OWN_ACCOUNT');
+
+  const { token } = await consolePerson('moderator');
+  const { appeal, company } = await data(getItem, { token, query: { kind: 'appeal', id } });
+  expect(appeal).toMatchObject({ text: 'The trademark is our own.', decidedBy: decider.fullName, decision: { act: 'REJECTED' } });
+  expect(company?.id).toBe(who.company.id);
+  expect((await outcome(id, false, '')).envelope.errors).toEqual({ note: 'REQUIRED' });
+  expect((await outcome(id, false, 'The tax number is missing.')).status).toBe(200);
+  expect((await data(getDecision, { query: { guid } })).appeal).toMatchObject({ outcome: 'dismissed', note: 'The tax number is missing.' });
+  expect(await pageOf(who)).toBe(404);
+  const mail = await mailAbout(who, 'dismissed');
+  for (const part of ['The tax number is missing.', guid]) expect(mail?.text).toContain(part);
+  expect((await data(getNotifications, { token: who.token })).notifications[0]).toMatchObject({ kind: 'appeal-dismissed' });
+});
+
+describe('a successful appeal returns', () => {
+  test('a rejected company', async () => {
+    const who = await trader();
+    await rejected(who);
+    expect(await pageOf(who)).toBe(404);
+    await upheld(await linkOf(who));
+    expect(await pageOf(who)).toBe(200);
+    const { company } = await data(getCompanyById, { token: who.token, query: { id: who.company.id } });
+    expect(company.rejectReason).toBeNull();
+  });
+
+  test('a company that was taken down, with its requests and the time of its boost', async () => {
+    const who = await trader();
+    const requestId = await liveRequest(who, 2);
+    await data(boostCompany, { token: who.token, body: { companyId: who.company.id, boostType: 2 } });
+    const boughtUntil = clock.now() + boosts[2].lengthMs;
+    clock.advance(hourMs);
+    await takenDown('company', who.company.id);
+    expect([await pageOf(who), await requestPage(requestId)]).toEqual([404, 404]);
+    const guid = tokenOf((await mailAbout(who, 'No longer public'))?.text);
+    clock.advance(2 * dayMs);
+    await upheld(guid);
+    expect([await pageOf(who), await requestPage(requestId)]).toEqual([200, 200]);
+    expect(await boostEnd(who)).toBe(boughtUntil + 2 * dayMs);
+  });
+
+  test('what was left of a boost that has ended meanwhile', async () => {
+    const who = await trader({ credits: 5000 });
+    await data(boostCompany, { token: who.token, body: { companyId: who.company.id, boostType: 3 } });
+    const boughtUntil = clock.now() + boosts[3].lengthMs;
+    clock.advance(hourMs);
+    const suspendedAt = clock.now();
+    const { token } = await consolePerson('administrator');
+    const body = { id: who.company.id, isSuspended: true, reason: 'FRAUD', note: 'Reported.' } as const;
+    await data(setCompanySuspension, { token, body });
+    const guid = tokenOf((await mailAbout(who, 'is suspended'))?.text);
+    clock.advance(40 * dayMs);
+    await upheld(guid);
+    expect(await pageOf(who)).toBe(200);
+    expect(await boostEnd(who)).toBe(clock.now() + boughtUntil - suspendedAt);
+  });
+
+  test('a request, unless its owner has changed it since: nothing is published unseen', async () => {
+    const who = await trader();
+    const [same, changed] = [await liveRequest(who, 2), await liveRequest(who, 2)];
+    await takenDown('request', same);
+    await upheld(await linkOf(who));
+    expect(await requestPage(same)).toBe(200);
+
+    await takenDown('request', changed);
+    const guid = await linkOf(who);
+    await sql("UPDATE request SET name='Something else', version=version+1 WHERE id=?1", changed);
+    await upheld(guid);
+    expect(await requestPage(changed)).toBe(404);
+    expect((await data(getDecision, { query: { guid } })).appeal?.outcome).toBe('upheld');
+  });
+
+  test('a certificate', async () => {
+    const who = await trader();
+    await decided('certificate', await waitingCertificate(who), false, ['CERTIFICATE_DIFFERS']);
+    const shown = async () => (await data(getCompanyByPath, { body: { path: who.company.path } })).company.certificates?.length;
+    expect(await shown()).toBe(0);
+    await upheld(await linkOf(who));
+    expect(await shown()).toBe(1);
+  });
+
+  test('a suspended person with their companies', async () => {
+    const who = await trader();
+    const { token } = await consolePerson('administrator');
+    await data(setPersonSuspension, { token, body: { id: who.id, isSuspended: true, reason: 'FRAUD', note: 'Reported.' } });
+    expect((await call(getDecisions, { token: who.token })).status).toBe(401);
+    expect(await pageOf(who)).toBe(404);
+    await upheld(tokenOf((await mailsTo(who.email))[0]?.text));
+    expect(await pageOf(who)).toBe(200);
+  });
+
+  test('files of a chat', async () => {
+    const [who, partner] = [await trader(), await trader()];
+    const chatId = await opened(who, partner);
+    await say(partner, chatId, 'Good morning');
+    const reportId = await withEvidence(chatId, { by: partner, about: who });
+    const file = async () => (await look(partner, chatId)).messages.findLast((message) => message.file !== null)?.file?.url;
+    const url = (await file()) ?? '';
+    const status = async () => (await send(new Request(`http://localhost:8787${url}`))).status;
+    await decided('report', reportId, true);
+    expect(await status()).toBe(404);
+    await upheld(await linkOf(who));
+    expect(await status()).toBe(200);
+  });
+});
+
+test('an appeal against a company whose edit was rejected publishes the edit', async () => {
+  const who = await trader();
+  const { company } = await data(getCompanyById, { token: who.token, query: { id: who.company.id } });
+  expect(company.approveStatus).toBe(4);
+  await sql(
+    `UPDATE company SET pending_edit=json_object('name', 'Nile Linen House', 'description', description), pending_status=3, sent_at=?2 WHERE id=?1`,
+    who.company.id,
+    clock.now(),
+  );
+  await decided('company', who.company.id, false, ['NAME_MISLEADING']);
+  await upheld(await linkOf(who));
+  expect((await data(getCompanyByPath, { body: { path: who.company.path } })).company.name).toBe('Nile Linen House');
+});
+
+test('fifty moderators who decide on an appeal at once make one decision', async () => {
+  const who = await trader();
+  await rejected(who);
+  const id = await appealed(await linkOf(who));
+  const { token } = await consolePerson('moderator');
+  const { version } = await itemOf(token, 'appeal', id);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      call(decide, { token, body: { kind: 'appeal', id, version, approve: index % 2 === 0, note: 'At once.' } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await mailsTo(who.email)).filter(({ subject }) => /appeal/i.test(subject))).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+/** What waits for decisions that restrict somebody, and the links of those decisions. */
+import { env } from 'cloudflare:test';
+import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
+import { getChat, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { file } from '../data/sample-files.ts';
+import { clock, data } from './api-client.ts';
+import type { Trader } from './chat-fixtures.ts';
+
+/** The token in a path or text with the link of a decision. */
+export function tokenOf(text: string | undefined): string {
+  const token = /\/decision\?token=([\w-]+)/.exec(text ?? '')?.[1];
+  if (token === undefined) throw new Error(`no link of a decision in ${text}`);
+  return token;
+}
+
+/** @returns the id of a certificate that waits for its check */
+export async function waitingCertificate({ token, company }: Trader): Promise<string> {
+  const ValidUntil = new Date(clock.now() + 90 * dayMs).toISOString().slice(0, 10);
+  const { certificate } = await data(addAndEditCertificate, {
+    token,
+    body: { CompanyId: company.id, ValidUntil, Kind: 'iso9001', Number: 'QM-4711', Issuer: 'Quay Register' },
+    files: { Document: file('iso-9001.pdf', '%PDF-1.7\n', 'application/pdf') },
+  });
+  return certificate.id;
+}
+
+/** Reports a file that one side has sent. @returns the id of the report */
+export async function withEvidence(chatId: string, { by, about }: { by: Trader; about: Trader }): Promise<string> {
+  await data(sendMessage, {
+    token: about.token,
+    body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': about.company.id },
+    files: { 'Data.File': file('invoice.csv', 'iban,amount') },
+  });
+  const { chat } = await data(getChat, { token: by.token, body: { chatId } });
+  const messageIds = chat.messages.filter((message) => message.file !== null).map(({ _id: id }) => id);
+  await data(reportChat, { token: by.token, body: { chatId, reason: 'FRAUD', messageIds } });
+  return (await env.DB.prepare('SELECT id FROM chat_report WHERE chat_id=?1').bind(chatId).first<string>('id')) ?? '';
+}
