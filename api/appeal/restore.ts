@@ -10,7 +10,7 @@ import type { CompanyRow } from '../company/row.ts';
 import { findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
 import type { DecisionRow } from '../decision/store.ts';
-import { listCompaniesOf, readPerson } from '../moderation/people-store.ts';
+import { listSuspendedWith } from './store.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { findRequest } from '../request/store.ts';
@@ -25,7 +25,8 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     const row = await findCompany(db, id);
     if (row === null) return [];
     if (act === 'SUSPENDED') {
-      if (row.suspended_at === null) return [];
+      // A later suspension has a decision of its own.
+      if (row.suspended_at !== since) return [];
       return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...boostOf(db, row, since, now)];
     }
     if (row.version !== version) return [];
@@ -40,10 +41,9 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
   },
   certificate: (db, { target_id: id, target_version: version }, now) => [restoreCertificateStatement(db, { id, version, now })],
   async user(db, { target_id: id, created_at: since }, now) {
-    const read = await readPerson(db, id);
-    if (read?.person.standing !== 'suspended') return [];
-    const companies = await Promise.all((await listCompaniesOf(db, id)).map((company) => findCompany(db, company.id)));
-    const rows = companies.filter((row) => row !== null);
+    const ids = await listSuspendedWith(db, id, since);
+    if (ids === null) return [];
+    const rows = (await Promise.all(ids.map((companyId) => findCompany(db, companyId)))).filter((row) => row !== null);
     return [
       freeUserStatement(db, id),
       ...freeCompaniesOfStatements(

@@ -32,3 +32,15 @@ export const closeAppealStatement = (
       'UPDATE appeal SET handled_at = ?3, outcome = ?4, note = ?5, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL',
     )
     .bind(id, version, now, outcome, note);
+
+/** The companies of a person; null unless they are suspended since that time. */
+export async function listSuspendedWith(db: D1DatabaseSession, userId: string, since: number): Promise<string[] | null> {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT json_group_array(id) FROM company WHERE owner_user_id = u.id AND deleted_at IS NULL) AS ids
+       FROM users u WHERE u.id = ?1 AND u.suspended_at = ?2 AND u.deleted_at IS NULL`,
+    )
+    .bind(userId, since)
+    .first<{ ids: string }>();
+  return row && (JSON.parse(row.ids) as string[]);
+}

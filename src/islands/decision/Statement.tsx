@@ -3,7 +3,7 @@ import type { ShownDecision } from '../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import type { RulePage } from '../../../contract/rules.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
-import { decisionTexts } from '../../i18n/decision-reasons.ts';
+import { decisionTexts } from '../../i18n/decision-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 

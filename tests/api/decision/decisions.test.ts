@@ -151,7 +151,7 @@ test.each(entries)('%s: the decision states what, why, by which rule and how to 
 describe('a suspension', () => {
   const administrator = () => consolePerson('administrator');
 
-  test('of a company is told with its reason, and so is its end', async () => {
+  test('of a company notifies its owner of the reason, and so does its end', async () => {
     const who = await trader();
     const { token } = await administrator();
     const body = { id: who.company.id, note: 'Only we read this.' };

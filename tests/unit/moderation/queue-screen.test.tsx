@@ -31,7 +31,7 @@ const item = {
   dtSentAt: at,
   claim: null,
 } as const;
-const counts = { company: 0, request: 0, phone: 0, contact: 2, report: 0, notice: 0, certificate: 0 };
+const counts = { company: 0, request: 0, phone: 0, contact: 2, report: 0, notice: 0, appeal: 0, certificate: 0 };
 
 describe('a moderation queue', () => {
   const draws = (): string => {
@@ -48,6 +48,7 @@ describe('a moderation queue', () => {
       message: 'Where is my invoice?',
       report: null,
       notice: null,
+      appeal: null,
       history: [{ action: 'contact.reject', outcome: 'done', detail: '', actor: 'Elif', at }],
     };
     queryClient.setQueryData(keyOf(getItem, { query: { kind: 'contact', id: first } }), looked);
@@ -73,6 +74,7 @@ describe('a moderation queue', () => {
         message: null,
         report: null,
         notice: null,
+        appeal: null,
         history: [],
       };
       queryClient.setQueryData(keyOf(getItem, { query: { kind: 'company', id: first } }), { item, ...looked });

@@ -62,6 +62,7 @@ describe('strings that the API parses as dates', () => {
     'api/quote/pro-forma.ts': ['new Date(now)'],
     'api/system/alarms.ts': ['new Date(at)'],
     'api/system/routes.ts': ['Date.parse(query.until)'],
+    'contract/decision/fields.ts': ['new Date(decidedAt)'],
     'contract/quote/validity.ts': ['Date.parse(day)'],
     'contract/request/rules.ts': ['Date.parse(day)'],
   };

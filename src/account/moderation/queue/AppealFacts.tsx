@@ -1,6 +1,6 @@
 import type { ShownAppeal } from '../../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../../contract/moderation/reject-reason.ts';
-import { decisionTexts } from '../../../i18n/decision-reasons.ts';
+import { decisionTexts } from '../../../i18n/decision-texts.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 

@@ -1,5 +1,5 @@
 import { readRejectReason } from '../../../../contract/moderation/reject-reason.ts';
-import { rejectionTexts } from '../../../i18n/decision-reasons.ts';
+import { rejectionTexts } from '../../../i18n/rejection-texts.ts';
 import { useTexts } from '../texts.tsx';
 
 /** Why something was rejected: the reasons in the reader's language, then the moderator's note as it was written. */

@@ -1,0 +1,12 @@
+/** Reasons of decisions in the reader's language. */
+import type { RejectReason } from '../../contract/moderation/reject-reason.ts';
+import { suspensionReasons } from '../../contract/moderation/suspension.ts';
+import type { TextsOf } from './keys.ts';
+import { rejectionTexts } from './rejection-texts.ts';
+
+/** Reasons of any decision: a rejection, a suspension or a report of a chat. */
+export const decisionTexts = (t: TextsOf<'moderation' | 'people'>, reason: RejectReason): string[] => [
+  ...rejectionTexts(t, reason),
+  ...suspensionReasons.filter((code) => reason.reasons.includes(code)).map((code) => t(`people.reasons.${code}`)),
+  ...(reason.reasons.includes('ABUSE') ? [t('moderation.report.reasons.ABUSE')] : []),
+];
