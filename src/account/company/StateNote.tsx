@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
+import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Loaded for companies under review, or rejected, only. */
@@ -28,7 +29,8 @@ export function StateNote({ company, isComplete }: { company: OwnCompany; isComp
         <strong className="medium">{t('company.rejectedBecause')}</strong>{' '}
         <Suspense fallback={null}>
           <RejectReason text={company.rejectReason} />
-        </Suspense>
+        </Suspense>{' '}
+        <DecisionsLink />
       </p>
       <p className="text-xs soft">
         {t(isComplete ? 'company.rejectedComplete' : 'company.rejectedHint')} {company.dtRejectedAt !== null && date(company.dtRejectedAt)}

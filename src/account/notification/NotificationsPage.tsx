@@ -8,6 +8,7 @@ import { toast } from '../../client/toasts.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
+import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
@@ -75,7 +76,8 @@ export function NotificationsPage() {
           </Button>
         </div>
       )}
-      <p className="text-sm">
+      <p className="text-sm row gap-6">
+        <DecisionsLink />
         <a href={link('/profile-settings')}>{t('notification.settings')}</a>
       </p>
     </div>

@@ -10,6 +10,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { StoredText } from '../shared/StoredText.tsx';
 import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
+import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -44,7 +45,8 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
                   {t('request.form.rejectedBecause')}{' '}
                   <Suspense fallback={null}>
                     <RejectReason text={request.rejectReason} />
-                  </Suspense>
+                  </Suspense>{' '}
+                  <DecisionsLink />
                 </Note>
               )}
               <StateNote request={request} />

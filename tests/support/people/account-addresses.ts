@@ -44,6 +44,7 @@ export async function accountAddresses(ask: AskAs): Promise<Record<AccountPageNa
     saved: '/saved',
     membership: '/membership',
     notifications: '/notifications',
+    decisions: '/decisions',
     staff: '/my-staff',
     moderation: '/moderation',
     payment: `/payment/plan/${creditPlans.find(({ isSalable }) => isSalable)?.id}`,

@@ -119,6 +119,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   resetPassword: [['reset-password', '/reset-password?token=unknown']],
   invitation: [['invitation', '/invitation?token=unknown']],
   activation: [['activation', '/activation?token=unknown']],
+  decision: [['a decision', '/decision?token=unknown']],
   keepAddress: [['keep-address', '/keep-address?token=unknown']],
   accountDeleted: [['a deleted account', '/account-deleted']],
   stopSearchMails: [['the end of mails', '/unsubscribe?token=unknown']],
