@@ -29,7 +29,7 @@ const usualWords = {
 } as const;
 /** Kinds whose decisions have another effect. */
 const otherWords = {
-  // It notifies nobody.
+  // Its note is for the moderators.
   report: {
     note: 'report.note',
     noteHint: 'report.noteHint',
