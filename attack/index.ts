@@ -8,6 +8,7 @@ import { build } from '../scripts/build.ts';
 import { authorization } from './authorization.ts';
 import { edge } from './edge.ts';
 import { faults } from './faults.ts';
+import { governance } from './governance.ts';
 import { fuzz, seedOfToday } from './fuzz.ts';
 import { ownThings } from './own-things.ts';
 import { links } from './links.ts';
@@ -28,6 +29,7 @@ const rounds: Readonly<Record<string, (target: CrashableTarget) => Promise<Findi
   races,
   payments,
   suspension,
+  governance,
   links,
   prices,
   uploads,

@@ -2,19 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '../contract/index.ts';
 import { getQueue, moderationKinds } from '../contract/moderation/calls.ts';
-import type { ConsoleRole } from '../contract/moderation/roles.ts';
 import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../tests/support/data/own-things.ts';
-import { type Business, newBusiness, newMember, type Person, powerless } from './people.ts';
+import { type Business, newBusiness, newMember, type Person, powerless, withRole } from './people.ts';
 import { ask, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
 
 const newId = (): string => randomBytes(12).toString('hex');
-
-/** Gives a role, and a second factor to the present session. */
-async function withRole(target: Target, person: Person, role: ConsoleRole): Promise<Person> {
-  await target.rows('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)', person.userId, role, Date.now());
-  await target.rows('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1', person.userId, Date.now());
-  return person;
-}
 
 /** One item of each kind that waits for a decision, with two reports of its chat. */
 async function waitingThings(target: Target, { its, email, userId }: Business, staffUserId: string): Promise<OwnThings> {

@@ -7,6 +7,7 @@ import { createChat } from '../contract/chat/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { addCompany } from '../contract/company/calls.ts';
 import { planMs } from '../contract/limits.ts';
+import type { ConsoleRole } from '../contract/moderation/roles.ts';
 import { addAndEditCertificate } from '../contract/company/certificate-calls.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
@@ -64,6 +65,13 @@ export async function newMember(target: Target): Promise<Person> {
     Date.now() + planMs,
   );
   return signIn(target, email);
+}
+
+/** Gives a role, and a second factor to the present session. */
+export async function withRole(target: Target, person: Person, role: ConsoleRole): Promise<Person> {
+  await target.rows('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)', person.userId, role, Date.now());
+  await target.rows('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1', person.userId, Date.now());
+  return person;
 }
 
 /** The balance of an account. */

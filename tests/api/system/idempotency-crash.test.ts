@@ -3,6 +3,8 @@
  * nothing more.
  * @module-tag sweep
  */
+import { decisionPath } from '../../../api/decision/link.ts';
+import { newId } from '../../../api/platform/ids.ts';
 import { stopMailsPath } from '../../../api/saved-search/unsubscribe.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { buyer, paid } from '../../support/people/paying.ts';
@@ -93,6 +95,18 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   AddNotice: ({ its }) => ({
     body: { kind: 'company', id: its.companyId, reason: 'SPAM', text: 'Twice', name: 'Lale', email: 'lale@example.test', isTrue: true },
   }),
+  AddAppeal: async ({ owner, its }) => {
+    const id = newId();
+    await runSql(
+      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, created_at, target_version)
+       VALUES(?1, ?2, 'REJECTED', 'company', ?3, 'Mira', '{}', '{}', 'review', ?4, 0)`,
+      id,
+      owner.id,
+      its.companyId,
+      clock.now(),
+    );
+    return { body: { guid: (await decisionPath(testEnv, id)).split('token=')[1], text: 'It is mistaken.' } };
+  },
   AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
   DeleteSession: async ({ owner, its }) => {
     await signIn(owner);

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { authorization } from '../../../attack/authorization.ts';
 import { edge } from '../../../attack/edge.ts';
+import { governance } from '../../../attack/governance.ts';
 import { ownThings } from '../../../attack/own-things.ts';
 import { links } from '../../../attack/links.ts';
 import { payments } from '../../../attack/payments.ts';
@@ -25,6 +26,7 @@ for (const [what, round] of [
   ['nobody decides on what is their own', ownThings],
   ['what a card pays for is given once', payments],
   ['a suspended company writes nothing, and its papers say so', suspension],
+  ['reports, decisions and appeals are nobody else’s', governance],
   ['what somebody asked for ends with their right to ask', links],
   ['what was shown is what is charged', prices],
   ['no file is stored or served as something else', uploads],

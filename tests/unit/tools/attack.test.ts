@@ -7,6 +7,7 @@ import { authorization } from '../../../attack/authorization.ts';
 import { edge } from '../../../attack/edge.ts';
 import { faults } from '../../../attack/faults.ts';
 import { fuzz } from '../../../attack/fuzz.ts';
+import { governance } from '../../../attack/governance.ts';
 import { ownThings } from '../../../attack/own-things.ts';
 import { links } from '../../../attack/links.ts';
 import { resigned, unsigned } from '../../../attack/people.ts';
@@ -39,6 +40,8 @@ const yes = {
   product: { id, imageURLs: ['/media/p/x.html'] },
   request: { id, imageUrls: ['/media/p/y.webp'], fileUrls: ['/media/p/z.txt'] },
   quote: { id },
+  item: { version: 0 },
+  decisions: [{ path: `/decision?token=${id}-${'b'.repeat(64)}` }],
   proForma: { document: { number: 'PF-1' }, code: 'c' },
 };
 const answer = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
@@ -179,6 +182,23 @@ describe('a product that permits everything', () => {
       'verified without a word of that',
       '6 products were added after the suspension',
       '9 products were answered, 0 are stored',
+    ])
+      expect(found).toContain(what);
+  });
+
+  test('governance: forged reports, links and appeals are taken, and what was taken down is shown', async () => {
+    const found = whats(await governance(acceptingTarget()));
+    for (const what of [
+      'a report for somebody else is taken',
+      '40 of 40 reports of one network are taken',
+      'the reports of one thing are 5 cases',
+      'shows a guest what is not public',
+      'what was taken down is shown to a stranger',
+      'what was taken down has its page',
+      'a forged link shows a decision',
+      '10 appeals of one decision are taken',
+      'who made the decision decides on the appeal',
+      'has stored markup',
     ])
       expect(found).toContain(what);
   });

@@ -1,0 +1,199 @@
+/** Reports of public content, decisions and appeals: what strangers, the reporter and the owner may not do with them. */
+import { randomBytes } from 'node:crypto';
+import { addAppeal, getDecision, getDecisions } from '../contract/decision/calls.ts';
+import { appealTextMax } from '../contract/decision/fields.ts';
+import { decide, getItem, getQueue } from '../contract/moderation/calls.ts';
+import { addNotice, getNoticeTarget } from '../contract/notice/calls.ts';
+import { getCompanyByPath } from '../contract/company/calls.ts';
+import { navigationSearch } from '../contract/search/calls.ts';
+import { type Business, must, newBusiness, newEmail, newKey, newMember, type Person, withRole } from './people.ts';
+import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
+
+const markup = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
+const noticeOf = (id: string, changes: object = {}) => ({
+  kind: 'company',
+  id,
+  reason: 'SPAM',
+  text: `Thrice ${markup}`,
+  name: `Mira ${markup}`.slice(0, 100),
+  email: newEmail(),
+  isTrue: true,
+  ...changes,
+});
+const companyOf = async (target: Target, { its }: Business): Promise<{ path: string; name: string; version: number }> => {
+  const [row] = await target.rows<{ path: string; name: string; version: number }>(
+    'SELECT path, name, version FROM company WHERE id=?1',
+    its.companyId,
+  );
+  return row ?? { path: '', name: '', version: 0 };
+};
+
+/** Decides the only open item of a kind about the company. */
+async function decided(target: Target, moderator: Person, kind: 'notice' | 'appeal', id: string, approve: boolean): Promise<void> {
+  const { item } = await must(target, getItem, { token: moderator.token, query: { kind, id } });
+  const { version } = item as { version: number };
+  const grounds = kind === 'notice' ? { reasons: ['DUPLICATE'] } : { note: markup };
+  await must(target, decide, { token: moderator.token, body: { kind, id, version, approve, ...grounds } });
+}
+
+/** Reports that must be refused, and one that must not be. */
+async function reporting(target: Target, owner: Business, stranger: Person): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { companyId } = owner.its;
+  const refused: readonly [string, Asked][] = [
+    ['without a statement that it is true', { body: noticeOf(companyId, { isTrue: false }) }],
+    ['with a line break in the address', { body: noticeOf(companyId, { email: 'a@example.test\r\nBcc: b@example.test' }) }],
+    ['for somebody else', { body: noticeOf(companyId, { reporterUserId: owner.userId }) }],
+    ['with a number of its own', { body: noticeOf(companyId, { number: 'AAAAAAAAAA' }) }],
+    ['of a thing that is not public', { body: noticeOf(owner.its.requestId, { kind: 'request' }) }],
+    ['of an unknown kind', { body: noticeOf(owner.userId, { kind: 'user' }) }],
+    ['that is too long', { body: noticeOf(companyId, { text: 'x'.repeat(2001) }) }],
+  ];
+  for (const [what, input] of refused) {
+    await forgetTries(target);
+    const answer = await ask(target, addNotice, { key: newKey(), ...input });
+    if (answer.status < 400) findings.push({ what: `a report ${what} is taken`, repeat: repeatOf(addNotice, 'a guest', input) });
+    const leak = leakOf(answer);
+    if (leak !== null) findings.push({ what: `a report ${what} shows the inside: ${leak}`, repeat: repeatOf(addNotice, 'a guest', input) });
+  }
+  // One network floods nothing, and one person is one report, in any spelling.
+  await forgetTries(target);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(target, addNotice, { key: newKey(), body: noticeOf(companyId) })));
+  const taken = answers.filter(({ status }) => status === 200).length;
+  if (taken > 20)
+    findings.push({ what: `${taken} of 40 reports of one network are taken`, repeat: repeatOf(addNotice, 'a guest 40 times') });
+  const [open] = await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1', companyId);
+  if (open?.n !== 1) findings.push({ what: `the reports of one thing are ${open?.n} cases`, repeat: repeatOf(addNotice, 'a guest') });
+  const hidden = { query: { kind: 'request', id: owner.its.requestId } };
+  for (const [who, token] of [
+    ['a guest', undefined],
+    ['a stranger', stranger.token],
+  ] as const)
+    if ((await ask(target, getNoticeTarget, { ...hidden, token })).status !== 404)
+      findings.push({ what: `the form of a report shows ${who} what is not public`, repeat: repeatOf(getNoticeTarget, who, hidden) });
+  return findings;
+}
+
+/** Tokens that were not made for this decision. */
+function forgedOf(token: string, other: string): readonly string[] {
+  const [id = '', signed = ''] = token.split('-');
+  const [otherId = '', otherSigned = ''] = other.split('-');
+  return [
+    id,
+    `${id}-`,
+    `${id}-${otherSigned}`,
+    `${otherId}-${signed}`,
+    `${id}-${randomBytes(32).toString('hex')}`,
+    `${id}-${signed.toUpperCase()}`,
+    `${id.toUpperCase()}-${signed}`,
+    `${id}-${signed}-`,
+    `${id}' OR '1'='1-${signed}`,
+  ].filter((forged) => forged !== token);
+}
+
+interface Decided {
+  token: string;
+  caseId: string;
+}
+
+/** Takes the company of a business down. @returns the token of the decision */
+async function takenDown(target: Target, owner: Business, moderator: Person): Promise<Decided> {
+  await forgetTries(target);
+  await ask(target, addNotice, { key: newKey(), body: noticeOf(owner.its.companyId) });
+  const [row] = await target.rows<{ id: string }>(
+    'SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL',
+    owner.its.companyId,
+  );
+  await decided(target, moderator, 'notice', row?.id ?? '', false);
+  const { decisions } = await must(target, getDecisions, { token: owner.token });
+  const [decision] = (decisions as { path: string }[]) ?? [];
+  return { token: /token=([\w-]+)/.exec(decision?.path ?? '')?.[1] ?? '', caseId: row?.id ?? '' };
+}
+
+/** What was taken down is found by nobody who is not its owner. */
+async function hidden(target: Target, owner: Business, stranger: Person): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { path, name } = await companyOf(target, owner);
+  for (const [who, token] of [
+    ['a guest', undefined],
+    ['a stranger', stranger.token],
+  ] as const) {
+    const byPath = { body: { path }, token };
+    if ((await ask(target, getCompanyByPath, byPath)).status === 200)
+      findings.push({ what: `what was taken down is shown to ${who}`, repeat: repeatOf(getCompanyByPath, who, byPath) });
+    const search = { body: { text: name, searchTypeEnum: 0, size: 20 }, token };
+    if ((await ask(target, navigationSearch, search)).text.includes(path))
+      findings.push({ what: `what was taken down is found by ${who}`, repeat: repeatOf(navigationSearch, who, search) });
+  }
+  const page = await target.send('GET', `/companies/${path}`);
+  if (page.status === 200) findings.push({ what: 'what was taken down has its page', repeat: `GET /companies/${path}` });
+  return findings;
+}
+
+/** Appeals by others, twice, and decisions about them by who must not make them. */
+async function appealing(target: Target, one: Decided, other: Decided, people: { owner: Business; decider: Person; colleague: Person }) {
+  const findings: Finding[] = [];
+  const text = `It is our own. ${markup}`;
+  for (const guid of forgedOf(one.token, other.token)) {
+    if ((await ask(target, getDecision, { query: { guid } })).status === 200)
+      findings.push({ what: 'a forged link shows a decision', repeat: repeatOf(getDecision, 'a guest', { query: { guid } }) });
+    if ((await ask(target, addAppeal, { key: newKey(), body: { guid, text } })).status === 200)
+      findings.push({ what: 'a forged link appeals', repeat: repeatOf(addAppeal, 'a guest', { body: { guid, text } }) });
+  }
+  const long = { guid: one.token, text: 'x'.repeat(appealTextMax + 1) };
+  if ((await ask(target, addAppeal, { key: newKey(), body: long })).status < 400)
+    findings.push({ what: 'an appeal that is too long is taken', repeat: repeatOf(addAppeal, 'the owner', { body: long }) });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ask(target, addAppeal, { key: newKey(), body: { guid: one.token, text } })),
+  );
+  const taken = answers.filter(({ status }) => status === 200).length;
+  if (taken !== 1) findings.push({ what: `${taken} appeals of one decision are taken`, repeat: repeatOf(addAppeal, 'the owner 10 times') });
+
+  const [row] = await target.rows<{ id: string; version: number }>('SELECT id, version FROM appeal ORDER BY seq DESC LIMIT 1');
+  const body = { kind: 'appeal', id: row?.id ?? '', version: row?.version ?? 0, approve: true };
+  for (const [who, { token }] of [
+    ['who made the decision', people.decider],
+    ['the owner', people.owner],
+  ] as const) {
+    const answer = await ask(target, decide, { key: newKey(), token, body });
+    if (answer.status < 400) findings.push({ what: `${who} decides on the appeal`, repeat: repeatOf(decide, who, { body }) });
+    const queue = await ask(target, getQueue, { token, query: { kind: 'appeal' } });
+    if (queue.text.includes(body.id))
+      findings.push({ what: `the queue shows the appeal to ${who}`, repeat: repeatOf(getQueue, who, { query: { kind: 'appeal' } }) });
+  }
+  await decided(target, people.colleague, 'appeal', body.id, true);
+  if ((await ask(target, getCompanyByPath, { body: { path: (await companyOf(target, people.owner)).path } })).status !== 200)
+    findings.push({ what: 'an upheld appeal returns nothing', repeat: repeatOf(decide, 'a colleague', { body }) });
+  return findings;
+}
+
+/** Pages and mails that contain the markup of a report, an appeal or a note as markup. */
+async function markedUp(target: Target, token: string): Promise<Finding[]> {
+  const mails = await target.rows<{ html: string; template: string }>(
+    "SELECT html, subject AS template FROM sent_mail WHERE html LIKE '%<img src=x%'",
+  );
+  const page = await target.send('GET', `/decision?token=${token}`);
+  return [
+    ...mails.map(({ template }) => ({ what: `the mail "${template}" has stored markup`, repeat: 'the reports and appeals of this round' })),
+    ...(page.text.includes('<img src=x') || page.text.includes(token)
+      ? [{ what: 'the page of a decision has its text or token', repeat: `GET /decision?token=${token}` }]
+      : []),
+  ];
+}
+
+export async function governance(target: Target): Promise<Finding[]> {
+  const [owner, rival] = [await newBusiness(target), await newBusiness(target)];
+  const stranger = await newMember(target);
+  const decider = await withRole(target, await newMember(target), 'moderator');
+  const colleague = await withRole(target, await newMember(target), 'moderator');
+  const findings = await reporting(target, owner, stranger);
+  const one = await takenDown(target, owner, decider);
+  const other = await takenDown(target, rival, decider);
+  findings.push(...(await hidden(target, owner, stranger)));
+  const theirs = await ask(target, getDecisions, { token: rival.token });
+  if (theirs.text.includes(one.token))
+    findings.push({ what: 'an account lists decisions about another one', repeat: repeatOf(getDecisions, 'a rival') });
+  findings.push(...(await appealing(target, one, other, { owner, decider, colleague })));
+  findings.push(...(await markedUp(target, one.token)));
+  return findings;
+}
