@@ -5,6 +5,7 @@ import { appealTextMax } from '../contract/decision/fields.ts';
 import { decide, getItem, getQueue } from '../contract/moderation/calls.ts';
 import { addNotice, getNoticeTarget } from '../contract/notice/calls.ts';
 import { getCompanyByPath } from '../contract/company/calls.ts';
+import { asciiUpperCase } from '../contract/text/letter-case.ts';
 import { navigationSearch } from '../contract/search/calls.ts';
 import { type Business, must, newBusiness, newEmail, newKey, newMember, type Person, withRole } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
@@ -84,8 +85,8 @@ function forgedOf(token: string, other: string): readonly string[] {
     `${id}-${otherSigned}`,
     `${otherId}-${signed}`,
     `${id}-${randomBytes(32).toString('hex')}`,
-    `${id}-${signed.toUpperCase()}`,
-    `${id.toUpperCase()}-${signed}`,
+    `${id}-${asciiUpperCase(signed)}`,
+    `${asciiUpperCase(id)}-${signed}`,
     `${id}-${signed}-`,
     `${id}' OR '1'='1-${signed}`,
   ].filter((forged) => forged !== token);
