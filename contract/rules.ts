@@ -34,6 +34,22 @@ const pages: Readonly<Record<RejectReasonCode | SuspensionReason, RulePage>> = {
 };
 export type RuleCode = keyof typeof pages;
 
+const anchorOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
+export const isRulePage = (key: string): key is RulePage => (rulePages as readonly string[]).includes(key);
+
+/** The ids of a page's sections: one for each reason that the page states. */
+export const anchorsOf = (page: RulePage): string[] => Object.entries(pages).flatMap(([code, of]) => (of === page ? [anchorOf(code)] : []));
+
+/** A Markdown heading with an id, `## Title {#goods-not-allowed}`; the id is the first group. */
+const markedHeading = /^#{2,4} .*\{#([a-z][a-z\d-]*)\}[ \t]*$/gm;
+
+/** The ids of sections that decisions link to and that a text of the page lacks. */
+export function missingSections(page: RulePage, markdown: string): string[] {
+  const found = new Set([...markdown.matchAll(markedHeading)].map((match) => match[1]));
+  return anchorsOf(page).filter((anchor) => !found.has(anchor));
+}
+
 /** The page and section that state the rule of a reason. @returns null for a code that is not known (any more) */
 export const ruleOf = (code: string): { page: RulePage; anchor: string } | null =>
-  code in pages ? { page: pages[code as RuleCode], anchor: code.toLowerCase().replaceAll('_', '-') } : null;
+  code in pages ? { page: pages[code as RuleCode], anchor: anchorOf(code) } : null;

@@ -20,6 +20,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
+import { showPage } from './page.ts';
 import { readPageTimes, readSitemapPart, readSitemapParts } from './sitemap-store.ts';
 import {
   contactMessageStatement,
@@ -28,7 +29,6 @@ import {
   readCategoryCounts,
   readNews,
   readNewsByPath,
-  readStaticPage,
   readTotals,
   readWhatWeDo,
 } from './store.ts';
@@ -52,11 +52,7 @@ export const contentRoutes: readonly Route[] = [
     const [requests = 0, users = 0, matchedUsers = 0] = totals;
     return { banners, whatWeDo, homeStats: { requests, users, matchedUsers }, news: latest };
   }),
-  on(staticPage, async ({ query, deps }) => {
-    const page = await readStaticPage(deps.db, query.path, query.lang);
-    if (page === null) throw new Refusal('NOT_FOUND');
-    return page;
-  }),
+  on(staticPage, showPage),
   on(news, async ({ query, deps: { db, clock } }) => {
     const language = query.lang ?? null;
     const [items, [count = 0], coming] = await Promise.all([

@@ -100,13 +100,14 @@ export interface StaticPage {
   description: string;
   path: string;
   pageKey: string;
+  updatedAt: number;
 }
 
 /** An info page by its path in any language, in the requested one. */
 export function readStaticPage(db: D1DatabaseSession, path: string, language: Language): Promise<StaticPage | null> {
   return db
     .prepare(
-      `SELECT p.content, p.title, p.description, p.slug AS path, p.page_key AS pageKey
+      `SELECT p.content, p.title, p.description, p.slug AS path, p.page_key AS pageKey, p.updated_at AS updatedAt
        FROM cms_page asked JOIN cms_page p ON p.page_key = asked.page_key AND p.language = ?2 WHERE asked.slug = ?1 LIMIT 1`,
     )
     .bind(path, language)

@@ -198,7 +198,7 @@ We do not sell personal data and run no advertising networks on our pages.
 
 ## Talk to us
 
-Questions, criticism and ideas are welcome on the page [Contact us](/contact-us) or at info@kervan.example.',1795219200000),
+Questions, criticism and ideas are welcome on the page [Contact us](/contact-us) or at info@kervan.example.',1795737600000),
 ('hakkimizda','TR','about-us','Hakkımızda','Kervan; Türkçe, İngilizce, Rusça ve Arapça bir dış ticaret pazar yeridir. Her şirket işleme başlamadan önce incelenir.','Kervan dediğimiz şey hiçbir zaman tek bir tüccar olmadı: aynı yola birlikte çıkınca varılacağını bilen satıcılar, alıcılar, taşıyıcılar ve tercümanlardı. Bu pazar yerinin adı da fikri de buradan gelir.
 
 ![about-us-1]
@@ -225,7 +225,7 @@ Kişisel veri satmıyoruz, sayfalarımızda reklam ağı çalıştırmıyoruz.
 
 ## Bize yazın
 
-Sorularınızı, eleştirilerinizi ve önerilerinizi [Bize ulaşın](/bize-ulasin) sayfasından ya da info@kervan.example adresinden bekliyoruz.',1795219200000),
+Sorularınızı, eleştirilerinizi ve önerilerinizi [Bize ulaşın](/bize-ulasin) sayfasından ya da info@kervan.example adresinden bekliyoruz.',1795737600000),
 ('about-us','RU','about-us','О нас','Kervan — площадка для импорта и экспорта на турецком, английском, русском и арабском, где каждую компанию проверяют люди.','Караван никогда не был одним купцом. Это продавцы, покупатели, перевозчики и переводчики, которые шли одной дорогой, потому что вместе доходили до цели. Kervan по-турецки и значит «караван»; отсюда и название, и замысел площадки.
 
 ![about-us-1]
@@ -252,7 +252,7 @@ Kervan — площадка для торговли между компания�
 
 ## Напишите нам
 
-Ждём вопросов, критики и идей на странице [Контакты](/contact-us) или по адресу info@kervan.example.',1795219200000),
+Ждём вопросов, критики и идей на странице [Контакты](/contact-us) или по адресу info@kervan.example.',1795737600000),
 ('about-us','AR','about-us','من نحن','منصة للاستيراد والتصدير بالتركية والإنجليزية والروسية والعربية، يراجع فيها فريقنا كل شركة قبل أن تبدأ التعامل.','لم تكن القافلة يومًا تاجرًا واحدًا، بل كانت بائعين ومشترين وناقلين ومترجمين سلكوا الطريق نفسه لأنهم معًا يصلون. وكلمة Kervan هي «القافلة» بالتركية، ومنها جاء الاسم وجاءت الفكرة.
 
 ![about-us-1]
@@ -279,7 +279,7 @@ Kervan — площадка для торговли между компания�
 
 ## مراسلتنا
 
-نرحب بأسئلتكم ونقدكم وأفكاركم في صفحة [اتصلوا بنا](/contact-us) أو على info@kervan.example.',1795219200000),
+نرحب بأسئلتكم ونقدكم وأفكاركم في صفحة [اتصلوا بنا](/contact-us) أو على info@kervan.example.',1795737600000),
 ('our-vision-and-mission','EN','our-vision-and-mission','Our vision and mission','What we want trade between neighbours to look like, and what we do for it every working day.','![our-vision-and-mission-1]
 
 ## Our vision
@@ -304,7 +304,7 @@ We run a marketplace in which
 
 **Open on any device.** Lists and company pages are light, so that they open on a phone at a border crossing and can be used with a keyboard or a screen reader.
 
-**We answer.** Every message sent through [Contact us](/contact-us) is read by a person.',1795219200000),
+**We answer.** Every message sent through [Contact us](/contact-us) is read by a person.',1795737600000),
 ('vizyonumuz-ve-misyonumuz','TR','our-vision-and-mission','Vizyonumuz ve misyonumuz','Komşular arası ticaretin nasıl olmasını istiyoruz ve bunun için her iş günü ne yapıyoruz.','![our-vision-and-mission-1]
 
 ## Vizyonumuz
@@ -329,7 +329,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 **Her cihazda açılır.** Listeler ve şirket sayfaları hafiftir: sınır kapısında telefonda da açılır, klavye ya da ekran okuyucuyla da kullanılır.
 
-**Yanıt veririz.** [Bize ulaşın](/bize-ulasin) üzerinden gelen her mesajı bir insan okur.',1795219200000),
+**Yanıt veririz.** [Bize ulaşın](/bize-ulasin) üzerinden gelen her mesajı bir insan okur.',1795737600000),
 ('our-vision-and-mission','RU','our-vision-and-mission','Наше видение и миссия','Какой мы хотим видеть торговлю между соседями и что делаем для этого каждый рабочий день.','![our-vision-and-mission-1]
 
 ## Видение
@@ -354,7 +354,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 **Открывается на любом устройстве.** Списки и страницы компаний лёгкие: они откроются на телефоне у пункта пропуска и доступны с клавиатуры и программ чтения с экрана.
 
-**Мы отвечаем.** Каждое письмо со страницы [Контакты](/contact-us) читает человек.',1795219200000),
+**Мы отвечаем.** Каждое письмо со страницы [Контакты](/contact-us) читает человек.',1795737600000),
 ('our-vision-and-mission','AR','our-vision-and-mission','رؤيتنا ورسالتنا','كيف نريد أن تكون التجارة بين الجيران، وما الذي نفعله من أجل ذلك في كل يوم عمل.','![our-vision-and-mission-1]
 
 ## رؤيتنا
@@ -379,7 +379,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 **يفتح على أي جهاز.** القوائم وصفحات الشركات خفيفة، تفتح على هاتف عند منفذ حدودي، وتُستخدم بلوحة المفاتيح أو بقارئ الشاشة.
 
-**نحن نرد.** كل رسالة تصل عبر [اتصلوا بنا](/contact-us) يقرؤها أحد موظفينا.',1795219200000),
+**نحن نرد.** كل رسالة تصل عبر [اتصلوا بنا](/contact-us) يقرؤها أحد موظفينا.',1795737600000),
 ('career','EN','career','Career','How we work at Kervan, whom we look for and how to apply.','Kervan is made by a small team of people who know trade and people who build software, and who sit close to each other.
 
 ## How we work
@@ -397,7 +397,7 @@ We write things down, decide in the open and prefer finishing one thing to start
 
 Send a short letter and your CV to info@kervan.example with the word "Career" and the position in the subject line. Tell us what you have worked on and what you would improve on Kervan first. A photograph, age or marital status are not needed, please leave them out.
 
-We use your application to decide on the position and for nothing else, and delete it when the position is filled, unless you ask us to keep it for a later one. You can withdraw it at any time by writing to the same address. More on this is in the [privacy policy](/privacy-policy).',1795219200000),
+We use your application to decide on the position and for nothing else, and delete it when the position is filled, unless you ask us to keep it for a later one. You can withdraw it at any time by writing to the same address. More on this is in the [privacy policy](/privacy-policy).',1795737600000),
 ('kariyer','TR','career','Kariyer','Kervan''da nasıl çalışıyoruz, kimleri arıyoruz ve nasıl başvurulur.','Kervan''ı, ticareti bilenlerle yazılım geliştirenlerin yan yana oturduğu küçük bir ekip yapıyor.
 
 ## Nasıl çalışıyoruz?
@@ -415,7 +415,7 @@ Yazarak çalışır, kararları açıkta alır, üç işe başlamak yerine birin
 
 Kısa bir mektup ve özgeçmişinizi info@kervan.example adresine gönderin; konu satırına "Kariyer" sözcüğünü ve pozisyonu yazın. Neler üzerinde çalıştığınızı ve Kervan''da önce neyi iyileştireceğinizi anlatın. Fotoğraf, yaş ve medeni hâl gerekmez, lütfen eklemeyin.
 
-Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon dolunca sileriz; ileride değerlendirmek üzere saklamamızı isterseniz bunu yazmanız yeterlidir. Aynı adrese yazarak başvurunuzu her zaman geri çekebilirsiniz. Ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1795219200000),
+Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon dolunca sileriz; ileride değerlendirmek üzere saklamamızı isterseniz bunu yazmanız yeterlidir. Aynı adrese yazarak başvurunuzu her zaman geri çekebilirsiniz. Ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1795737600000),
 ('career','RU','career','Карьера','Как мы работаем в Kervan, кого ищем и как откликнуться.','Kervan делает небольшая команда, где рядом сидят те, кто знает торговлю, и те, кто пишет программы.
 
 ## Как мы работаем
@@ -433,7 +433,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 Пришлите короткое письмо и резюме на info@kervan.example, указав в теме слово «Карьера» и должность. Расскажите, над чем вы работали и что в Kervan улучшили бы в первую очередь. Фотография, возраст и семейное положение не нужны, пожалуйста, не указывайте их.
 
-Отклик мы используем только для решения по этой должности и удаляем, когда она занята, если вы не попросили сохранить его на будущее. Отозвать отклик можно в любой момент, написав на тот же адрес. Подробнее в [политике конфиденциальности](/privacy-policy).',1795219200000),
+Отклик мы используем только для решения по этой должности и удаляем, когда она занята, если вы не попросили сохранить его на будущее. Отозвать отклик можно в любой момент, написав на тот же адрес. Подробнее в [политике конфиденциальности](/privacy-policy).',1795737600000),
 ('career','AR','career','الوظائف','كيف نعمل في Kervan، وعمّن نبحث، وكيفية التقدّم.','يعمل على منصة Kervan فريق صغير يجلس فيه من يعرف التجارة إلى جانب من يبني البرمجيات.
 
 ## كيف نعمل
@@ -451,7 +451,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 أرسلوا رسالة قصيرة وسيرتكم الذاتية إلى info@kervan.example، واكتبوا في عنوان الرسالة كلمة «وظائف» واسم الوظيفة. حدّثونا عمّا عملتم عليه، وعمّا ستبدؤون بتحسينه في Kervan. لا نحتاج إلى صورة أو عمر أو حالة اجتماعية، فلا تذكروها من فضلكم.
 
-نستخدم طلبكم لاتخاذ القرار في هذه الوظيفة وحدها، ونحذفه عند شغلها ما لم تطلبوا الاحتفاظ به لفرصة لاحقة. ويمكنكم سحبه في أي وقت بالكتابة إلى العنوان نفسه. المزيد في [سياسة الخصوصية](/privacy-policy).',1795219200000),
+نستخدم طلبكم لاتخاذ القرار في هذه الوظيفة وحدها، ونحذفه عند شغلها ما لم تطلبوا الاحتفاظ به لفرصة لاحقة. ويمكنكم سحبه في أي وقت بالكتابة إلى العنوان نفسه. المزيد في [سياسة الخصوصية](/privacy-policy).',1795737600000),
 ('contact-us','EN','contact-us','Contact us','Write to the Kervan team about your account, an approval, a payment or an entry that should not be here.','Use the form on this page or write to info@kervan.example. You may write in Turkish, English, Russian or Arabic; we answer in the same language, usually within one working day.
 
 ## So that we can help at once
@@ -464,7 +464,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 ## Deals between companies
 
-We are not a party to what companies agree with each other and cannot decide disputes about goods or payment. Do tell us if someone on Kervan pretends to be a company that they are not: we look into every such report.',1795219200000),
+We are not a party to what companies agree with each other and cannot decide disputes about goods or payment. Do tell us if someone on Kervan pretends to be a company that they are not: we look into every such report.',1795737600000),
 ('bize-ulasin','TR','contact-us','Bize ulaşın','Hesabınız, bir onay, bir ödeme ya da burada olmaması gereken bir kayıt için Kervan ekibine yazın.','Bu sayfadaki formu kullanın ya da info@kervan.example adresine yazın. Türkçe, İngilizce, Rusça veya Arapça yazabilirsiniz; aynı dilde, genellikle bir iş günü içinde yanıt veririz.
 
 ## Hemen yardımcı olabilmemiz için
@@ -477,7 +477,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## Şirketler arası anlaşmalar
 
-Şirketlerin kendi aralarındaki anlaşmaların tarafı değiliz; mal ya da ödeme anlaşmazlıklarında karar veremeyiz. Ancak Kervan''da biri kendini olmadığı bir şirket gibi tanıtıyorsa bize bildirin: bu tür her bildirimi inceleriz.',1795219200000),
+Şirketlerin kendi aralarındaki anlaşmaların tarafı değiliz; mal ya da ödeme anlaşmazlıklarında karar veremeyiz. Ancak Kervan''da biri kendini olmadığı bir şirket gibi tanıtıyorsa bize bildirin: bu tür her bildirimi inceleriz.',1795737600000),
 ('contact-us','RU','contact-us','Контакты','Напишите команде Kervan об аккаунте, одобрении, оплате или записи, которой здесь быть не должно.','Заполните форму на этой странице или напишите на info@kervan.example. Писать можно на турецком, английском, русском или арабском; мы отвечаем на том же языке, обычно в течение одного рабочего дня.
 
 ## Чтобы мы помогли сразу
@@ -490,7 +490,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## Сделки между компаниями
 
-Мы не участвуем в договорённостях между компаниями и не решаем споры о товаре или оплате. Но если кто-то на Kervan выдаёт себя за чужую компанию, сообщите нам: мы разбираем каждое такое обращение.',1795219200000),
+Мы не участвуем в договорённостях между компаниями и не решаем споры о товаре или оплате. Но если кто-то на Kervan выдаёт себя за чужую компанию, сообщите нам: мы разбираем каждое такое обращение.',1795737600000),
 ('contact-us','AR','contact-us','اتصلوا بنا','راسلوا فريق Kervan بشأن حسابكم أو اعتماد شركتكم أو عملية دفع أو محتوى لا ينبغي أن يكون هنا.','استخدموا النموذج في هذه الصفحة أو اكتبوا إلى info@kervan.example. يمكنكم الكتابة بالعربية أو التركية أو الإنجليزية أو الروسية، ونرد باللغة نفسها، عادةً خلال يوم عمل واحد.
 
 ## كي نساعدكم من أول رسالة
@@ -503,7 +503,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## الصفقات بين الشركات
 
-لسنا طرفًا فيما تتفق عليه الشركات، ولا نفصل في النزاعات على البضائع أو المدفوعات. لكن أخبرونا إن كان أحد على Kervan ينتحل صفة شركة ليست شركته، فنحن ننظر في كل بلاغ من هذا النوع.',1795219200000),
+لسنا طرفًا فيما تتفق عليه الشركات، ولا نفصل في النزاعات على البضائع أو المدفوعات. لكن أخبرونا إن كان أحد على Kervan ينتحل صفة شركة ليست شركته، فنحن ننظر في كل بلاغ من هذا النوع.',1795737600000),
 ('privacy-policy','EN','privacy-policy','Privacy policy','Which data Kervan collects, why, who sees it, how long it is kept and how you download or delete it.','This policy describes how the operator of Kervan handles personal data of visitors and users. We collect what the marketplace needs in order to work, and no more. You reach us at info@kervan.example.
 
 ## What we collect
@@ -548,7 +548,7 @@ We set only necessary cookies: see the [cookie policy](/cookie-policy).
 
 ## Security
 
-Connections are encrypted, passwords are hashed with a slow procedure, and each permission is checked at every call. If a breach should put you at risk, we will tell you and the authority without delay.',1795219200000),
+Connections are encrypted, passwords are hashed with a slow procedure, and each permission is checked at every call. If a breach should put you at risk, we will tell you and the authority without delay.',1795737600000),
 ('gizlilik-politikasi','TR','privacy-policy','Gizlilik politikası','Kervan hangi verileri neden toplar, kimler görür, ne kadar saklanır; verilerinizi nasıl indirir ya da silersiniz.','Bu politika, Kervan işletmecisinin ziyaretçilere ve kullanıcılara ait kişisel verileri nasıl işlediğini açıklar. Pazar yerinin çalışması için gerekeni toplarız, fazlasını değil. Bize info@kervan.example adresinden ulaşabilirsiniz.
 
 ## Neleri topluyoruz?
@@ -593,7 +593,7 @@ Yalnızca zorunlu çerezleri kullanırız: [çerez politikası](/cerez-politikas
 
 ## Güvenlik
 
-Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle özetlenir, her yetki her çağrıda denetlenir. Sizi riske sokan bir ihlal olursa size ve Kurula gecikmeden bildiririz.',1795219200000),
+Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle özetlenir, her yetki her çağrıda denetlenir. Sizi riske sokan bir ihlal olursa size ve Kurula gecikmeden bildiririz.',1795737600000),
 ('privacy-policy','RU','privacy-policy','Политика конфиденциальности','Какие данные собирает Kervan и зачем, кто их видит, сколько они хранятся, как их скачать или удалить.','Здесь описано, как оператор Kervan обращается с персональными данными посетителей и пользователей. Мы собираем то, без чего площадка не работает, и ничего сверх этого. Наш адрес: info@kervan.example.
 
 ## Что мы собираем
@@ -638,7 +638,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 
 ## Безопасность
 
-Соединения зашифрованы, пароли хешируются медленным алгоритмом, право на действие проверяется при каждом обращении. Если утечка создаст для вас риск, мы без промедления сообщим вам и надзорному органу.',1795219200000),
+Соединения зашифрованы, пароли хешируются медленным алгоритмом, право на действие проверяется при каждом обращении. Если утечка создаст для вас риск, мы без промедления сообщим вам и надзорному органу.',1795737600000),
 ('privacy-policy','AR','privacy-policy','سياسة الخصوصية','ما البيانات التي تجمعها منصة Kervan ولماذا، ومن يطّلع عليها، وكم نحتفظ بها، وكيفية تنزيلها أو حذفها.','توضح هذه السياسة كيف يتعامل مشغّل Kervan مع البيانات الشخصية للزوار والمستخدمين. نجمع ما تحتاج إليه المنصة كي تعمل، ولا نزيد. للتواصل معنا: info@kervan.example.
 
 ## ما الذي نجمعه
@@ -683,7 +683,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 
 ## الأمان
 
-الاتصالات مشفّرة، وكلمات المرور محفوظة ببصمة بطيئة الحساب، وتُفحص الصلاحية عند كل عملية. وإذا وقع خرق يعرّضكم للخطر أبلغناكم وأبلغنا الجهة المختصة دون تأخير.',1795219200000),
+الاتصالات مشفّرة، وكلمات المرور محفوظة ببصمة بطيئة الحساب، وتُفحص الصلاحية عند كل عملية. وإذا وقع خرق يعرّضكم للخطر أبلغناكم وأبلغنا الجهة المختصة دون تأخير.',1795737600000),
 ('terms-of-use','EN','terms-of-use','Terms of use','The rules for using Kervan: accounts, approval, first messages and credits, what is forbidden, liability and how the contract ends.','These terms apply between the operator of Kervan ("we") and everyone who uses the marketplace. By signing up you accept them.
 
 ## 1. What Kervan is
@@ -718,7 +718,7 @@ What you publish stays yours. You allow us to store it, display it and pass it o
 
 ## 7. Measures
 
-In the event of a breach we may remove content, withdraw approval, limit or close an account, in proportion to its weight. We name the reason, and you may object at info@kervan.example. Credits obtained by fraud are forfeited.
+In the event of a breach we may remove content, withdraw approval, limit or close an account, in proportion to its weight. We name the reason, and you may object at info@kervan.example. What is allowed, how we decide and how you can contest a decision: [Prohibited and restricted goods](/prohibited-goods), [Content rules](/content-rules), [Rules for certificates](/certificate-rules), [What suspension means](/suspension-rules). Credits obtained by fraud are forfeited.
 
 ## 8. Availability and liability
 
@@ -730,7 +730,7 @@ You may delete your account at any time in the profile settings. We may end the 
 
 ## 10. Changes and law
 
-We announce changes by email at least 30 days ahead. If you object, you may end the contract by then. The law of the Republic of Türkiye applies; mandatory rights in your own country remain. The Turkish text prevails over the translations.',1795219200000),
+We announce changes by email at least 30 days ahead. If you object, you may end the contract by then. The law of the Republic of Türkiye applies; mandatory rights in your own country remain. The Turkish text prevails over the translations.',1795737600000),
 ('kullanim-sartlari','TR','terms-of-use','Kullanım şartları','Kervan''ı kullanma kuralları: hesap, onay, görüşme ve kontörler, yasaklar, sorumluluk ve sözleşmenin sona ermesi.','Bu şartlar, Kervan işletmecisi ("biz") ile pazar yerini kullanan herkes arasında geçerlidir. Üye olarak bunları kabul edersiniz.
 
 ## 1. Kervan nedir?
@@ -765,7 +765,7 @@ Yayımladığınız içerik sizindir. Yayında kaldığı sürece onu saklamamı
 
 ## 7. Önlemler
 
-İhlal hâlinde, ağırlığıyla orantılı olarak içeriği kaldırabilir, onayı geri alabilir, hesabı sınırlandırabilir ya da kapatabiliriz. Gerekçeyi bildiririz; info@kervan.example adresinden itiraz edebilirsiniz. Hileyle elde edilen kontörler geçersizdir.
+İhlal hâlinde, ağırlığıyla orantılı olarak içeriği kaldırabilir, onayı geri alabilir, hesabı sınırlandırabilir ya da kapatabiliriz. Gerekçeyi bildiririz; info@kervan.example adresinden itiraz edebilirsiniz. Nelere izin verildiği, nasıl karar verdiğimiz ve bir karara nasıl itiraz edileceği: [Yasaklı ve kısıtlı ürünler](/yasakli-urunler), [İçerik kuralları](/icerik-kurallari), [Sertifika kuralları](/sertifika-kurallari), [Askıya alma ne demektir?](/askiya-alma-kurallari) Hileyle elde edilen kontörler geçersizdir.
 
 ## 8. Erişilebilirlik ve sorumluluk
 
@@ -777,7 +777,7 @@ Hesabınızı profil ayarlarından istediğiniz zaman silebilirsiniz. Biz sözle
 
 ## 10. Değişiklikler ve hukuk
 
-Değişiklikleri en az 30 gün önce e-posta ile duyururuz. Kabul etmezseniz o tarihe kadar sözleşmeyi sona erdirebilirsiniz. Türkiye Cumhuriyeti hukuku uygulanır; kendi ülkenizdeki emredici haklarınız saklıdır. Çevirilerle farklılık hâlinde Türkçe metin esas alınır.',1795219200000);
+Değişiklikleri en az 30 gün önce e-posta ile duyururuz. Kabul etmezseniz o tarihe kadar sözleşmeyi sona erdirebilirsiniz. Türkiye Cumhuriyeti hukuku uygulanır; kendi ülkenizdeki emredici haklarınız saklıdır. Çevirilerle farklılık hâlinde Türkçe metin esas alınır.',1795737600000);
 
 INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('terms-of-use','RU','terms-of-use','Условия использования','Правила Kervan: аккаунты, одобрение, обращения и кредиты, запреты, ответственность и прекращение договора.','Эти условия действуют между оператором Kervan («мы») и каждым, кто пользуется площадкой. Регистрируясь, вы их принимаете.
@@ -814,7 +814,7 @@ Kervan — площадка, на которой компании рассказ
 
 ## 7. Меры
 
-При нарушении мы можем соразмерно его тяжести удалить материал, отозвать одобрение, ограничить или закрыть аккаунт. Мы называем причину, а вы можете возразить по адресу info@kervan.example. Кредиты, полученные обманом, аннулируются.
+При нарушении мы можем соразмерно его тяжести удалить материал, отозвать одобрение, ограничить или закрыть аккаунт. Мы называем причину, а вы можете возразить по адресу info@kervan.example. Что разрешено, как мы решаем и как оспорить решение: [Запрещённые и ограниченные товары](/prohibited-goods), [Правила публикаций](/content-rules), [Правила для сертификатов](/certificate-rules), [Что означает приостановка](/suspension-rules). Кредиты, полученные обманом, аннулируются.
 
 ## 8. Доступность и ответственность
 
@@ -826,7 +826,7 @@ Kervan — площадка, на которой компании рассказ
 
 ## 10. Изменения и право
 
-Об изменениях мы сообщаем по почте не менее чем за 30 дней. Если вы не согласны, до этого срока договор можно расторгнуть. Применяется право Турецкой Республики; императивные нормы вашей страны сохраняют силу. При расхождениях преимущество имеет турецкий текст.',1795219200000),
+Об изменениях мы сообщаем по почте не менее чем за 30 дней. Если вы не согласны, до этого срока договор можно расторгнуть. Применяется право Турецкой Республики; императивные нормы вашей страны сохраняют силу. При расхождениях преимущество имеет турецкий текст.',1795737600000),
 ('terms-of-use','AR','terms-of-use','شروط الاستخدام','قواعد استخدام Kervan: الحسابات والاعتماد والتواصل والنقاط والمحظورات والمسؤولية وانتهاء العقد.','تسري هذه الشروط بين مشغّل Kervan («نحن») وكل من يستخدم المنصة. وبتسجيلكم فإنكم تقبلونها.
 
 ## ١. ما هي منصة Kervan
@@ -861,7 +861,7 @@ Kervan منصة تعرّف فيها الشركات بنفسها وتنشر ال�
 
 ## ٧. الإجراءات
 
-عند المخالفة لنا أن نزيل المحتوى أو نسحب الاعتماد أو نقيّد الحساب أو نغلقه بما يتناسب مع جسامتها. نذكر السبب، ولكم أن تعترضوا على info@kervan.example. والنقاط التي تُكتسب بالاحتيال تسقط.
+عند المخالفة لنا أن نزيل المحتوى أو نسحب الاعتماد أو نقيّد الحساب أو نغلقه بما يتناسب مع جسامتها. نذكر السبب، ولكم أن تعترضوا على info@kervan.example. ما المسموح به وكيف نقرّر وكيف تعترضون على قرار: [البضائع المحظورة والمقيّدة](/prohibited-goods)، [قواعد المحتوى](/content-rules)، [قواعد الشهادات](/certificate-rules)، [ماذا يعني الإيقاف](/suspension-rules). والنقاط التي تُكتسب بالاحتيال تسقط.
 
 ## ٨. إتاحة الخدمة والمسؤولية
 
@@ -873,7 +873,7 @@ Kervan منصة تعرّف فيها الشركات بنفسها وتنشر ال�
 
 ## ١٠. التعديلات والقانون
 
-نعلن التعديلات بالبريد الإلكتروني قبل ٣٠ يومًا على الأقل. وإن لم توافقوا فلكم إنهاء العقد قبل ذلك الموعد. يسري قانون جمهورية تركيا، وتبقى حقوقكم الآمرة في بلدكم محفوظة. وعند الاختلاف يُعتدّ بالنص التركي.',1795219200000),
+نعلن التعديلات بالبريد الإلكتروني قبل ٣٠ يومًا على الأقل. وإن لم توافقوا فلكم إنهاء العقد قبل ذلك الموعد. يسري قانون جمهورية تركيا، وتبقى حقوقكم الآمرة في بلدكم محفوظة. وعند الاختلاف يُعتدّ بالنص التركي.',1795737600000),
 ('billing-and-payment','EN','billing-and-payment','Billing and payment','Plans, credit packs and boosts: currencies, card payment and receipts.','Everything that costs money on Kervan is on the [plans page](/plans). There are no set-up fees, no commission and no automatic renewals.
 
 ## What you can buy
@@ -913,7 +913,7 @@ If the bank refuses or you close its window, nothing is charged and nothing is a
 
 ## Receipts
 
-The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it. Where we issue invoices, an invoice with a number series of its own takes the place of the receipt; the payment page says which of the two you will get.',1795219200000),
+The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it. Where we issue invoices, an invoice with a number series of its own takes the place of the receipt; the payment page says which of the two you will get.',1795737600000),
 ('fatura-ve-odeme','TR','billing-and-payment','Ödeme ve ödeme belgesi','Planlar, kontör paketleri ve öne çıkarma: hangi para birimiyle ödersiniz, kartla ödeme nasıl yapılır, ödeme belgesi nasıl gelir.','Kervan''da ücretli olan her şey [planlar sayfasındadır](/plans). Kurulum ücreti, komisyon ve otomatik yenileme yoktur.
 
 ## Neler satın alınır?
@@ -953,7 +953,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Ödeme belgeleri
 
-Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın. Fatura düzenlediğimiz durumlarda ödeme belgesinin yerini kendi seri numarasını taşıyan fatura alır; hangisini alacağınız ödeme sayfasında belirtilir.',1795219200000),
+Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın. Fatura düzenlediğimiz durumlarda ödeme belgesinin yerini kendi seri numarasını taşıyan fatura alır; hangisini alacağınız ödeme sayfasında belirtilir.',1795737600000),
 ('billing-and-payment','RU','billing-and-payment','Оплата и квитанции','Тарифы, пакеты кредитов и продвижение: в какой валюте платить, как проходит оплата картой и где взять квитанцию.','Всё платное на Kervan указано на странице [Тарифы](/plans). Платы за подключение, комиссии и автоматического продления нет.
 
 ## Что можно купить
@@ -993,7 +993,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Квитанции
 
-Квитанция приходит на почту аккаунта после оплаты. Все движения кредитов видны на странице [Тариф и кредиты](/membership). Чтобы исправить квитанцию, напишите нам в течение семи дней после её получения. Если мы выставляем инвойсы, вместо квитанции вы получаете инвойс с отдельной нумерацией; на странице оплаты указано, какой документ вы получите.',1795219200000),
+Квитанция приходит на почту аккаунта после оплаты. Все движения кредитов видны на странице [Тариф и кредиты](/membership). Чтобы исправить квитанцию, напишите нам в течение семи дней после её получения. Если мы выставляем инвойсы, вместо квитанции вы получаете инвойс с отдельной нумерацией; на странице оплаты указано, какой документ вы получите.',1795737600000),
 ('billing-and-payment','AR','billing-and-payment','الدفع والإيصالات','الباقات وحزم النقاط والترويج: عملة الدفع، وكيف يتم الدفع بالبطاقة، وكيف يصلكم الإيصال.','كل ما هو مدفوع على Kervan معلن في [صفحة الباقات](/plans). لا رسوم اشتراك أولية ولا عمولة ولا تجديد تلقائي.
 
 ## ما الذي يمكنكم شراؤه
@@ -1033,7 +1033,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## الإيصالات
 
-يُرسل الإيصال إلى البريد الإلكتروني لحسابكم بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح إيصال راسلونا خلال سبعة أيام من استلامه. وحيث نُصدر فواتير، تحل محل الإيصال فاتورة لها سلسلة أرقام خاصة بها؛ وتبيّن صفحة الدفع أي المستندين ستتسلمون.',1795219200000),
+يُرسل الإيصال إلى البريد الإلكتروني لحسابكم بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح إيصال راسلونا خلال سبعة أيام من استلامه. وحيث نُصدر فواتير، تحل محل الإيصال فاتورة لها سلسلة أرقام خاصة بها؛ وتبيّن صفحة الدفع أي المستندين ستتسلمون.',1795737600000),
 ('returns-and-exchanges','EN','returns-and-exchanges','Returns and exchanges','When the credits for an unread first message are returned, and when a plan or credit pack can be returned.','Kervan sells plans and credits, not goods. This page says what can be returned and how. For goods bought from a company, the contract with that company applies.
 
 ## Credits for an unread first message
@@ -1065,7 +1065,7 @@ You can move to another plan at any time. The new plan begins with the purchase 
 
 ## Credits are not cash
 
-Credits cannot be paid out or passed on. Bonus credits, such as those of the Welcome plan, have no monetary value.',1795219200000),
+Credits cannot be paid out or passed on. Bonus credits, such as those of the Welcome plan, have no monetary value.',1795737600000),
 ('iade-ve-degisim','TR','returns-and-exchanges','İade ve değişim','Okunmayan ilk mesajın kontörü ne zaman iade edilir, plan ya da kontör paketi ne zaman iade edilebilir.','Kervan mal değil, plan ve kontör satar. Bu sayfada nelerin nasıl iade edildiği yazılıdır. Bir şirketten aldığınız mallarda o şirketle yaptığınız sözleşme geçerlidir.
 
 ## Okunmayan ilk mesajın kontörü
@@ -1097,7 +1097,7 @@ Dilediğiniz zaman başka bir plana geçebilirsiniz. Yeni plan satın alma anın
 
 ## Kontörler nakit değildir
 
-Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gibi hediye edilen kontörlerin parasal değeri yoktur.',1795219200000),
+Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gibi hediye edilen kontörlerin parasal değeri yoktur.',1795737600000),
 ('returns-and-exchanges','RU','returns-and-exchanges','Возврат и обмен','Когда возвращаются кредиты за непрочитанное первое сообщение и когда можно вернуть тариф или пакет кредитов.','Kervan продаёт тарифы и кредиты, а не товары. Здесь сказано, что и как можно вернуть. Для товара, купленного у компании, действует договор с этой компанией.
 
 ## Кредиты за непрочитанное первое сообщение
@@ -1129,7 +1129,7 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 ## Кредиты — не деньги
 
-Кредиты нельзя обналичить или передать. Бонусные кредиты, например по Стартовому тарифу, денежной стоимости не имеют.',1795219200000),
+Кредиты нельзя обналичить или передать. Бонусные кредиты, например по Стартовому тарифу, денежной стоимости не имеют.',1795737600000),
 ('returns-and-exchanges','AR','returns-and-exchanges','الاسترداد والاستبدال','متى تعود نقاط الرسالة الأولى غير المقروءة، ومتى يمكن إرجاع باقة أو حزمة نقاط.','تبيع منصة Kervan الباقات والنقاط لا البضائع. توضح هذه الصفحة ما يمكن استرداده وكيف. أما البضاعة المشتراة من شركة فيسري عليها عقدكم مع تلك الشركة.
 
 ## نقاط الرسالة الأولى غير المقروءة
@@ -1161,7 +1161,7 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 ## النقاط ليست نقدًا
 
-لا تُصرف النقاط نقدًا ولا تُنقل إلى غيركم. والنقاط المهداة، كنقاط الباقة الترحيبية، ليست لها قيمة مالية.',1795219200000),
+لا تُصرف النقاط نقدًا ولا تُنقل إلى غيركم. والنقاط المهداة، كنقاط الباقة الترحيبية، ليست لها قيمة مالية.',1795737600000),
 ('cookie-policy','EN','cookie-policy','Cookie policy','Kervan sets only necessary cookies. Which ones they are, how long they stay and what your choice in the banner means.','Cookies are small texts that a site stores in your browser. Kervan sets only those without which the site could not do what you ask of it. There are no advertising cookies and no trackers of other companies.
 
 ## The cookies we set
@@ -1191,7 +1191,7 @@ We count how often a company page is seen. For this we make a code out of techni
 
 You can block or delete cookies in your browser''s settings. Without the session cookie you cannot stay signed in; reading the public pages works without any cookie.
 
-Questions: info@kervan.example. More on your data is in the [privacy policy](/privacy-policy).',1795219200000),
+Questions: info@kervan.example. More on your data is in the [privacy policy](/privacy-policy).',1795737600000),
 ('cerez-politikasi','TR','cookie-policy','Çerez politikası','Kervan yalnızca zorunlu çerez kullanır: hangileri, ne kadar süreyle ve banttaki seçiminiz ne anlama gelir.','Çerez, bir sitenin tarayıcınızda sakladığı küçük bir metindir. Kervan yalnızca, istediğiniz işlemi yapabilmesi için zorunlu olanları kullanır. Reklam çerezi ve başka şirketlerin izleyicileri yoktur.
 
 ## Kullandığımız çerezler
@@ -1221,7 +1221,7 @@ Tanıtım videosu yalnızca oynat düğmesine bastığınızda, YouTube''un önc
 
 Çerezleri tarayıcınızın ayarlarından engelleyebilir ya da silebilirsiniz. Oturum çerezi olmadan oturumunuz açık kalamaz; herkese açık sayfaları okumak için hiçbir çerez gerekmez.
 
-Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1795219200000),
+Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1795737600000),
 ('cookie-policy','RU','cookie-policy','Политика cookie','Kervan использует только необходимые cookie: какие именно, на какой срок и что означает ваш выбор в баннере.','Cookie — это небольшой текст, который сайт сохраняет в браузере. Kervan использует только те cookie, без которых сайт не смог бы сделать то, о чём вы его просите. Рекламных cookie и чужих трекеров здесь нет.
 
 ## Какие cookie мы ставим
@@ -1251,7 +1251,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 Запретить или удалить cookie можно в настройках браузера. Без cookie сессии вход не сохранится; открытые страницы читаются вообще без cookie.
 
-Вопросы: info@kervan.example. Подробнее о данных в [политике конфиденциальности](/privacy-policy).',1795219200000),
+Вопросы: info@kervan.example. Подробнее о данных в [политике конфиденциальности](/privacy-policy).',1795737600000),
 ('cookie-policy','AR','cookie-policy','سياسة ملفات تعريف الارتباط','لا تستخدم منصة Kervan إلا الملفات الضرورية: ما هي، وكم تبقى، وماذا يعني اختياركم في الشريط.','ملفات تعريف الارتباط نصوص صغيرة يخزّنها الموقع في متصفحكم. لا تستخدم منصة Kervan إلا ما لا يستطيع الموقع تنفيذ طلبكم من دونه. لا توجد ملفات إعلانية ولا أدوات تتبع لشركات أخرى.
 
 ## الملفات التي نستخدمها
@@ -1281,7 +1281,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 يمكنكم منع الملفات أو حذفها من إعدادات متصفحكم. من دون ملف الجلسة لا يستمر تسجيل دخولكم، أما قراءة الصفحات العامة فلا تحتاج إلى أي ملف.
 
-للأسئلة: info@kervan.example. والمزيد عن بياناتكم في [سياسة الخصوصية](/privacy-policy).',1795219200000),
+للأسئلة: info@kervan.example. والمزيد عن بياناتكم في [سياسة الخصوصية](/privacy-policy).',1795737600000),
 ('personal-data-protection-law','EN','personal-data-protection-law','Personal data protection (KVKK)','Information under the Turkish Personal Data Protection Law No. 6698 (KVKK): legal grounds, transfers and your rights.','This page explains how the operator of Kervan, as data controller, applies the Turkish Personal Data Protection Law No. 6698 (KVKK). It supplements the [privacy policy](/privacy-policy), which says what we collect and how long we keep it.
 
 ## Data controller
@@ -1326,7 +1326,7 @@ No decision about approval is made by a machine alone; a person reviews every ca
 
 ## How to apply
 
-Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795219200000),
+Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795737600000),
 ('kisisel-verilerin-korunmasi-kanunu','TR','personal-data-protection-law','Kişisel verilerin korunması (KVKK)','6698 sayılı KVKK kapsamında bilgilendirme: hukuki sebepler, aktarım ve haklarınız.','Bu sayfa, veri sorumlusu sıfatıyla Kervan işletmecisinin 6698 sayılı Kişisel Verilerin Korunması Kanunu''nu (KVKK) nasıl uyguladığını açıklar. Neleri topladığımızı ve ne kadar sakladığımızı anlatan [gizlilik politikasını](/gizlilik-politikasi) tamamlar.
 
 ## Veri sorumlusu
@@ -1369,7 +1369,7 @@ Onay kararları yalnızca makine tarafından verilmez; her dosyaya bir insan bak
 
 ## Başvuru
 
-Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazın. Başvurunuzu en kısa sürede ve en geç 30 gün içinde ücretsiz yanıtlarız; işlem ayrıca bir maliyet gerektirirse Kurulun belirlediği tarifedeki ücret alınabilir. Başvurunuz reddedilir, yanıt yetersiz bulunur veya süresinde verilmezse, yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',1795219200000);
+Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazın. Başvurunuzu en kısa sürede ve en geç 30 gün içinde ücretsiz yanıtlarız; işlem ayrıca bir maliyet gerektirirse Kurulun belirlediği tarifedeki ücret alınabilir. Başvurunuz reddedilir, yanıt yetersiz bulunur veya süresinde verilmezse, yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',1795737600000);
 
 INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('personal-data-protection-law','RU','personal-data-protection-law','Защита персональных данных (KVKK)','Сведения по закону Турции № 6698 о защите персональных данных (KVKK): основания, передача и ваши права.','На этой странице оператор Kervan как ответственный за обработку данных объясняет, как применяет закон Турции № 6698 о защите персональных данных (KVKK). Она дополняет [политику конфиденциальности](/privacy-policy), где сказано, что мы собираем и сколько храним.
@@ -1416,7 +1416,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## Как обратиться
 
-Напишите на info@kervan.example с почты вашего аккаунта и изложите просьбу. Мы отвечаем бесплатно, как можно скорее и не позднее 30 дней; если ответ требует отдельных расходов, может взиматься плата по тарифу Совета. Если в просьбе отказано, ответ недостаточен или опоздал, вы можете пожаловаться в Совет по защите персональных данных в течение 30 дней после ответа и в любом случае в течение 60 дней после обращения.',1795219200000),
+Напишите на info@kervan.example с почты вашего аккаунта и изложите просьбу. Мы отвечаем бесплатно, как можно скорее и не позднее 30 дней; если ответ требует отдельных расходов, может взиматься плата по тарифу Совета. Если в просьбе отказано, ответ недостаточен или опоздал, вы можете пожаловаться в Совет по защите персональных данных в течение 30 дней после ответа и в любом случае в течение 60 дней после обращения.',1795737600000),
 ('personal-data-protection-law','AR','personal-data-protection-law','حماية البيانات الشخصية (KVKK)','معلومات وفق القانون التركي رقم ٦٦٩٨ لحماية البيانات الشخصية (KVKK): الأسس القانونية والنقل وحقوقكم.','توضح هذه الصفحة كيف يطبّق مشغّل Kervan، بصفته مسؤولًا عن البيانات، القانون التركي رقم ٦٦٩٨ لحماية البيانات الشخصية (KVKK). وهي مكمّلة لـ[سياسة الخصوصية](/privacy-policy) التي تذكر ما نجمعه ومدة الاحتفاظ به.
 
 ## المسؤول عن البيانات
@@ -1461,7 +1461,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## كيفية التقدّم بطلب
 
-اكتبوا طلبكم إلى info@kervan.example من البريد الإلكتروني لحسابكم. نجيب مجانًا في أقرب وقت وخلال ٣٠ يومًا على الأكثر؛ وإذا ترتبت على الإجابة تكلفة إضافية جاز تحصيل الرسم الوارد في تعرفة المجلس. وإذا رُفض طلبكم أو كان الرد غير كافٍ أو متأخرًا فلكم تقديم شكوى إلى مجلس حماية البيانات الشخصية خلال ٣٠ يومًا من الرد، وفي كل الأحوال خلال ٦٠ يومًا من تاريخ طلبكم.',1795219200000),
+اكتبوا طلبكم إلى info@kervan.example من البريد الإلكتروني لحسابكم. نجيب مجانًا في أقرب وقت وخلال ٣٠ يومًا على الأكثر؛ وإذا ترتبت على الإجابة تكلفة إضافية جاز تحصيل الرسم الوارد في تعرفة المجلس. وإذا رُفض طلبكم أو كان الرد غير كافٍ أو متأخرًا فلكم تقديم شكوى إلى مجلس حماية البيانات الشخصية خلال ٣٠ يومًا من الرد، وفي كل الأحوال خلال ٦٠ يومًا من تاريخ طلبكم.',1795737600000),
 ('distance-sales-contract','EN','distance-sales-contract','Distance sales contract','The contract for buying a plan or credits on Kervan: parties, subject, price, performance and withdrawal.','This contract is concluded electronically when you buy a plan or a credit pack on Kervan. You can read and print it at any time on this page.
 
 ## 1. Parties
@@ -1504,7 +1504,7 @@ Complaints are received at info@kervan.example and answered in writing. Consumer
 
 ## 10. Entry into force
 
-The contract is in force from the moment the payment is confirmed. The records of the order are proof between the parties.',1795219200000),
+The contract is in force from the moment the payment is confirmed. The records of the order are proof between the parties.',1795737600000),
 ('mesafeli-satis-sozlesmesi','TR','distance-sales-contract','Mesafeli satış sözleşmesi','Kervan''da plan ya da kontör satın alma sözleşmesi: taraflar, konu, bedel, ifa ve cayma hakkı.','Bu sözleşme, Kervan''da bir plan ya da kontör paketi satın aldığınızda elektronik ortamda kurulur. Bu sayfada her zaman okuyabilir ve yazdırabilirsiniz.
 
 ## 1. Taraflar
@@ -1547,7 +1547,7 @@ Satıcı hizmeti belirtildiği gibi sunar ve sipariş kayıtlarını saklar. Al�
 
 ## 10. Yürürlük
 
-Sözleşme, ödemenin onaylandığı anda yürürlüğe girer. Siparişe ilişkin kayıtlar taraflar arasında delildir.',1795219200000),
+Sözleşme, ödemenin onaylandığı anda yürürlüğe girer. Siparişe ilişkin kayıtlar taraflar arasında delildir.',1795737600000),
 ('distance-sales-contract','RU','distance-sales-contract','Договор дистанционной продажи','Договор о покупке тарифа или кредитов на Kervan: стороны, предмет, цена, исполнение и отказ от покупки.','Этот договор заключается в электронной форме, когда вы покупаете на Kervan тариф или пакет кредитов. Его всегда можно прочитать и распечатать на этой странице.
 
 ## 1. Стороны
@@ -1590,7 +1590,7 @@ Kervan предназначен для бизнеса. Нормы о защит�
 
 ## 10. Вступление в силу
 
-Договор действует с момента подтверждения оплаты. Записи о заказе служат доказательством между сторонами.',1795219200000),
+Договор действует с момента подтверждения оплаты. Записи о заказе служат доказательством между сторонами.',1795737600000),
 ('distance-sales-contract','AR','distance-sales-contract','عقد البيع عن بُعد','عقد شراء باقة أو نقاط على Kervan: الطرفان والموضوع والثمن والتنفيذ وحق العدول.','يُبرم هذا العقد إلكترونيًا عند شرائكم باقة أو حزمة نقاط على Kervan. ويمكنكم قراءته وطباعته في أي وقت من هذه الصفحة.
 
 ## ١. الطرفان
@@ -1633,7 +1633,7 @@ Kervan предназначен для бизнеса. Нормы о защит�
 
 ## ١٠. السريان
 
-يسري العقد من لحظة تأكيد الدفع، وسجلات الطلب حجة بين الطرفين.',1795219200000),
+يسري العقد من لحظة تأكيد الدفع، وسجلات الطلب حجة بين الطرفين.',1795737600000),
 ('how-it-works','EN','how-it-works','How Kervan works','From company profile to first deal in three steps: what gets checked, what a first message costs and when credits are returned.','Kervan brings together companies that sell, companies that buy and companies that carry. You read and post in your own language; the pages are available in Turkish, English, Russian and Arabic.
 
 ## 1. Introduce your company
@@ -1678,7 +1678,7 @@ A [plan](/plans) is valid for one year, adds credits to your balance and sets ho
 
 ## Your colleagues
 
-Add staff to your account and decide for each of them what they may do: read chats, send messages, manage products, see credit movements. They share the account''s plan and credits.',1795219200000),
+Add staff to your account and decide for each of them what they may do: read chats, send messages, manage products, see credit movements. They share the account''s plan and credits.',1795737600000),
 ('nasil-calisir','TR','how-it-works','Kervan nasıl çalışır?','Şirket profilinden ilk anlaşmaya üç adım: neler incelenir, bir görüşme kaç kontöre mal olur, kontörler ne zaman iade edilir.','Kervan; satan, alan ve taşıyan şirketleri bir araya getirir. Kendi dilinizde okur, taleplerinizi kendi dilinizde yayımlarsınız. Sayfalar Türkçe, İngilizce, Rusça ve Arapçadır.
 
 ## 1. Şirketinizi tanıtın
@@ -1723,7 +1723,7 @@ Bir [plan](/plans) bir yıl geçerlidir, bakiyenize kontör ekler ve kaç ürün
 
 ## Çalışanlarınız
 
-Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar verin: sohbetleri okumak, mesaj göndermek, ürünleri yönetmek, kontör hareketlerini görmek. Hepsi hesabın planını ve kontörlerini kullanır.',1795219200000),
+Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar verin: sohbetleri okumak, mesaj göndermek, ürünleri yönetmek, kontör hareketlerini görmek. Hepsi hesabın planını ve kontörlerini kullanır.',1795737600000),
 ('how-it-works','RU','how-it-works','Как работает Kervan','Три шага от профиля компании до первой сделки: что мы проверяем, сколько кредитов стоит обращение и когда кредиты возвращаются.','Kervan сводит тех, кто продаёт, тех, кто покупает, и тех, кто везёт. Вы читаете и пишете на своём языке: страницы доступны на турецком, английском, русском и арабском.
 
 ## 1. Представьте компанию
@@ -1768,7 +1768,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 
 ## Ваши сотрудники
 
-Добавьте коллег в аккаунт и решите, что может каждый: читать чаты, отправлять сообщения, вести товары, видеть движение кредитов. Тариф и кредиты у аккаунта общие.',1795219200000),
+Добавьте коллег в аккаунт и решите, что может каждый: читать чаты, отправлять сообщения, вести товары, видеть движение кредитов. Тариф и кредиты у аккаунта общие.',1795737600000),
 ('how-it-works','AR','how-it-works','كيف تعمل منصة Kervan','ثلاث خطوات من ملف الشركة إلى أول صفقة: ماذا نراجع، وكم نقطة تكلّف المراسلة، ومتى تُعاد النقاط إليكم.','تجمع منصة Kervan بين من يبيع ومن يشتري ومن ينقل. تقرؤون وتنشرون بلغتكم، فالصفحات متاحة بالتركية والإنجليزية والروسية والعربية.
 
 ## ١. التعريف بالشركة
@@ -1813,7 +1813,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 
 ## موظفوكم
 
-أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795219200000),
+أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795737600000),
 ('membership-clarification-text','EN','membership-clarification-text','Membership information','What membership of Kervan means: what you get free of charge, what you agree to and how you leave.','Please read this text before you sign up. It sums up what membership means; the full rules are in the [terms of use](/terms-of-use).
 
 ## What you receive
@@ -1839,7 +1839,7 @@ You can delete your account yourself at any time in the profile settings. Plan a
 
 ## Language
 
-The text exists in Turkish, English, Russian and Arabic. In case of doubt the Turkish text decides. Questions: info@kervan.example.',1795219200000),
+The text exists in Turkish, English, Russian and Arabic. In case of doubt the Turkish text decides. Questions: info@kervan.example.',1795737600000),
 ('uyelik-aydinlatma-metni','TR','membership-clarification-text','Üyelik bilgilendirme metni','Kervan üyeliği ne demektir: ücretsiz olarak ne alırsınız, neyi kabul edersiniz, nasıl ayrılırsınız.','Lütfen üye olmadan önce bu metni okuyun. Üyeliğin ne anlama geldiğini özetler; kuralların tamamı [kullanım şartlarındadır](/kullanim-sartlari).
 
 ## Size sunulan
@@ -1865,7 +1865,7 @@ Hesabınızı profil ayarlarından dilediğiniz zaman kendiniz silebilirsiniz. P
 
 ## Dil
 
-Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe metin esas alınır. Sorularınız için: info@kervan.example.',1795219200000),
+Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe metin esas alınır. Sorularınız için: info@kervan.example.',1795737600000),
 ('membership-clarification-text','RU','membership-clarification-text','Условия участия','Что значит участие в Kervan: что вы получаете бесплатно, с чем соглашаетесь и как можно уйти.','Пожалуйста, прочитайте этот текст до регистрации. Он кратко объясняет, что означает участие; полные правила даны в [Условиях использования](/terms-of-use).
 
 ## Что вы получаете
@@ -1891,7 +1891,7 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 
 ## Язык
 
-Текст есть на турецком, английском, русском и арабском. При сомнениях решающим является турецкий текст. Вопросы: info@kervan.example.',1795219200000),
+Текст есть на турецком, английском, русском и арабском. При сомнениях решающим является турецкий текст. Вопросы: info@kervan.example.',1795737600000),
 ('membership-clarification-text','AR','membership-clarification-text','شروط العضوية الموجزة','ماذا تعني العضوية في Kervan: ما تحصلون عليه مجانًا، وما توافقون عليه، وكيفية المغادرة.','يُرجى قراءة هذا النص قبل التسجيل. إنه يلخّص معنى العضوية، أما القواعد الكاملة ففي [شروط الاستخدام](/terms-of-use).
 
 ## ما تحصلون عليه
@@ -1917,7 +1917,7 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 
 ## اللغة
 
-النص متاح بالتركية والإنجليزية والروسية والعربية، وعند الشك يُعتدّ بالنص التركي. للأسئلة: info@kervan.example.',1795219200000),
+النص متاح بالتركية والإنجليزية والروسية والعربية، وعند الشك يُعتدّ بالنص التركي. للأسئلة: info@kervan.example.',1795737600000),
 ('clarification-text','EN','clarification-text','Privacy notice','In short, before you sign up: which of your data we process, why, with whom we share them and which rights you have.','This text informs you, before you sign up, about the processing of your personal data under Article 10 of the Turkish Law No. 6698 (KVKK). More detail: [Privacy policy](/privacy-policy) and [Personal data protection (KVKK)](/personal-data-protection-law).
 
 ## Who is responsible
@@ -1947,7 +1947,7 @@ As long as the account exists; records of payment and credits for the period req
 
 Under Article 11 you may request information, correction, erasure, notification of recipients and compensation, and object. You can view, download and delete your data in the profile, or write to info@kervan.example. We answer within 30 days.
 
-Ticking the box confirms that you have read this information. It is not a consent to advertising; that is asked separately and is optional.',1795219200000),
+Ticking the box confirms that you have read this information. It is not a consent to advertising; that is asked separately and is optional.',1795737600000),
 ('aydinlatma-metni','TR','clarification-text','Kişisel verilere ilişkin aydınlatma metni','Üye olmadan önce kısaca: hangi verilerinizi neden işleriz, kimlerle paylaşırız, haklarınız nelerdir.','Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu''nun (KVKK) 10. maddesi uyarınca, üye olmadan önce kişisel verilerinizin işlenmesi hakkında sizi bilgilendirir. Ayrıntılar: [Gizlilik politikası](/gizlilik-politikasi) ve [Kişisel verilerin korunması (KVKK)](/kisisel-verilerin-korunmasi-kanunu).
 
 ## Veri sorumlusu
@@ -1977,7 +1977,7 @@ Hesap var olduğu sürece; ödeme ve kontör kayıtları yasanın öngördüğü
 
 11. madde uyarınca bilgi, düzeltme, silme, aktarılanlara bildirim ve zararın giderilmesini isteyebilir, itiraz edebilirsiniz. Verilerinizi profilinizden görebilir, indirebilir ve silebilir ya da info@kervan.example adresine yazabilirsiniz. 30 gün içinde yanıt veririz.
 
-Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti onayı değildir; o ayrıca sorulur ve isteğe bağlıdır.',1795219200000),
+Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti onayı değildir; o ayrıca sorulur ve isteğe bağlıdır.',1795737600000),
 ('clarification-text','RU','clarification-text','Уведомление об обработке персональных данных','Коротко до регистрации: какие ваши данные мы обрабатываем, зачем, кому передаём и какие у вас права.','Этот текст до регистрации сообщает об обработке ваших персональных данных в соответствии со статьёй 10 закона Турции № 6698 (KVKK). Подробнее: [Политика конфиденциальности](/privacy-policy) и [Защита персональных данных (KVKK)](/personal-data-protection-law).
 
 ## Кто отвечает
@@ -2007,7 +2007,7 @@ Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti ona
 
 По статье 11 вы можете запросить сведения, исправление, удаление, уведомление получателей и возмещение ущерба, а также возразить. Посмотреть, скачать и удалить данные можно в профиле или написав на info@kervan.example. Мы отвечаем в течение 30 дней.
 
-Отметка в поле подтверждает, что вы прочитали это уведомление. Это не согласие на рекламу: его спрашивают отдельно, и оно необязательно.',1795219200000);
+Отметка в поле подтверждает, что вы прочитали это уведомление. Это не согласие на рекламу: его спрашивают отдельно, и оно необязательно.',1795737600000);
 
 INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('clarification-text','AR','clarification-text','إشعار معالجة البيانات الشخصية','باختصار قبل التسجيل: أي بياناتكم نعالج ولماذا، ومع من نشاركها، وما حقوقكم.','يُعلمكم هذا الإشعار قبل التسجيل بمعالجة بياناتكم الشخصية وفق المادة ١٠ من القانون التركي رقم ٦٦٩٨ (KVKK). للتفاصيل: [سياسة الخصوصية](/privacy-policy) و[حماية البيانات الشخصية (KVKK)](/personal-data-protection-law).
@@ -2039,4 +2039,850 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 بموجب المادة ١١ لكم أن تطلبوا المعلومات والتصحيح والمحو وإبلاغ المتلقين والتعويض، وأن تعترضوا. يمكنكم الاطلاع على بياناتكم وتنزيلها وحذفها من ملفكم، أو الكتابة إلى info@kervan.example، ونجيب خلال ٣٠ يومًا.
 
-وضع العلامة في المربع يؤكد أنكم قرأتم هذه المعلومات، وليس موافقة على الإعلانات، فتلك تُطلب على حدة وهي اختيارية.',1795219200000);
+وضع العلامة في المربع يؤكد أنكم قرأتم هذه المعلومات، وليس موافقة على الإعلانات، فتلك تُطلب على حدة وهي اختيارية.',1795737600000),
+('prohibited-goods','EN','prohibited-goods','Prohibited and restricted goods','What may not be offered, sought or carried through Kervan, what needs a licence, and what happens to an entry that breaks these rules.','These rules apply to everything that companies publish or write on Kervan: profiles, products, requests, logistics services, pictures, certificates and messages. They apply to buyers and carriers as well as to sellers, since a request for unlawful goods is as unlawful as an offer of them.
+
+## Goods and services that are not allowed {#goods-not-allowed}
+
+Nobody may offer, seek, carry or insure through Kervan:
+
+- weapons of war, firearms, their essential parts and ammunition, explosives and fireworks for other than licensed professional use;
+- chemical, biological, radiological and nuclear weapons, and material made for them;
+- narcotic drugs, psychotropic substances, and precursors outside of licensed trade;
+- people, human organs, tissue, blood and remains, and services that exploit people, such as forced labour, child labour or sexual exploitation;
+- protected animals and plants and what is made of them, such as ivory, reptile skin or protected timber, without the permits of the CITES convention;
+- counterfeit and pirated goods, goods with false marks of origin or conformity, and stolen goods;
+- cultural property without proof of lawful export, including finds from archaeological sites;
+- rough diamonds without a Kimberley Process certificate, and minerals that finance armed conflict;
+- waste whose movement across borders the Basel Convention forbids, or that moves without the consent of the states concerned;
+- medicines, medical devices, pesticides and food that are not authorised in the country of destination, and medicines without the licence of both sides;
+- goods that the law of the seller’s, the buyer’s or a transit country forbids to trade, among them substances that deplete the ozone layer and asbestos;
+- money, bank notes, payment instruments, identity documents, certificates and licences as goods, and services for laundering money or avoiding customs;
+- surveillance devices that hide their purpose, software that attacks computers, and stolen data;
+- goods and services that incite hatred or violence.
+
+An entry is judged by what it offers, not by the word that it uses for it. Hints, coded names and pictures count like open words.
+
+## Goods that need a licence
+
+Some goods may be traded by those only who hold the licences, registrations or permits that the law requires: alcohol, tobacco, medicines, veterinary and plant protection products, hazardous chemicals, seeds, live animals, food of animal origin, radio equipment, precious metals and scrap. State in your entry that you hold them, and be able to show them to the other side and to us. Whoever cannot show them is treated as if the goods were not allowed.
+
+## Sanctions and embargoes
+
+Nothing may be traded through Kervan with persons, companies, vessels, ports or countries as far as sanctions of the United Nations, of Türkiye, or of another state whose law binds one of the parties, forbid it. This covers payment, insurance and carriage, and detours through third countries and dealers. Check your partner, its owners and the end user yourself: we do not do it for you.
+
+## Dual-use goods
+
+Goods, software and technology that have civil and military uses, such as certain electronics, machine tools, sensors, drones, chemicals and encryption, need an export licence in many countries. Offer them only if you know how they are classified, and give the number of the control list if the other side asks. A statement of end use never replaces the licence.
+
+## Whose law applies
+
+An entry has to be lawful in the country of the company that publishes it, in the country that it names as origin or destination, and in Türkiye, from where Kervan is operated. The strictest of these rules counts. HS codes, origin and values have to be stated as customs law requires.
+
+## What we do
+
+- Moderators read companies and requests before they are published. Products of approved companies are public at once and are looked at after a report.
+- An entry that breaks these rules is refused, or taken down once we know of it. Its owner learns what was decided and why.
+- Weapons, drugs, exploitation of people and evasion of sanctions may lead to [suspension](/suspension-rules) at once.
+- Where the law requires it, or life or safety are in danger, we report the matter to the authorities.
+
+## If you are in doubt
+
+Ask before you publish, by the form of [our contact page](/contact-us). If you see an entry that breaks these rules, press “Report” on its page: no account is needed. You may contest a decision within 6 months, as the [content rules](/content-rules) describe.',1795737600000),
+('yasakli-urunler','TR','prohibited-goods','Yasaklı ve kısıtlı ürünler','Kervan''da neler satışa sunulamaz, aranamaz veya taşınamaz, neler izne tabidir ve kurallara uymayan bir kayda ne olur?','Bu kurallar, şirketlerin Kervan''da yayımladığı ve yazdığı her şey için geçerlidir: profiller, ürünler, talepler, lojistik hizmetleri, görseller, sertifikalar ve mesajlar. Satıcılar kadar alıcıları ve taşıyıcıları da bağlar; yasak bir malı aramak, onu satışa sunmak kadar hukuka aykırıdır.
+
+## İzin verilmeyen ürün ve hizmetler {#goods-not-allowed}
+
+Kervan üzerinden hiç kimse aşağıdakileri satışa sunamaz, arayamaz, taşıyamaz veya sigortalayamaz:
+
+- harp silahları, ateşli silahlar, bunların esaslı parçaları ve mühimmatı; ruhsatlı mesleki kullanım dışındaki patlayıcı ve piroteknik maddeler;
+- kimyasal, biyolojik, radyolojik ve nükleer silahlar ile bunların yapımında kullanılan malzemeler;
+- uyuşturucu ve psikotrop maddeler ile izinli ticaret dışındaki öncül (prekürsör) maddeler;
+- insan, insan organı, dokusu, kanı ve kalıntıları; zorla çalıştırma, çocuk işçiliği veya cinsel sömürü gibi insanı sömüren hizmetler;
+- CITES Sözleşmesi''nin aradığı belgeler olmadan koruma altındaki hayvan ve bitkiler ile fildişi, sürüngen derisi, korunan kereste gibi bunlardan elde edilen ürünler;
+- taklit ve korsan ürünler, menşe veya uygunluk işareti sahte olan ürünler, çalıntı mallar;
+- yasal yollardan ihraç edildiği kanıtlanmayan kültür varlıkları, arkeolojik buluntular dâhil;
+- Kimberley Süreci sertifikası olmayan ham elmaslar ve silahlı çatışmaları finanse eden mineraller;
+- Basel Sözleşmesi''nin sınır ötesi taşınmasını yasakladığı veya ilgili devletlerin onayı olmadan taşınan atıklar;
+- varış ülkesinde ruhsatı veya izni bulunmayan ilaç, tıbbi cihaz, zirai ilaç ve gıdalar; iki tarafın da izni olmadan ilaçlar;
+- satıcının, alıcının veya transit ülkenin hukukuna göre ticareti yasak olan mallar; ozon tabakasını incelten maddeler ve asbest bunlardandır;
+- mal olarak sunulan para, banknot, ödeme aracı, kimlik belgesi, sertifika ve ruhsatlar; kara para aklama veya gümrükten kaçırma hizmetleri;
+- amacını gizleyen dinleme ve izleme cihazları, bilgisayarlara saldıran yazılımlar, çalıntı veriler;
+- nefrete veya şiddete çağıran ürün ve hizmetler.
+
+Bir kayıt, kullandığı sözcüğe göre değil, sunduğu şeye göre değerlendirilir. İmalar, örtülü adlar ve görseller de açık ifadeler gibi sayılır.
+
+## İzne tabi ürünler
+
+Bazı malların ticaretini yalnızca yasanın aradığı izin, kayıt veya ruhsata sahip olanlar yapabilir: alkol, tütün, ilaç, veteriner ilaçları ve bitki koruma ürünleri, tehlikeli kimyasallar, tohum, canlı hayvan, hayvansal gıda, telsiz ekipmanı, kıymetli maden ve hurda. İzinlerinizi kaydınızda belirtin; karşı tarafa ve bize gösterebilecek durumda olun. Gösteremeyen için ürün, izin verilmeyen ürün sayılır.
+
+## Yaptırımlar ve ambargolar
+
+Birleşmiş Milletler''in, Türkiye''nin veya hukuku taraflardan birini bağlayan başka bir devletin yaptırımları yasakladığı ölçüde; kişi, şirket, gemi, liman ve ülkelerle Kervan üzerinden ticaret yapılamaz. Bu yasak ödeme, sigorta ve taşımayı, üçüncü ülkeler ve aracılar üzerinden dolanmayı da kapsar. Ticari ortağınızı, onun sahiplerini ve son kullanıcıyı kendiniz araştırın; bunu sizin yerinize biz yapmayız.
+
+## Çift kullanımlı ürünler
+
+Hem sivil hem askerî amaçla kullanılabilen mal, yazılım ve teknoloji (bazı elektronik parçalar, takım tezgâhları, sensörler, insansız hava araçları, kimyasallar, şifreleme) birçok ülkede ihracat iznine tabidir. Bunları ancak sınıfını biliyorsanız sunun ve istendiğinde kontrol listesi numarasını verin. Son kullanıcı beyanı hiçbir zaman iznin yerine geçmez.
+
+## Hangi ülkenin hukuku geçerlidir?
+
+Bir kayıt, onu yayımlayan şirketin ülkesinde, menşe veya varış olarak gösterilen ülkede ve Kervan''ın işletildiği Türkiye''de hukuka uygun olmalıdır. Bu kuralların en sıkısı esas alınır. GTİP kodu, menşe ve değer, gümrük mevzuatının istediği gibi belirtilmelidir.
+
+## Biz ne yaparız?
+
+- Şirketleri ve talepleri yayımlanmadan önce moderatörler okur. Onaylı şirketlerin ürünleri hemen yayımlanır ve bildirim üzerine incelenir.
+- Bu kurallara uymayan kayıt reddedilir veya öğrendiğimizde yayından kaldırılır. Sahibine neye, neden karar verildiği bildirilir.
+- Silah, uyuşturucu, insan sömürüsü ve yaptırımların delinmesi doğrudan [askıya almaya](/askiya-alma-kurallari) yol açabilir.
+- Yasa gerektiriyorsa veya can güvenliği tehlikedeyse durumu yetkili makamlara bildiririz.
+
+## Emin değilseniz
+
+Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurallara uymayan bir kayıt görürseniz sayfasındaki “Bildir” bağlantısını kullanın; hesap gerekmez. Bir karara, [içerik kurallarında](/icerik-kurallari) anlatıldığı gibi 6 ay içinde itiraz edebilirsiniz.',1795737600000),
+('prohibited-goods','RU','prohibited-goods','Запрещённые и ограниченные товары','Что нельзя предлагать, искать и перевозить через Kervan, для чего нужна лицензия и что происходит при нарушении этих правил.','Эти правила распространяются на всё, что компании публикуют и пишут на Kervan: профили, товары, запросы, логистические услуги, изображения, сертификаты и сообщения. Они обязательны для покупателей и перевозчиков так же, как для продавцов: запрос на запрещённый товар столь же незаконен, как и его предложение.
+
+## Товары и услуги, которые не допускаются {#goods-not-allowed}
+
+Никто не вправе предлагать, искать, перевозить или страховать через Kervan:
+
+- боевое и огнестрельное оружие, его основные части и боеприпасы, взрывчатые вещества и пиротехнику не для лицензированного профессионального применения;
+- химическое, биологическое, радиологическое и ядерное оружие и материалы для него;
+- наркотические средства и психотропные вещества, а также прекурсоры вне лицензируемой торговли;
+- людей, человеческие органы, ткани, кровь и останки, а также услуги, основанные на эксплуатации людей: принудительный и детский труд, сексуальную эксплуатацию;
+- охраняемых животных и растения и изделия из них, например слоновую кость, кожу рептилий или охраняемую древесину, без разрешений конвенции СИТЕС;
+- контрафактные и пиратские товары, товары с ложным указанием происхождения или соответствия, краденое;
+- культурные ценности без доказательства законного вывоза, в том числе археологические находки;
+- необработанные алмазы без сертификата Кимберлийского процесса и минералы, за счёт которых финансируются вооружённые конфликты;
+- отходы, перемещение которых через границу запрещает Базельская конвенция или на которое нет согласия соответствующих государств;
+- лекарства, медицинские изделия, пестициды и продукты питания, не разрешённые в стране назначения, а лекарства — и без лицензий обеих сторон;
+- товары, торговля которыми запрещена правом страны продавца, покупателя или транзита, в том числе озоноразрушающие вещества и асбест;
+- деньги, банкноты, платёжные средства, удостоверения личности, сертификаты и лицензии как товар, а также услуги по отмыванию денег и обходу таможни;
+- устройства скрытого наблюдения, программы для атак на компьютеры и похищенные данные;
+- товары и услуги, которые возбуждают ненависть или призывают к насилию.
+
+Публикация оценивается по тому, что она предлагает, а не по тому, каким словом это названо. Намёки, условные названия и изображения приравниваются к прямым словам.
+
+## Товары, для которых нужна лицензия
+
+Некоторыми товарами вправе торговать только те, у кого есть предусмотренные законом лицензии, регистрации или разрешения. Это алкоголь, табак, лекарства, ветеринарные препараты и средства защиты растений, опасные химикаты, семена, живые животные, продукты животного происхождения, радиооборудование, драгоценные металлы и лом. Укажите в публикации, что они у вас есть, и будьте готовы показать их другой стороне и нам. Если показать их нельзя, товар считается недопустимым.
+
+## Санкции и эмбарго
+
+Через Kervan нельзя торговать с лицами, компаниями, судами, портами и странами в той мере, в какой это запрещают санкции Организации Объединённых Наций, Турции или другого государства, чьё право обязательно для одной из сторон. Запрет охватывает оплату, страхование и перевозку, а также обход через третьи страны и посредников. Проверяйте партнёра, его владельцев и конечного пользователя сами: мы за вас этого не делаем.
+
+## Товары двойного назначения
+
+Товары, программы и технологии гражданского и военного применения — некоторая электроника, станки, датчики, беспилотники, химикаты, средства шифрования — во многих странах требуют экспортной лицензии. Предлагайте их, только если знаете их классификацию, и по просьбе другой стороны называйте номер контрольного списка. Заявление о конечном использовании лицензию не заменяет.
+
+## Чьё право применяется
+
+Публикация должна быть законной в стране компании, которая её разместила, в стране происхождения или назначения, которая в ней названа, и в Турции, откуда работает Kervan. Действует самое строгое из этих правил. Коды ТН ВЭД, происхождение и стоимость указываются так, как требует таможенное право.
+
+## Что делаем мы
+
+- Модераторы читают компании и запросы до публикации. Товары одобренных компаний публикуются сразу и проверяются по жалобе.
+- Публикация, нарушающая эти правила, отклоняется или снимается, как только мы о ней узнаём. Владельцу сообщают, что решено и почему.
+- Оружие, наркотики, эксплуатация людей и обход санкций могут сразу привести к [приостановке](/suspension-rules).
+- Если этого требует закон или в опасности жизнь и безопасность людей, мы сообщаем властям.
+
+## Если вы сомневаетесь
+
+Спросите до публикации через форму на [странице контактов](/contact-us). Если вы увидели нарушение, нажмите «Пожаловаться» на странице публикации: аккаунт для этого не нужен. Решение можно оспорить в течение 6 месяцев, как описано в [правилах публикаций](/content-rules).',1795737600000),
+('prohibited-goods','AR','prohibited-goods','البضائع المحظورة والمقيّدة','ما لا يجوز عرضه أو طلبه أو نقله عبر Kervan، وما يحتاج إلى ترخيص، وما يحدث عند مخالفة هذه القواعد.','تسري هذه القواعد على كل ما تنشره الشركات وتكتبه في Kervan: الملفات والمنتجات والطلبات والخدمات اللوجستية والصور والشهادات والرسائل. وهي تُلزم المشترين والناقلين كما تُلزم البائعين، فطلب البضاعة غير المشروعة مخالف للقانون مثل عرضها.
+
+## البضائع والخدمات غير المسموح بها {#goods-not-allowed}
+
+لا يجوز لأحد أن يعرض أو يطلب أو ينقل أو يؤمّن عبر Kervan:
+
+- الأسلحة الحربية والنارية وأجزاءها الأساسية وذخائرها، والمتفجرات والألعاب النارية لغير الاستخدام المهني المرخّص؛
+- الأسلحة الكيميائية والبيولوجية والإشعاعية والنووية والمواد المعدّة لها؛
+- المخدرات والمؤثرات العقلية، والسلائف الكيميائية خارج التجارة المرخّصة؛
+- البشر والأعضاء والأنسجة والدم والرفات البشرية، والخدمات التي تستغل الإنسان كالعمل القسري وعمل الأطفال والاستغلال الجنسي؛
+- الحيوانات والنباتات المحمية وما يُصنع منها كالعاج وجلود الزواحف والأخشاب المحمية دون تصاريح اتفاقية سايتس؛
+- البضائع المقلّدة والمقرصنة، والبضائع التي تحمل بيانات منشأ أو مطابقة كاذبة، والمسروقات؛
+- الممتلكات الثقافية التي لا يثبت تصديرها المشروع، ومنها اللقى الأثرية؛
+- الماس الخام دون شهادة عملية كيمبرلي، والمعادن التي تموّل النزاعات المسلحة؛
+- النفايات التي تحظر اتفاقية بازل نقلها عبر الحدود أو التي تُنقل دون موافقة الدول المعنية؛
+- الأدوية والأجهزة الطبية والمبيدات والأغذية غير المرخّصة في بلد الوصول، والأدوية دون ترخيص الطرفين؛
+- البضائع التي يحظر قانون بلد البائع أو المشتري أو العبور تجارتها، ومنها المواد المستنفدة للأوزون والأسبستوس؛
+- النقود والأوراق النقدية ووسائل الدفع ووثائق الهوية والشهادات والتراخيص بوصفها سلعًا، وخدمات غسل الأموال والتهرّب الجمركي؛
+- أجهزة المراقبة التي تخفي غرضها، والبرمجيات التي تهاجم الحواسيب، والبيانات المسروقة؛
+- البضائع والخدمات التي تحرّض على الكراهية أو العنف.
+
+العبرة بما يُعرض لا باللفظ المستعمل له، والتلميح والأسماء المرمّزة والصور في حكم الكلام الصريح.
+
+## بضائع تحتاج إلى ترخيص
+
+بعض البضائع لا يتاجر بها إلا من يحمل ما يشترطه القانون من تراخيص أو تسجيل أو تصاريح: الكحول والتبغ والأدوية والمستحضرات البيطرية ومنتجات وقاية النبات والمواد الكيميائية الخطرة والبذور والحيوانات الحية والأغذية الحيوانية وأجهزة الاتصال اللاسلكي والمعادن الثمينة والخردة. اذكروا في إعلانكم أنكم تحملونها، وكونوا مستعدين لإبرازها للطرف الآخر ولنا. ومن لا يستطيع إبرازها عوملت بضاعته معاملة غير المسموح بها.
+
+## العقوبات والحظر التجاري
+
+لا تجوز التجارة عبر Kervan مع أشخاص أو شركات أو سفن أو موانئ أو دول بقدر ما تحظرها عقوبات الأمم المتحدة أو تركيا أو دولة أخرى يُلزم قانونها أحد الطرفين. ويشمل ذلك الدفع والتأمين والنقل والالتفاف عبر دول ووسطاء آخرين. تحققوا بأنفسكم من شريككم ومالكيه والمستخدم النهائي، فنحن لا نقوم بذلك عنكم.
+
+## البضائع المزدوجة الاستخدام
+
+السلع والبرمجيات والتقنيات التي تصلح للاستخدام المدني والعسكري، كبعض الإلكترونيات وآلات التشغيل والحساسات والطائرات المسيّرة والمواد الكيميائية والتشفير، تحتاج في دول كثيرة إلى رخصة تصدير. لا تعرضوها إلا إذا عرفتم تصنيفها، واذكروا رقمها في قائمة الرقابة إن طلبه الطرف الآخر. ولا يغني إقرار الاستخدام النهائي عن الرخصة.
+
+## أي قانون يسري
+
+يجب أن يكون المنشور مشروعًا في بلد الشركة التي نشرته، وفي البلد المذكور منشأً أو وجهة، وفي تركيا التي تُدار منها Kervan، ويُعمل بأشدّ هذه القواعد. وتُذكر البنود الجمركية والمنشأ والقيمة كما يوجب قانون الجمارك.
+
+## ماذا نفعل نحن
+
+- يقرأ المشرفون الشركات والطلبات قبل نشرها. أما منتجات الشركات المعتمدة فتُنشر فورًا وتُراجع عند الإبلاغ عنها.
+- يُرفض ما يخالف هذه القواعد أو يُزال متى علمنا به، ويُخبَر صاحبه بما تقرر وبسببه.
+- قد تؤدي الأسلحة والمخدرات واستغلال البشر والتحايل على العقوبات إلى [الإيقاف](/suspension-rules) فورًا.
+- نُبلغ السلطات متى أوجب القانون ذلك أو تعرّضت حياة أحد أو سلامته للخطر.
+
+## إذا شككتم
+
+اسألوا قبل النشر من خلال نموذج [صفحة التواصل](/contact-us). وإذا رأيتم ما يخالف هذه القواعد فاضغطوا «إبلاغ» في صفحته، ولا حاجة إلى حساب. ولكم أن تعترضوا على القرار خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules).',1795737600000),
+('content-rules','EN','content-rules','Content rules','What profiles, products and requests on Kervan must contain and must not contain, how they are reviewed, and how you can contest a decision.','Buyers and sellers who have never met decide by what they read here. So what is public has to be complete, true and your own. Each section below is a reason that a moderator can give for a decision; the decision links to it. What may not be traded at all is stated in [Prohibited and restricted goods](/prohibited-goods).
+
+## Complete information {#incomplete}
+
+An entry says who you are, or what you offer or seek, so that a reader can answer without asking for the basics. Required fields contain real values: dots, dashes or “to be discussed” are none, except where the form offers “we have none”.
+
+## Names that do not mislead {#name-misleading}
+
+A company bears the name under which it is registered, or a trade name that it really uses. A product or request is called what it is. Names of authorities, banks or other companies, advertising claims, prices and telephone numbers do not belong in a name.
+
+## Clear descriptions {#description-unclear}
+
+Write about the goods, the service or the company: kind, grade, quantity, packing, terms. Texts without meaning, rows of keywords, texts about something else and automatic translations that nobody can understand are sent back. Each language field contains a text in its language.
+
+## Suitable pictures {#picture-unsuitable}
+
+Pictures show the goods, the plant or the people of the company, in enough detail to judge them. Not suitable are pictures of other goods, blurred pictures, advertisements, pictures with addresses, telephone numbers or foreign watermarks, and anything offensive. Logo and cover belong to the company.
+
+## Correct tax data {#tax-data-wrong}
+
+Tax number and tax office are those of the company that is presented, as its registration states them. Moderators may ask for a document. The public does not see these data.
+
+## Correct addresses {#address-wrong}
+
+The address leads to the company: a head office, branch or plant at which it can be visited or served with documents. Addresses of others and places that do not exist are sent back.
+
+## The right category {#category-wrong}
+
+Category, sub-category, kind of request and HS code fit the goods. A wrong category hides the entry from those who look for it and shows it to those who do not.
+
+## No contact details in texts {#contact-data-in-text}
+
+Telephone numbers, email addresses, web addresses and accounts of messengers belong in their own fields, not in names, descriptions, keywords or pictures. In texts they are not checked, cannot be corrected for you, and are collected by fraudsters.
+
+## No duplicates {#duplicate}
+
+One company has one profile, one product one entry, and one need one request for as long as it is open. Branches with an address of their own may have a profile if their names tell them apart.
+
+## Rights of others {#rights-infringed}
+
+Publish pictures, texts, trademarks, designs and patents only if they are yours or if their owner allows it. Dealers may name the brand of genuine goods that they really sell, as far as the law permits, but may not appear to be its owner. Whoever owns a right can report an entry from its page, naming the right and its owner.
+
+## True facts {#facts-false}
+
+Quantities, origin, quality, certificates, capacity, references, prices and dates are true when you publish them, and are corrected when they change. You can show proof of what you claim. Old stock photographs presented as your own plant are false facts.
+
+## No deception {#fraud-suspected}
+
+We take down what bears the signs of fraud: a stolen identity, goods that are not there, prices that only serve to obtain an advance payment, altered documents, or bank details that do not belong to the company. Nobody has to be harmed first.
+
+## Personal data of others {#personal-data}
+
+Names, portraits, telephone numbers, documents and opinions about other people may be published only with a legal ground, such as their consent. Copies of identity papers are never public.
+
+## How entries are reviewed
+
+- Companies, requests and certificates are read by a moderator before they are published. After an approval, a new name, tax number or tax office of a company and a new name of a request are read again; the approved version stays public meanwhile.
+- Products of approved companies are public at once.
+- Anybody can report what is public from its page. All reports of one thing are one case.
+- A person decides, not a program. Nobody decides about entries of their own account.
+- What is sent back or taken down is not lost: companies and requests return to their owner, who can correct them and send them again. A product that is taken down is deleted and can be added again, corrected.
+
+## How to contest a decision
+
+A decision names its reason. You may contest it within 6 months, free of charge, in the way that the decision names; say what you consider wrong, and add proof if you have any. Somebody else than the person who decided looks at it and answers with reasons. If the decision was wrong, it is corrected. Your right to go to court is not affected.
+
+Whoever reported an entry and considers the outcome wrong may report it again: everything new is looked at.',1795737600000),
+('icerik-kurallari','TR','content-rules','İçerik kuralları','Profil, ürün ve taleplerde neler bulunmalı, neler bulunmamalı, nasıl incelenirler ve bir karara nasıl itiraz edebilirsiniz?','Birbirini hiç görmemiş alıcı ve satıcılar burada okuduklarına göre karar verir. Bu yüzden yayımlanan her şey eksiksiz, doğru ve size ait olmalıdır. Aşağıdaki her bölüm, bir moderatörün karar gerekçesi olarak gösterebileceği bir kuraldır; karar bu bölüme bağlantı verir. Hiç ticareti yapılamayanlar [Yasaklı ve kısıtlı ürünler](/yasakli-urunler) sayfasındadır.
+
+## Bilgiler eksiksiz olmalı {#incomplete}
+
+Bir kayıt, kim olduğunuzu veya ne sunup ne aradığınızı, okuyanın temel soruları sormasına gerek bırakmadan anlatır. Zorunlu alanlara gerçek değerler yazılır: nokta, çizgi ya da “görüşülür” değer değildir; formun “yok” seçeneği sunduğu alanlar dışında.
+
+## Ad yanıltıcı olmamalı {#name-misleading}
+
+Şirket, sicilde kayıtlı unvanını ya da gerçekten kullandığı ticari adı taşır. Ürün veya talep neyse o adla anılır. Kurumların, bankaların, başka şirketlerin adları, reklam sözleri, fiyat ve telefon numaraları ada yazılmaz.
+
+## Açıklama anlaşılır olmalı {#description-unclear}
+
+Malı, hizmeti veya şirketi anlatın: cins, kalite, miktar, ambalaj, koşullar. Anlamsız metinler, art arda dizilmiş anahtar kelimeler, konuyla ilgisiz yazılar ve anlaşılmayan otomatik çeviriler geri gönderilir. Her dil alanına o dilde metin yazılır.
+
+## Görsel uygun olmalı {#picture-unsuitable}
+
+Görseller malı, tesisi veya şirketin çalışanlarını, değerlendirmeye yetecek ayrıntıda gösterir. Başka malların görselleri, bulanık fotoğraflar, reklamlar, üzerinde adres, telefon veya yabancı filigran bulunan görseller ve rahatsız edici her şey uygunsuzdur. Logo ve kapak şirkete ait olmalıdır.
+
+## Vergi bilgileri doğru olmalı {#tax-data-wrong}
+
+Vergi numarası ve vergi dairesi, tanıtılan şirketin kayıtlarındaki gibidir. Moderatörler belge isteyebilir. Bu bilgiler herkese gösterilmez.
+
+## Adres doğru olmalı {#address-wrong}
+
+Adres şirkete götürür: ziyaret edilebilen veya tebligat yapılabilen merkez, şube ya da tesis. Başkasının adresi ve var olmayan yerler geri gönderilir.
+
+## Kategori doğru olmalı {#category-wrong}
+
+Kategori, alt kategori, talep türü ve GTİP kodu mala uyar. Yanlış kategori, kaydı arayandan gizler, aramayana gösterir.
+
+## Metinde iletişim bilgisi olmamalı {#contact-data-in-text}
+
+Telefon numarası, e-posta, internet adresi ve mesajlaşma hesapları kendi alanlarına yazılır; ada, açıklamaya, anahtar kelimelere veya görsele değil. Metin içindeyken denetlenemez, sizin için düzeltilemez ve dolandırıcılarca toplanır.
+
+## Mükerrer kayıt olmamalı {#duplicate}
+
+Bir şirketin bir profili, bir ürünün bir kaydı, bir ihtiyacın da açık kaldığı sürece bir talebi olur. Kendi adresi olan şubeler, adlarıyla ayırt ediliyorlarsa ayrı profil açabilir.
+
+## Başkalarının hakları {#rights-infringed}
+
+Görsel, metin, marka, tasarım ve patentleri ancak size aitse veya sahibi izin veriyorsa kullanın. Bayiler, yasanın izin verdiği ölçüde, gerçekten sattıkları orijinal malın markasını anabilir; ancak marka sahibi gibi görünemez. Hak sahipleri bir kaydı kendi sayfasından, hakkı ve sahibini belirterek bildirebilir.
+
+## Bilgiler gerçek olmalı {#facts-false}
+
+Miktar, menşe, kalite, sertifika, kapasite, referans, fiyat ve tarihler yayımlandığında doğrudur ve değiştiğinde düzeltilir. İddianızı kanıtlayabilirsiniz. Kendi tesisinizmiş gibi sunulan hazır fotoğraflar gerçeğe aykırı bilgidir.
+
+## Aldatma olmamalı {#fraud-suspected}
+
+Dolandırıcılık belirtisi taşıyanı kaldırırız: çalıntı kimlik, ortada olmayan mal, yalnızca ön ödeme almaya yarayan fiyat, değiştirilmiş belge veya şirkete ait olmayan banka bilgisi. Bunun için önce birinin zarar görmesi gerekmez.
+
+## Başkalarının kişisel verileri {#personal-data}
+
+Başka kişilerin adı, fotoğrafı, telefonu, belgeleri ve haklarındaki görüşler ancak açık rıza gibi bir hukuki sebep varsa yayımlanabilir. Kimlik fotokopileri hiçbir zaman herkese açık olamaz.
+
+## Kayıtlar nasıl incelenir?
+
+- Şirketleri, talepleri ve sertifikaları yayımlanmadan önce bir moderatör okur. Onaydan sonra şirketin yeni adı, vergi numarası veya vergi dairesi ile talebin yeni adı yeniden incelenir; bu sırada onaylı sürüm yayında kalır.
+- Onaylı şirketlerin ürünleri hemen yayımlanır.
+- Yayında olan her şeyi herkes kendi sayfasından bildirebilir. Aynı şeyle ilgili tüm bildirimler tek bir dosyadır.
+- Kararı bir program değil, bir kişi verir. Kimse kendi hesabının kayıtları hakkında karar vermez.
+- Geri gönderilen veya kaldırılan kaybolmaz: şirket ve talepler sahibine döner, düzeltilip yeniden gönderilebilir. Kaldırılan ürün silinir; düzeltilmiş olarak yeniden eklenebilir.
+
+## Karara nasıl itiraz edilir?
+
+Her karar gerekçesini belirtir. 6 ay içinde, ücretsiz olarak, kararda belirtilen yolla itiraz edebilirsiniz; neyi yanlış bulduğunuzu yazın, varsa kanıtınızı ekleyin. İtirazı, kararı veren kişiden başka biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa düzeltilir. Mahkemeye başvurma hakkınız saklıdır.
+
+Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000),
+('content-rules','RU','content-rules','Правила публикаций','Что должно и чего не должно быть в профилях, товарах и запросах на Kervan, как их проверяют и как оспорить решение.','Покупатели и продавцы, которые никогда не встречались, принимают решения по тому, что читают здесь. Поэтому всё опубликованное должно быть полным, верным и вашим. Каждый раздел ниже — основание, которое модератор может назвать в решении; решение ссылается на него. Чем торговать нельзя вовсе, сказано на странице [Запрещённые и ограниченные товары](/prohibited-goods).
+
+## Полные сведения {#incomplete}
+
+Из публикации понятно, кто вы или что вы предлагаете и ищете, и читателю не приходится спрашивать об основном. В обязательных полях — настоящие значения: точки, прочерки и «по договорённости» ими не считаются, кроме полей, где форма сама предлагает ответ «нет».
+
+## Название не вводит в заблуждение {#name-misleading}
+
+Компания носит название, под которым она зарегистрирована, или фирменное имя, которым действительно пользуется. Товар или запрос назван тем, чем он является. Названиям ведомств, банков и чужих компаний, рекламным обещаниям, ценам и телефонам в названии не место.
+
+## Понятное описание {#description-unclear}
+
+Пишите о товаре, услуге или компании: вид, сорт, количество, упаковка, условия. Бессмысленные тексты, перечни ключевых слов, тексты не по теме и непонятные автоматические переводы возвращаются. В поле каждого языка — текст на этом языке.
+
+## Подходящие изображения {#picture-unsuitable}
+
+Изображения показывают товар, производство или людей компании так, чтобы о них можно было судить. Не подходят снимки других товаров, нечёткие снимки, реклама, изображения с адресами, телефонами или чужими водяными знаками и всё оскорбительное. Логотип и обложка принадлежат компании.
+
+## Верные налоговые данные {#tax-data-wrong}
+
+Налоговый номер и налоговая инспекция — те, что указаны в регистрации представленной компании. Модератор может попросить документ. Публично эти данные не показываются.
+
+## Верный адрес {#address-wrong}
+
+Адрес ведёт к компании: в головной офис, филиал или на производство, куда можно приехать или доставить документы. Чужие адреса и несуществующие места возвращаются.
+
+## Подходящая категория {#category-wrong}
+
+Категория, подкатегория, вид запроса и код ТН ВЭД соответствуют товару. С неверной категорией публикацию не находят те, кто ищет, и видят те, кому она не нужна.
+
+## Без контактов в тексте {#contact-data-in-text}
+
+Телефоны, адреса почты и сайтов, аккаунты мессенджеров указываются в своих полях, а не в названиях, описаниях, ключевых словах и изображениях. В тексте их нельзя проверить и исправить, и их собирают мошенники.
+
+## Без повторов {#duplicate}
+
+У компании один профиль, у товара одна карточка, у потребности один запрос, пока он открыт. Филиалы с собственным адресом могут иметь свой профиль, если их можно отличить по названию.
+
+## Чужие права {#rights-infringed}
+
+Публикуйте изображения, тексты, товарные знаки, образцы и изобретения, только если они ваши или их владелец это разрешил. Дилер может называть марку подлинного товара, который действительно продаёт, насколько это допускает закон, но не может выглядеть её владельцем. Правообладатель может пожаловаться на странице публикации, указав право и его владельца.
+
+## Достоверные сведения {#facts-false}
+
+Количество, происхождение, качество, сертификаты, мощности, рекомендации, цены и сроки верны в момент публикации и исправляются, когда меняются. Вы можете подтвердить то, что заявляете. Чужие снимки, выданные за своё производство, — недостоверные сведения.
+
+## Без обмана {#fraud-suspected}
+
+Мы снимаем то, что имеет признаки мошенничества: чужое имя, отсутствующий товар, цену, которая нужна лишь для предоплаты, изменённые документы, банковские реквизиты, не принадлежащие компании. Ждать, пока кто-то пострадает, не нужно.
+
+## Чужие персональные данные {#personal-data}
+
+Имена, портреты, телефоны и документы других людей и мнения о них можно публиковать только при наличии законного основания, например их согласия. Копии удостоверений личности никогда не публикуются.
+
+## Как проверяются публикации
+
+- Компании, запросы и сертификаты модератор читает до публикации. После одобрения снова проверяются новое название, налоговый номер или инспекция компании и новое название запроса; одобренная версия тем временем остаётся на сайте.
+- Товары одобренных компаний публикуются сразу.
+- На всё опубликованное может пожаловаться любой с его страницы. Все жалобы на одно и то же рассматриваются вместе.
+- Решает человек, а не программа. Никто не решает о публикациях собственного аккаунта.
+- Возвращённое и снятое не пропадает: компании и запросы возвращаются владельцу, который может исправить их и отправить снова. Снятый товар удаляется, его можно добавить заново в исправленном виде.
+
+## Как оспорить решение
+
+Решение называет основание. Его можно оспорить в течение 6 месяцев, бесплатно, тем способом, который в нём указан; напишите, что считаете неверным, и приложите доказательства, если они есть. Жалобу рассматривает не тот, кто принял решение, и отвечает с обоснованием. Неверное решение исправляется. Право обратиться в суд сохраняется.
+
+Кто пожаловался и считает исход неверным, может пожаловаться снова: всё новое рассматривается.',1795737600000),
+('content-rules','AR','content-rules','قواعد المحتوى','ما يجب أن تتضمنه الملفات والمنتجات والطلبات في Kervan وما لا يجوز فيها، وكيف تُراجع، وكيف تعترضون على قرار.','يتخذ المشترون والبائعون الذين لم يلتقوا قط قراراتهم بناءً على ما يقرؤونه هنا، لذلك يجب أن يكون المنشور كاملًا وصحيحًا ويخصّكم. كل قسم أدناه سبب قد يذكره المشرف لقراره، والقرار يحيل إليه. أما ما لا تجوز تجارته أصلًا ففي صفحة [البضائع المحظورة والمقيّدة](/prohibited-goods).
+
+## معلومات كاملة {#incomplete}
+
+يبيّن المنشور من أنتم أو ماذا تعرضون وتطلبون، فلا يضطر القارئ إلى السؤال عن الأساسيات. والحقول الإلزامية فيها قيم حقيقية: النقاط والشرطات وعبارة «قابل للتفاوض» ليست قيمًا، إلا حيث يتيح النموذج خيار «لا يوجد».
+
+## اسم غير مضلّل {#name-misleading}
+
+تحمل الشركة اسمها المسجّل أو اسمًا تجاريًا تستعمله فعلًا، ويُسمّى المنتج أو الطلب بما هو عليه. ولا مكان في الاسم لأسماء الجهات الرسمية والمصارف والشركات الأخرى، ولا للعبارات الدعائية والأسعار وأرقام الهواتف.
+
+## وصف واضح {#description-unclear}
+
+اكتبوا عن البضاعة أو الخدمة أو الشركة: النوع والدرجة والكمية والتعبئة والشروط. تُعاد النصوص بلا معنى، وسلاسل الكلمات المفتاحية، والنصوص عن موضوع آخر، والترجمات الآلية غير المفهومة. ويُكتب في حقل كل لغة نص بتلك اللغة.
+
+## صور مناسبة {#picture-unsuitable}
+
+تُظهر الصور البضاعة أو المصنع أو العاملين في الشركة بتفصيل يكفي للحكم عليها. ولا تناسب صور بضائع أخرى، والصور غير الواضحة، والإعلانات، والصور التي عليها عناوين أو أرقام هواتف أو علامات مائية للغير، وكل ما هو مسيء. والشعار والغلاف يخصّان الشركة.
+
+## بيانات ضريبية صحيحة {#tax-data-wrong}
+
+الرقم الضريبي ومكتب الضرائب هما كما في سجل الشركة المعروضة. وقد يطلب المشرفون مستندًا. ولا تظهر هذه البيانات للعموم.
+
+## عنوان صحيح {#address-wrong}
+
+يوصل العنوان إلى الشركة: مقر رئيسي أو فرع أو مصنع يمكن زيارته أو تبليغ الأوراق فيه. وتُعاد عناوين الغير والأماكن غير الموجودة.
+
+## الفئة الصحيحة {#category-wrong}
+
+تطابق الفئة والفئة الفرعية ونوع الطلب والبند الجمركي البضاعة. فالفئة الخاطئة تخفي المنشور عمّن يبحث عنه وتُظهره لمن لا يريده.
+
+## لا بيانات اتصال في النصوص {#contact-data-in-text}
+
+أرقام الهواتف والبريد الإلكتروني وعناوين المواقع وحسابات المراسلة مكانها حقولها، لا الأسماء ولا الأوصاف ولا الكلمات المفتاحية ولا الصور. فهي في النصوص لا تُفحص ولا يمكن تصحيحها لكم، ويجمعها المحتالون.
+
+## لا تكرار {#duplicate}
+
+للشركة ملف واحد، وللمنتج بطاقة واحدة، وللحاجة طلب واحد ما دام مفتوحًا. ويجوز للفروع التي لها عنوان خاص أن يكون لها ملف إذا ميّزها اسمها.
+
+## حقوق الغير {#rights-infringed}
+
+لا تنشروا صورًا أو نصوصًا أو علامات تجارية أو تصاميم أو براءات إلا إذا كانت لكم أو أذن بها صاحبها. وللموزّع أن يذكر علامة بضاعة أصلية يبيعها فعلًا بقدر ما يسمح القانون، على ألا يظهر بمظهر مالكها. ولصاحب الحق أن يبلّغ عن المنشور من صفحته مع ذكر الحق وصاحبه.
+
+## معلومات صحيحة {#facts-false}
+
+الكميات والمنشأ والجودة والشهادات والطاقة الإنتاجية والمراجع والأسعار والتواريخ صحيحة وقت النشر، وتُصحَّح متى تغيّرت، وتستطيعون إثبات ما تقولون. وعرض صور جاهزة على أنها مصنعكم معلومات غير صحيحة.
+
+## لا خداع {#fraud-suspected}
+
+نزيل ما تظهر عليه علامات الاحتيال: هوية منتحلة، وبضاعة غير موجودة، وسعر غرضه الحصول على دفعة مقدّمة، ومستندات معدّلة، وبيانات مصرفية ليست للشركة. ولا يُشترط أن يتضرر أحد أولًا.
+
+## بيانات شخصية للغير {#personal-data}
+
+لا تُنشر أسماء الآخرين وصورهم وهواتفهم ومستنداتهم والآراء فيهم إلا بسند قانوني كموافقتهم. ولا تكون صور وثائق الهوية علنية أبدًا.
+
+## كيف تُراجع المنشورات
+
+- يقرأ مشرف الشركات والطلبات والشهادات قبل نشرها. وبعد الاعتماد يُراجع من جديد اسم الشركة الجديد ورقمها الضريبي ومكتب ضرائبها واسم الطلب الجديد، وتبقى النسخة المعتمدة منشورة في الأثناء.
+- منتجات الشركات المعتمدة تُنشر فورًا.
+- لكل شخص أن يبلّغ عن المنشور من صفحته، وكل البلاغات عن الشيء نفسه ملف واحد.
+- يقرّر شخص لا برنامج، ولا يقرّر أحد في منشورات حسابه.
+- ما يُعاد أو يُزال لا يضيع: الشركات والطلبات تعود إلى صاحبها فيصححها ويرسلها من جديد، والمنتج المُزال يُحذف ويمكن إضافته مصححًا.
+
+## كيف تعترضون على قرار
+
+يذكر القرار سببه. ولكم أن تعترضوا خلال ٦ أشهر مجانًا بالطريقة المبيّنة فيه؛ اذكروا ما ترونه خاطئًا وأضيفوا ما لديكم من إثبات. ينظر في الاعتراض شخص غير الذي اتخذ القرار ويردّ مع بيان الأسباب، ويُصحَّح القرار إن كان خاطئًا. ويبقى حقكم في اللجوء إلى القضاء.
+
+ومن أبلغ ورأى النتيجة خاطئة فله أن يبلّغ مرة أخرى: نراجع كل جديد.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+('certificate-rules','EN','certificate-rules','Rules for certificates','How moderators review certificates of companies on Kervan, why one can be refused, how long it is shown, and what a certificate here does not mean.','A certificate on a profile tells buyers that somebody independent has examined a company, its management system or its goods. So each one is reviewed alone, with its document, before it is public.
+
+## What you can add
+
+The form lists standards and marks that a recognised body certifies for a company or its goods, such as management systems, food safety, organic farming, halal or kosher, and conformity marks. Awards, memberships, test reports of your own and letters of thanks are not certificates; write about them in the description of the company.
+
+- Choose the standard, and enter the number, the issuer and the last day exactly as the document states them.
+- Add the whole document, as PDF or as a picture, in the language in which it was issued. A file may have up to 6 megabytes.
+- The document is seen by your account and by the moderators only. The public sees the name of the certificate, its number, its issuer and its last day.
+
+## How a certificate is reviewed
+
+A moderator compares what you entered with the document, and the name on it with the name of your company. Where the issuer offers a public register, the number may be looked up there. We do not visit your plant, and we do not repeat the work of the issuer.
+
+A certificate is public from its approval until its last day and then disappears by itself. If you change it, it is reviewed again and is not public until then. Renew it in time: enter the new certificate before the old one ends.
+
+## The document can be read {#certificate-unreadable}
+
+All of it has to be legible: name, number, scope, issuer, dates, signature or seal. Cut, blurred or darkened pictures, single pages of a longer certificate and files that do not open are refused. So are documents of which we cannot find the fields because of their script; then add a translation in the same file.
+
+## The data match the document {#certificate-differs}
+
+Number, issuer, standard and last day are the same in the form and in the document. A certificate that names another edition of a standard, or a scope without the goods that you offer, is not presented as more than it is. Altered documents are not only refused: they count as [deception](/content-rules) and may lead to [suspension](/suspension-rules).
+
+## The certificate is yours {#certificate-of-another}
+
+It is issued to your company, or to the site of your company that it names. Certificates of a supplier, manufacturer, parent or sister company do not certify you. A dealer may mention in the description of a product that its manufacturer holds a certificate, and may show it in the chat.
+
+## The issuer knows it {#certificate-not-known}
+
+The certificate exists, is in force, and comes from a body that is accredited or authorised for it. It is refused if the register of the issuer does not have it, if it was suspended or withdrawn, or if the issuer does not exist or sells certificates without an examination. If the register is wrong, ask the issuer for a confirmation and add it.
+
+## After a decision
+
+You learn the decision by notification and email, with the reason. You can correct a refused certificate and send it again, as often as is reasonable. You may also contest the decision within 6 months, as the [content rules](/content-rules) describe; somebody else looks at it then. The profile of the company stays public meanwhile: a refused certificate changes nothing else.
+
+A certificate that turns out to be false or withdrawn later loses its approval. Tell us by [our contact page](/contact-us) if you know of one: issuers and owners of marks, too.
+
+## What an approved certificate does not mean
+
+Our approval says that the document was there and that its data match. It is no guarantee of quality, delivery or solvency, it does not replace the conformity that the law of the country of destination requires, and it makes nobody our partner. Before you order, ask for the document itself and look it up at its issuer.',1795737600000),
+('sertifika-kurallari','TR','certificate-rules','Sertifika kuralları','Moderatörler şirket sertifikalarını nasıl inceler, bir sertifika neden reddedilir, ne kadar gösterilir ve ne anlama gelmez?','Profildeki bir sertifika, alıcıya bağımsız bir kuruluşun şirketi, yönetim sistemini veya mallarını incelediğini söyler. Bu yüzden her sertifika, yayımlanmadan önce belgesiyle birlikte tek başına incelenir.
+
+## Neler eklenebilir?
+
+Formda, tanınmış bir kuruluşun bir şirket veya onun malları için belgelendirdiği standart ve işaretler listelenir: yönetim sistemleri, gıda güvenliği, organik tarım, helal veya koşer, uygunluk işaretleri gibi. Ödüller, üyelikler, kendi test raporlarınız ve teşekkür yazıları sertifika değildir; bunları şirketin açıklamasında anlatın.
+
+- Standardı seçin; numarayı, veren kuruluşu ve son geçerlilik gününü belgede nasıl yazıyorsa öyle girin.
+- Belgenin tamamını, düzenlendiği dilde, PDF veya görsel olarak ekleyin. Bir dosya en fazla 6 megabayt olabilir.
+- Belgeyi yalnızca sizin hesabınız ve moderatörler görür. Herkese sertifikanın adı, numarası, veren kuruluş ve son günü gösterilir.
+
+## Sertifika nasıl incelenir?
+
+Bir moderatör, girdiğiniz bilgileri belgeyle, belgedeki adı da şirketinizin adıyla karşılaştırır. Veren kuruluşun herkese açık bir sicili varsa numara oradan sorgulanabilir. Tesisinizi ziyaret etmeyiz, veren kuruluşun işini yinelemeyiz.
+
+Sertifika, onaydan son gününe kadar yayında kalır ve sonra kendiliğinden kaybolur. Değiştirirseniz yeniden incelenir ve o zamana kadar yayında olmaz. Zamanında yenileyin: eskisi bitmeden yeni sertifikayı girin.
+
+## Belge okunabilmeli {#certificate-unreadable}
+
+Belgenin tamamı okunaklı olmalıdır: ad, numara, kapsam, veren kuruluş, tarihler, imza veya mühür. Kesilmiş, bulanık, karartılmış görseller, uzun bir sertifikanın tek tek sayfaları ve açılmayan dosyalar reddedilir. Alfabesi nedeniyle alanları bulunamayan belgeler için de böyledir; o zaman aynı dosyaya bir çeviri ekleyin.
+
+## Bilgiler belgeyle aynı olmalı {#certificate-differs}
+
+Numara, veren kuruluş, standart ve son gün formda ve belgede aynıdır. Standardın başka bir sürümünü gösteren ya da kapsamında sizin mallarınız bulunmayan bir sertifika, olduğundan fazlaymış gibi sunulamaz. Üzerinde oynanmış belgeler yalnızca reddedilmez: [aldatma](/icerik-kurallari) sayılır ve [askıya almaya](/askiya-alma-kurallari) yol açabilir.
+
+## Sertifika sizin olmalı {#certificate-of-another}
+
+Şirketiniz adına veya üzerinde yazan tesisiniz için düzenlenmiş olmalıdır. Tedarikçinin, üreticinin, ana veya kardeş şirketin sertifikası sizi belgelendirmez. Bayi, üreticinin bir sertifikası olduğunu ürün açıklamasında belirtebilir ve sohbette gösterebilir.
+
+## Veren kuruluş sertifikayı tanımalı {#certificate-not-known}
+
+Sertifika vardır, geçerlidir ve bu iş için akredite edilmiş veya yetkilendirilmiş bir kuruluştan gelir. Veren kuruluşun sicilinde bulunmuyorsa, askıya alınmış veya geri çekilmişse ya da kuruluş yoksa veya incelemeden sertifika satıyorsa reddedilir. Sicil yanlışsa kuruluştan bir teyit yazısı alıp ekleyin.
+
+## Karardan sonra
+
+Kararı gerekçesiyle birlikte bildirim ve e-posta ile öğrenirsiniz. Reddedilen sertifikayı düzeltip makul ölçüde yeniden gönderebilirsiniz. Karara, [içerik kurallarında](/icerik-kurallari) anlatıldığı gibi 6 ay içinde itiraz da edebilirsiniz; o zaman başka biri inceler. Bu sırada şirketin profili yayında kalır: reddedilen bir sertifika başka hiçbir şeyi değiştirmez.
+
+Sahte olduğu veya sonradan geri çekildiği anlaşılan sertifikanın onayı kalkar. Böyle bir sertifika biliyorsanız [iletişim sayfamızdan](/bize-ulasin) bize yazın; bu, veren kuruluşlar ve işaret sahipleri için de geçerlidir.
+
+## Onaylı sertifika ne anlama gelmez?
+
+Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu söyler. Kalite, teslimat veya ödeme gücü için bir garanti değildir, varış ülkesi hukukunun istediği uygunluğun yerine geçmez ve kimseyi ortağımız yapmaz. Sipariş vermeden önce belgenin kendisini isteyin ve veren kuruluşta sorgulayın.',1795737600000),
+('certificate-rules','RU','certificate-rules','Правила для сертификатов','Как модераторы проверяют сертификаты компаний на Kervan, почему сертификат отклоняют, как долго он виден и чего он не означает.','Сертификат в профиле говорит покупателю, что компанию, её систему управления или товары проверил кто-то независимый. Поэтому каждый сертификат до публикации проверяется отдельно, вместе со своим документом.
+
+## Что можно добавить
+
+В форме перечислены стандарты и знаки, которые признанный орган подтверждает для компании или её товаров: системы менеджмента, безопасность пищевых продуктов, органическое земледелие, халяль или кошер, знаки соответствия. Награды, членство, собственные протоколы испытаний и благодарности — не сертификаты; расскажите о них в описании компании.
+
+- Выберите стандарт и укажите номер, выдавший орган и последний день действия точно так, как в документе.
+- Приложите документ целиком, в формате PDF или изображением, на языке, на котором он выдан. Размер файла — до 6 мегабайт.
+- Документ видят только ваш аккаунт и модераторы. Всем видны название сертификата, номер, выдавший орган и последний день.
+
+## Как проверяется сертификат
+
+Модератор сравнивает введённое с документом, а имя в нём — с названием вашей компании. Если у выдавшего органа есть открытый реестр, номер могут проверить по нему. Мы не приезжаем на производство и не повторяем работу выдавшего органа.
+
+Сертификат виден с одобрения до последнего дня, а затем исчезает сам. После изменения он проверяется снова и до этого не виден. Обновляйте его вовремя: внесите новый сертификат, пока не истёк прежний.
+
+## Документ читается {#certificate-unreadable}
+
+Читаться должно всё: имя, номер, область действия, выдавший орган, даты, подпись или печать. Обрезанные, нечёткие и затемнённые снимки, отдельные страницы длинного сертификата и файлы, которые не открываются, отклоняются. То же относится к документам, в которых из-за их письма нельзя найти нужные поля: добавьте перевод в тот же файл.
+
+## Данные совпадают с документом {#certificate-differs}
+
+Номер, выдавший орган, стандарт и последний день в форме и в документе одинаковы. Сертификат на другую редакцию стандарта или с областью без ваших товаров нельзя выдавать за большее. Изменённые документы не только отклоняются: это [обман](/content-rules), который может привести к [приостановке](/suspension-rules).
+
+## Сертификат ваш {#certificate-of-another}
+
+Он выдан вашей компании или её площадке, названной в нём. Сертификаты поставщика, изготовителя, материнской или сестринской компании вас не подтверждают. Дилер может написать в описании товара, что у изготовителя есть сертификат, и показать его в чате.
+
+## Выдавший орган его подтверждает {#certificate-not-known}
+
+Сертификат существует, действует и выдан органом, который для этого аккредитован или уполномочен. Он отклоняется, если его нет в реестре органа, если он приостановлен или отозван, если органа не существует или он продаёт сертификаты без проверки. Если ошибается реестр, попросите у органа подтверждение и приложите его.
+
+## После решения
+
+О решении и его причине вы узнаёте из уведомления и письма. Отклонённый сертификат можно исправить и отправить снова, в разумных пределах. Решение можно и оспорить в течение 6 месяцев, как описано в [правилах публикаций](/content-rules): тогда его пересмотрит другой сотрудник. Профиль компании тем временем остаётся на сайте: отклонённый сертификат ничего другого не меняет.
+
+Сертификат, который оказался поддельным или позже отозван, теряет одобрение. Если вы о таком знаете, напишите нам со [страницы контактов](/contact-us); это касается и выдавших органов, и владельцев знаков.
+
+## Чего одобренный сертификат не означает
+
+Наше одобрение говорит, что документ был и данные с ним совпадают. Это не гарантия качества, поставки или платёжеспособности, оно не заменяет соответствия, которого требует право страны назначения, и никого не делает нашим партнёром. Перед заказом попросите сам документ и проверьте его у выдавшего органа.',1795737600000),
+('certificate-rules','AR','certificate-rules','قواعد الشهادات','كيف يراجع المشرفون شهادات الشركات في Kervan، ولماذا تُرفض الشهادة، وكم تبقى ظاهرة، وما الذي لا تعنيه.','الشهادة في ملف الشركة تقول للمشتري إن جهة مستقلة فحصت الشركة أو نظام إدارتها أو بضائعها. لذلك تُراجع كل شهادة وحدها مع مستندها قبل نشرها.
+
+## ما يمكن إضافته
+
+يعرض النموذج المعايير والعلامات التي تشهد بها جهة معترف بها لشركة أو لبضائعها، كأنظمة الإدارة وسلامة الغذاء والزراعة العضوية والحلال أو الكوشر وعلامات المطابقة. أما الجوائز والعضويات وتقارير فحصكم الخاصة ورسائل الشكر فليست شهادات، واذكروها في وصف الشركة.
+
+- اختاروا المعيار، وأدخلوا الرقم وجهة الإصدار وآخر يوم كما وردت في المستند تمامًا.
+- أضيفوا المستند كاملًا باللغة التي صدر بها، ملف PDF أو صورة. لا يزيد الملف على ٦ ميغابايت.
+- لا يرى المستند إلا حسابكم والمشرفون. ويظهر للعموم اسم الشهادة ورقمها وجهة إصدارها وآخر يوم فيها.
+
+## كيف تُراجع الشهادة
+
+يقارن مشرف ما أدخلتموه بالمستند، والاسم الوارد فيه باسم شركتكم. وإن كان لجهة الإصدار سجل علني فقد يُبحث فيه عن الرقم. نحن لا نزور مصنعكم ولا نكرر عمل جهة الإصدار.
+
+تظهر الشهادة من اعتمادها إلى آخر يوم فيها ثم تختفي تلقائيًا. وإن عدّلتموها روجعت من جديد ولم تظهر حتى ذلك الحين. جدّدوها في وقتها: أدخلوا الشهادة الجديدة قبل انتهاء القديمة.
+
+## المستند مقروء {#certificate-unreadable}
+
+يجب أن يُقرأ كله: الاسم والرقم والنطاق وجهة الإصدار والتواريخ والتوقيع أو الختم. تُرفض الصور المقصوصة أو غير الواضحة أو المعتمة، والصفحات المفردة من شهادة أطول، والملفات التي لا تُفتح. وكذلك المستندات التي لا نستطيع إيجاد حقولها بسبب حروفها، فأضيفوا ترجمة في الملف نفسه.
+
+## البيانات تطابق المستند {#certificate-differs}
+
+الرقم وجهة الإصدار والمعيار وآخر يوم واحدة في النموذج والمستند. ولا تُعرض شهادة على إصدار آخر من المعيار، أو نطاقها لا يشمل بضائعكم، على أنها أكثر مما هي. والمستندات المعدّلة لا تُرفض فحسب، بل تُعد [خداعًا](/content-rules) وقد تؤدي إلى [الإيقاف](/suspension-rules).
+
+## الشهادة لكم {#certificate-of-another}
+
+صدرت لشركتكم أو لموقع شركتكم المذكور فيها. فشهادة المورّد أو المصنّع أو الشركة الأم أو الشقيقة لا تشهد لكم. وللموزّع أن يذكر في وصف المنتج أن مصنّعه يحمل شهادة وأن يعرضها في المحادثة.
+
+## جهة الإصدار تعرفها {#certificate-not-known}
+
+الشهادة موجودة وسارية وصادرة عن جهة معتمدة أو مخوّلة بذلك. وتُرفض إذا لم ترد في سجل الجهة، أو عُلّقت أو سُحبت، أو كانت الجهة غير موجودة أو تبيع الشهادات بلا فحص. وإن كان السجل هو المخطئ فاطلبوا من الجهة تأكيدًا وأضيفوه.
+
+## بعد القرار
+
+يصلكم القرار مع سببه بإشعار وبالبريد الإلكتروني. ولكم أن تصححوا الشهادة المرفوضة وترسلوها من جديد في حدود المعقول. ولكم كذلك أن تعترضوا خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules)، فينظر في الأمر شخص آخر. ويبقى ملف الشركة منشورًا في الأثناء: الشهادة المرفوضة لا تغيّر شيئًا آخر.
+
+وتفقد الشهادة اعتمادها إذا تبيّن أنها مزوّرة أو سُحبت لاحقًا. إن علمتم بمثلها فأخبرونا من [صفحة التواصل](/contact-us)، وهذا يشمل جهات الإصدار وأصحاب العلامات أيضًا.
+
+## ما لا تعنيه الشهادة المعتمدة
+
+اعتمادنا يعني أن المستند موجود وأن البيانات تطابقه. وليس ضمانًا للجودة أو التسليم أو الملاءة، ولا يغني عن المطابقة التي يوجبها قانون بلد الوصول، ولا يجعل أحدًا شريكًا لنا. قبل الطلب اطلبوا المستند نفسه وتحققوا منه لدى جهة إصداره.',1795737600000),
+('suspension-rules','EN','suspension-rules','What suspension means','Why an account or company on Kervan can be suspended, what stops and what goes on meanwhile, how a suspension ends and how you can contest it.','Suspension is the strongest measure on Kervan short of ending the contract. It protects others while a serious matter is open. It is decided by an administrator in person, never by a program, and only if milder measures do not suffice: sending an entry back, taking one thing down, or refusing a certificate.
+
+## When we suspend
+
+An administrator weighs how serious the breach is, whether it was intended, whom it harms, how often it happened before and what the company has done since. A single serious breach can suffice. Repeated breaches count more than single ones, and so do repeated reports that are obviously unfounded. The reasons are:
+
+## Fraud {#fraud}
+
+Deceiving others about who you are, what you own or what you deliver, in order to obtain money, goods or data: advance payments for goods that are not there, forged documents, replaced bank details, misuse of cards.
+
+## Unwanted messages {#spam}
+
+Mass messages without reference to a request or an offer, advertising for something else, the same text to many companies, chains of accounts made for that purpose, and collecting addresses.
+
+## Forbidden goods {#forbidden-goods}
+
+Offering or seeking what the [rules about prohibited goods](/prohibited-goods) forbid, knowingly or again after a decision; evading sanctions.
+
+## An account that was taken over {#stolen-account}
+
+If there are signs that somebody else uses an account, we suspend it to protect its owner. It is no reproach. It ends as soon as the owner has proved to be the owner and has a new password.
+
+## False data {#false-data}
+
+Identity, registration, tax data or certificates that are wrong in an essential point and are not corrected, or accounts in the name of others.
+
+## Orders of authorities and courts {#legal}
+
+A binding order, or a law that leaves us no choice. As far as we are allowed to, we tell you who ordered it and where you can contest it.
+
+## Other serious breaches {#other}
+
+Anything else that breaks the [terms of use](/terms-of-use) seriously, such as threats, attacks on the security of Kervan, or bypassing its limits. The decision then describes the breach.
+
+## What stops
+
+- Of a suspended company, nothing is public: profile, products and requests disappear from pages, lists, search and the sitemap. Its people can read, export and delete, but cannot publish, write messages, boost, send quotes or accept them for it.
+- A suspended person is signed out everywhere and cannot sign in. If it is the main user of an account, its companies are suspended with it, and its staff are signed out.
+
+## What goes on
+
+- Your data stay as they are, approvals too. A submitted entry can be decided on meanwhile; the result shows once the suspension ends.
+- The other side of an open chat can read it and write in it. It cannot pay for a first message to you, send you a quote or accept yours.
+- Accepted quotes and pro-forma invoices stay in force between the companies; the document says that the company is suspended. Deals are yours, not ours.
+- Plans and boosts continue by the calendar. Mails about payments and about the security of the account are still sent.
+- You can delete the account and ask for your data, by the form of [our contact page](/contact-us) if you cannot sign in.
+
+## How it ends
+
+A suspension ends when its reason has ended: the data are corrected, the owner is proved, the order is lifted, or an administrator comes to another conclusion. Then everything is public again as it was, apart from what expired meanwhile. Where a breach is so serious that nobody can be expected to go on, the contract may be ended as the [terms of use](/terms-of-use) say.
+
+## How to contest it
+
+You may contest a suspension within 6 months of learning of it, free of charge, in the way that the notice names or by the form of [our contact page](/contact-us), which works without signing in. State the company or the email address of the account, what you consider wrong, and your proof. Somebody who did not take the decision looks at it and answers with reasons. If it was wrong, it is lifted. You can always go to court.',1795737600000),
+('askiya-alma-kurallari','TR','suspension-rules','Askıya alma ne demektir?','Bir hesap veya şirket neden askıya alınır, bu sürede ne durur, ne sürer, askı nasıl sona erer ve nasıl itiraz edilir?','Askıya alma, sözleşmenin sona erdirilmesinden önceki en ağır önlemdir. Ciddi bir konu açıkken başkalarını korur. Kararı bir program değil, bizzat bir yönetici verir; ancak daha hafif önlemler yetmiyorsa: bir kaydı geri göndermek, tek bir içeriği kaldırmak ya da bir sertifikayı reddetmek.
+
+## Ne zaman askıya alırız?
+
+Yönetici; ihlalin ne kadar ağır olduğunu, kasıtlı olup olmadığını, kime zarar verdiğini, daha önce ne sıklıkla tekrarlandığını ve şirketin o zamandan beri ne yaptığını tartar. Tek bir ağır ihlal yeterli olabilir. Yinelenen ihlaller tek bir ihlalden, yinelenen asılsız bildirimler de tek bir bildirimden ağır sayılır. Nedenler şunlardır:
+
+## Dolandırıcılık {#fraud}
+
+Para, mal veya veri elde etmek için kim olduğunuz, neye sahip olduğunuz veya ne teslim edeceğiniz konusunda başkalarını aldatmak: ortada olmayan mal için ön ödeme, sahte belge, değiştirilmiş banka bilgisi, kartların kötüye kullanılması.
+
+## İstenmeyen mesajlar {#spam}
+
+Bir talep veya teklifle ilgisi olmayan toplu mesajlar, başka şeylerin reklamı, birçok şirkete aynı metin, bu amaçla açılmış hesap zincirleri ve adres toplama.
+
+## Yasaklı ürünler {#forbidden-goods}
+
+[Yasaklı ürün kurallarının](/yasakli-urunler) yasakladığı şeyleri bilerek veya bir karardan sonra yeniden sunmak ya da aramak; yaptırımları dolanmak.
+
+## Başkasının eline geçen hesap {#stolen-account}
+
+Bir hesabı başkasının kullandığına dair belirti varsa sahibini korumak için hesabı askıya alırız. Bu bir suçlama değildir. Sahibi kendisi olduğunu kanıtlayıp yeni bir şifre aldığında sona erer.
+
+## Yanlış bilgiler {#false-data}
+
+Esaslı bir noktada yanlış olan ve düzeltilmeyen kimlik, sicil, vergi bilgisi veya sertifikalar ya da başkası adına açılmış hesaplar.
+
+## Makam ve mahkeme kararları {#legal}
+
+Bağlayıcı bir karar veya bize seçenek bırakmayan bir yasa. İznimiz olduğu ölçüde kararı kimin verdiğini ve nereye itiraz edebileceğinizi bildiririz.
+
+## Diğer ağır ihlaller {#other}
+
+[Kullanım şartlarını](/kullanim-sartlari) ağır biçimde ihlal eden her şey: tehdit, Kervan''ın güvenliğine saldırı, sınırlarını aşma gibi. Karar bu durumda ihlali anlatır.
+
+## Neler durur?
+
+- Askıdaki şirketin hiçbir şeyi yayında olmaz: profil, ürünler ve talepler sayfalardan, listelerden, aramadan ve site haritasından kalkar. Çalışanları okuyabilir, dışa aktarabilir ve silebilir; ancak onun adına yayımlayamaz, mesaj yazamaz, öne çıkaramaz, teklif gönderemez veya kabul edemez.
+- Askıdaki kişi her yerde oturumdan çıkarılır ve giriş yapamaz. Bir hesabın ana kullanıcısıysa şirketleri de askıya alınır, personelinin oturumları kapanır.
+
+## Neler sürer?
+
+- Verileriniz ve onaylarınız olduğu gibi kalır. Gönderilmiş bir kayıt bu sürede karara bağlanabilir; sonucu askı kalkınca görünür.
+- Açık bir sohbetin karşı tarafı sohbeti okuyabilir ve yazabilir. Size ilk mesaj için ödeme yapamaz, teklif gönderemez, teklifinizi kabul edemez.
+- Kabul edilmiş teklifler ve proforma faturalar şirketler arasında geçerliliğini korur; belgede şirketin askıda olduğu yazar. Anlaşmalar sizindir, bizim değil.
+- Planlar ve öne çıkarmalar takvime göre işlemeye devam eder. Ödemelerle ve hesabın güvenliğiyle ilgili e-postalar gönderilmeye devam eder.
+- Hesabı silebilir ve verilerinizi isteyebilirsiniz; giriş yapamıyorsanız [iletişim sayfamızdaki](/bize-ulasin) formla.
+
+## Nasıl sona erer?
+
+Askı, nedeni ortadan kalkınca sona erer: bilgiler düzeltilir, hesabın sahibi kanıtlanır, karar kaldırılır veya bir yönetici başka bir sonuca varır. Bu sürede süresi dolanlar dışında her şey yeniden eskisi gibi yayımlanır. İhlal, devam edilmesi beklenemeyecek kadar ağırsa sözleşme [kullanım şartlarına](/kullanim-sartlari) göre sona erdirilebilir.
+
+## Nasıl itiraz edilir?
+
+Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak, bildirimde gösterilen yolla veya giriş yapmadan da çalışan [iletişim sayfamızdaki](/bize-ulasin) formla itiraz edebilirsiniz. Şirketi veya hesabın e-posta adresini, neyi yanlış bulduğunuzu ve kanıtınızı yazın. İtirazı, kararı vermemiş biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa askı kaldırılır. Mahkemeye her zaman başvurabilirsiniz.',1795737600000),
+('suspension-rules','RU','suspension-rules','Что означает приостановка','Почему аккаунт или компанию на Kervan приостанавливают, что прекращается и что продолжается, как это заканчивается и как оспорить решение.','Приостановка — самая строгая мера на Kervan, если не считать расторжения договора. Она защищает других, пока серьёзный вопрос не решён. Решение лично принимает администратор, а не программа, и только если более мягких мер недостаточно: вернуть публикацию, снять что-то одно или отклонить сертификат.
+
+## Когда мы приостанавливаем
+
+Администратор взвешивает, насколько серьёзно нарушение, умышленно ли оно, кому вредит, как часто случалось раньше и что компания сделала с тех пор. Одного серьёзного нарушения может быть достаточно. Повторные нарушения весят больше единичных, как и повторные явно необоснованные жалобы. Основания такие:
+
+## Мошенничество {#fraud}
+
+Обман о том, кто вы, чем владеете и что поставляете, ради денег, товара или данных: предоплата за отсутствующий товар, поддельные документы, подмена банковских реквизитов, злоупотребление картами.
+
+## Нежелательные сообщения {#spam}
+
+Массовые сообщения, не связанные с запросом или предложением, посторонняя реклама, один и тот же текст многим компаниям, цепочки созданных для этого аккаунтов и сбор адресов.
+
+## Запрещённые товары {#forbidden-goods}
+
+Предложение или поиск того, что запрещают [правила о товарах](/prohibited-goods), сознательно или снова после решения; обход санкций.
+
+## Аккаунт в чужих руках {#stolen-account}
+
+Если есть признаки, что аккаунтом пользуется кто-то другой, мы приостанавливаем его, чтобы защитить владельца. Это не упрёк. Приостановка заканчивается, как только владелец подтвердил себя и получил новый пароль.
+
+## Недостоверные данные {#false-data}
+
+Личность, регистрация, налоговые данные или сертификаты, которые неверны в существенном и не исправляются, а также аккаунты на чужое имя.
+
+## Решения властей и судов {#legal}
+
+Обязательное предписание или закон, не оставляющий нам выбора. Насколько нам это разрешено, мы сообщаем, кто вынес решение и где его можно оспорить.
+
+## Другие серьёзные нарушения {#other}
+
+Всё остальное, что серьёзно нарушает [условия использования](/terms-of-use): угрозы, атаки на безопасность Kervan, обход ограничений. Тогда нарушение описано в решении.
+
+## Что прекращается
+
+- У приостановленной компании ничего не опубликовано: профиль, товары и запросы исчезают со страниц, из списков, поиска и карты сайта. Её сотрудники могут читать, выгружать и удалять, но не могут от её имени публиковать, писать сообщения, продвигать, отправлять и принимать ценовые предложения.
+- Приостановленный человек выходит из аккаунта везде и не может войти. Если это основной пользователь, вместе с ним приостанавливаются его компании, а сотрудники выходят из аккаунта.
+
+## Что продолжается
+
+- Ваши данные и одобрения сохраняются. По отправленной публикации могут принять решение; результат появится после снятия приостановки.
+- Другая сторона открытого чата может читать его и писать в нём. Она не может оплатить первое сообщение вам, отправить вам ценовое предложение или принять ваше.
+- Принятые предложения и счета-проформы остаются в силе между компаниями; в документе указано, что компания приостановлена. Сделки ваши, а не наши.
+- Тарифы и продвижение идут по календарю. Письма об оплате и о безопасности аккаунта по-прежнему отправляются.
+- Вы можете удалить аккаунт и запросить свои данные; если войти нельзя — через форму на [странице контактов](/contact-us).
+
+## Как она заканчивается
+
+Приостановка заканчивается, когда отпала причина: данные исправлены, владелец подтверждён, предписание снято или администратор пришёл к другому выводу. Тогда всё снова публикуется, как было, кроме того, что за это время истекло. Если нарушение так серьёзно, что продолжать нельзя ожидать ни от кого, договор может быть расторгнут по [условиям использования](/terms-of-use).
+
+## Как оспорить
+
+Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000),
+('suspension-rules','AR','suspension-rules','ماذا يعني الإيقاف','لماذا يُوقف حساب أو شركة في Kervan، وما الذي يتوقف وما الذي يستمر، وكيف ينتهي الإيقاف وكيف تعترضون عليه.','الإيقاف أشدّ إجراء في Kervan قبل إنهاء العقد، وهو يحمي الآخرين ما دام أمر جسيم قائمًا. يقرّره مسؤول بنفسه لا برنامج، ولا يُلجأ إليه إلا إذا لم تكفِ إجراءات أخفّ: إعادة منشور، أو إزالة شيء واحد، أو رفض شهادة.
+
+## متى نوقف
+
+يزن المسؤول جسامة المخالفة، وهل كانت مقصودة، ومن تضرّ، وكم تكررت من قبل، وما الذي فعلته الشركة منذئذ. وقد تكفي مخالفة جسيمة واحدة. والمخالفات المتكررة أثقل من المفردة، وكذلك البلاغات المتكررة التي يتضح أنها بلا أساس. والأسباب هي:
+
+## الاحتيال {#fraud}
+
+خداع الآخرين في هويتكم أو ما تملكون أو ما تسلّمون للحصول على مال أو بضاعة أو بيانات: دفعات مقدّمة عن بضاعة غير موجودة، ومستندات مزوّرة، وبيانات مصرفية مستبدلة، وإساءة استخدام البطاقات.
+
+## الرسائل المزعجة {#spam}
+
+الرسائل الجماعية التي لا صلة لها بطلب أو عرض، والإعلان عن أمور أخرى، والنص نفسه لشركات كثيرة، وسلاسل الحسابات المنشأة لذلك، وجمع العناوين.
+
+## البضائع المحظورة {#forbidden-goods}
+
+عرض ما تحظره [قواعد البضائع](/prohibited-goods) أو طلبه عن علم أو مرة أخرى بعد قرار، والتحايل على العقوبات.
+
+## حساب في يد غير صاحبه {#stolen-account}
+
+إذا ظهرت علامات على أن غير صاحب الحساب يستعمله أوقفناه حمايةً لصاحبه، وليس في ذلك لوم. وينتهي الإيقاف متى أثبت صاحبه هويته وحصل على كلمة مرور جديدة.
+
+## بيانات غير صحيحة {#false-data}
+
+هوية أو سجل أو بيانات ضريبية أو شهادات خاطئة في أمر جوهري ولا تُصحَّح، أو حسابات بأسماء الغير.
+
+## قرارات السلطات والمحاكم {#legal}
+
+أمر ملزم أو قانون لا يترك لنا خيارًا. وبقدر ما يُسمح لنا نخبركم بمن أصدره وأين يمكنكم الاعتراض عليه.
+
+## مخالفات جسيمة أخرى {#other}
+
+كل ما يخالف [شروط الاستخدام](/terms-of-use) مخالفة جسيمة، كالتهديد ومهاجمة أمان Kervan وتجاوز حدودها. وعندئذ يصف القرار المخالفة.
+
+## ما الذي يتوقف
+
+- لا يبقى للشركة الموقوفة شيء منشور: يختفي ملفها ومنتجاتها وطلباتها من الصفحات والقوائم والبحث وخريطة الموقع. ولموظفيها أن يقرؤوا ويصدّروا ويحذفوا، لكنهم لا يستطيعون باسمها النشر ولا كتابة الرسائل ولا الترويج ولا إرسال عروض الأسعار أو قبولها.
+- الشخص الموقوف يُخرَج من كل مكان ولا يستطيع الدخول. وإن كان المستخدم الرئيسي لحساب أُوقفت شركاته معه وأُخرج موظفوه.
+
+## ما الذي يستمر
+
+- تبقى بياناتكم واعتماداتكم كما هي. وقد يُبتّ في منشور مرسل خلال ذلك، وتظهر النتيجة بعد انتهاء الإيقاف.
+- للطرف الآخر في محادثة مفتوحة أن يقرأها ويكتب فيها، لكنه لا يستطيع أن يدفع عن رسالة أولى إليكم أو يرسل إليكم عرض سعر أو يقبل عرضكم.
+- تبقى العروض المقبولة والفواتير المبدئية سارية بين الشركات، ويذكر المستند أن الشركة موقوفة. فالصفقات لكم لا لنا.
+- تستمر الباقات والترويج بحسب التقويم، وتُرسل رسائل المدفوعات وأمان الحساب كالمعتاد.
+- يمكنكم حذف الحساب وطلب بياناتكم، ومن نموذج [صفحة التواصل](/contact-us) إن لم تستطيعوا الدخول.
+
+## كيف ينتهي
+
+ينتهي الإيقاف بانتهاء سببه: صُحّحت البيانات، أو ثبت صاحب الحساب، أو رُفع الأمر، أو انتهى مسؤول إلى رأي آخر. وعندئذ يعود كل شيء منشورًا كما كان عدا ما انقضى أجله في الأثناء. وإذا بلغت المخالفة من الجسامة ما لا يُنتظر معه من أحد أن يستمر جاز إنهاء العقد بحسب [شروط الاستخدام](/terms-of-use).
+
+## كيف تعترضون عليه
+
+لكم أن تعترضوا على الإيقاف خلال ٦ أشهر من علمكم به، مجانًا، بالطريقة المذكورة في الإشعار أو من نموذج [صفحة التواصل](/contact-us) الذي يعمل دون تسجيل الدخول. اذكروا الشركة أو بريد الحساب وما ترونه خاطئًا وما لديكم من إثبات. ينظر في الاعتراض من لم يتخذ القرار ويردّ مع بيان الأسباب، ويُرفع الإيقاف إن كان خاطئًا. ولكم اللجوء إلى القضاء دائمًا.',1795737600000);

@@ -3,6 +3,7 @@ import { isoTime } from '../platform/clock.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { publishContent, withdrawContent } from '../../contract/publishing/calls.ts';
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
+import { sectionFaults } from '../../contract/publishing/sections.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
@@ -40,9 +41,11 @@ async function requireFreePaths(db: D1DatabaseSession, key: string, { texts }: C
   if (Object.keys(fields).length > 0) throw new Refusal('BAD_INPUT', { fields });
 }
 
-/** @throws Refusal BAD_INPUT if it is incomplete, or its address is in use */
+/** @throws Refusal BAD_INPUT if it is incomplete, lacks a section that decisions link to, or its address is in use */
 export async function requirePublishable(db: D1DatabaseSession, { kind, key }: EntryRow, values: ContentValues): Promise<void> {
   requireContent(kind, values, true);
+  const lacking = sectionFaults({ kind, key }, values);
+  if (Object.keys(lacking).length > 0) throw new Refusal('BAD_INPUT', { fields: lacking });
   if (kind === 'news') await requireFreePaths(db, key, values);
 }
 

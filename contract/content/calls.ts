@@ -31,6 +31,9 @@ export const newsByPath = defineCall({
   access: anyone,
   reads: ['content'],
 });
+/** How many earlier versions a page with rules names. */
+export const earlierVersionsMax = 20;
+
 export const sitemapKinds = ['requests', 'companies', 'products', 'news'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 

@@ -14,6 +14,10 @@ export const turkishPaths = {
   'how-it-works': 'nasil-calisir',
   'membership-clarification-text': 'uyelik-aydinlatma-metni',
   'clarification-text': 'aydinlatma-metni',
+  'prohibited-goods': 'yasakli-urunler',
+  'content-rules': 'icerik-kurallari',
+  'certificate-rules': 'sertifika-kurallari',
+  'suspension-rules': 'askiya-alma-kurallari',
 } as const;
 export type PageKey = keyof typeof turkishPaths;
 export const pageKeys = Object.keys(turkishPaths) as PageKey[];
@@ -30,4 +34,4 @@ const contracts: readonly PageKey[] = [
 /** Whether a page is a contract, which names the operator from the configuration. */
 export const isContract = (key: PageKey): boolean => contracts.includes(key);
 /** When the texts of content/pages last changed in substance; shown on the pages and in the sitemap as their date. */
-export const pagesUpdatedAt = Date.UTC(2026, 10, 21);
+export const pagesUpdatedAt = Date.UTC(2026, 10, 27);

@@ -3,7 +3,7 @@ import type { CallSchemas } from '../wire/call.ts';
 import { sitemapPartMax } from '../limits.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { email, id, language, localText, nothing, numberText, time } from '../wire/wire.ts';
-import { sitemapKinds } from './calls.ts';
+import { earlierVersionsMax, sitemapKinds } from './calls.ts';
 import { contactUsLengths } from './contact-us.ts';
 
 export const banner = z.object({
@@ -42,11 +42,27 @@ export const home = {
   data: z.object({ banners: z.array(banner), whatWeDo: z.array(whatWeDoItem), homeStats, news: z.array(newsItem) }),
   summary: 'Banners, what-we-do, statistics and at most 4 news items of the home page.',
 } as const satisfies CallSchemas;
+const pageVersion = z.object({ version: z.number(), since: time });
+export type PageVersion = z.infer<typeof pageVersion>;
+
 export const staticPage = {
-  query: z.object({ path: requiredLine(100), lang: language }),
-  data: z.object({ content: z.string(), title: z.string(), description: z.string(), path: z.string(), pageKey: z.string() }),
+  query: z.object({
+    path: requiredLine(100),
+    lang: language,
+    /** An earlier version of a page with rules; by default the present one. */
+    version: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID_NUMBER'), z.lte(1_000_000, 'INVALID_NUMBER')))),
+  }),
+  data: z.object({
+    content: z.string(),
+    title: z.string(),
+    description: z.string(),
+    path: z.string(),
+    pageKey: z.string(),
+    /** Of a page with rules: the version of the text, the present one, and the earlier ones that were public. */
+    rules: z.optional(z.object({ shown: pageVersion, present: z.number(), earlier: z.array(pageVersion) })),
+  }),
   errors: ['NOT_FOUND'],
-  summary: 'An information page as markdown; by its path in any language, in the requested language.',
+  summary: `An information page as markdown; by its path in any language, in the requested language. Of pages with rules also earlier versions, and the last ${earlierVersionsMax} of them by number.`,
 } as const satisfies CallSchemas;
 export const news = {
   query: z.object({

@@ -16,6 +16,7 @@ import {
   stopMailsQuery,
   styleguideQuery,
   tokenQuery,
+  versionQuery,
 } from '../wire/page-query.ts';
 import type { SitePage } from './page.ts';
 
@@ -76,7 +77,7 @@ export const publicPages = {
   // In development only.
   styleguide: { path: '/styleguide', shell: 'none', query: styleguideQuery },
   // Any page written by editors.
-  info: { path: '/:slug', shell: 'page' },
+  info: { path: '/:slug', shell: 'page', query: versionQuery },
 } as const satisfies Record<string, SitePage>;
 
 export type PublicPageName = keyof typeof publicPages;

@@ -112,5 +112,6 @@ export const fieldErrors = [
   'DATE_TOO_FAR',
   'DUPLICATE',
   'UNKNOWN_FIELD',
+  'SECTION_MISSING',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];

@@ -106,6 +106,8 @@ export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, sec
 /** The thing that a report is about. */
 export const noticeQuery = { kind: { pattern: new RegExp(`^(?:${noticeKinds.join('|')})$`) }, id: { pattern: /^[\da-f]{24}$/ } } as const;
 export const sentQuery = { sent: { pattern: /^1$/ } } as const;
+/** An earlier version of a page with rules. */
+export const versionQuery = { version: { pattern: /^[1-9]\d{0,5}$/ } } as const;
 export const styleguideQuery = {
   language: { pattern: new RegExp(`^${languagePattern}$`) },
   mode: { pattern: /^(?:light|dark)$/ },

@@ -1,4 +1,4 @@
-/** Converts editors' Markdown to HTML, without raw HTML; `![name]` becomes one of our pictures (docs/requirements.md#info-pages-p-23). */
+/** Converts editors' Markdown to HTML, without raw HTML; `![name]` becomes one of our pictures, `{#name}` ends a heading and is its id (docs/requirements.md#info-pages-p-23). */
 import { micromark } from 'micromark';
 
 /** Also within a sentence; Markdown's own pictures and references have a target after the brackets. */
@@ -30,6 +30,9 @@ function withQuotes(html: string, language: string): string {
   return parts.join('');
 }
 
+/** `## Title {#goods-not-allowed}`: the id of a section, for links to it. */
+const headingId = /<(h[2-4])>((?:(?!<\/\1>).)*?) *\{#([a-z][a-z\d-]*)\}<\/\1>/gs;
+
 interface MarkdownOptions {
   /** The language of the text. */
   language: string;
@@ -42,6 +45,7 @@ interface MarkdownOptions {
 export function markdownToHtml(text: string, { language, title, link = (path) => path }: MarkdownOptions): string {
   const withPictures = text.replaceAll(marker, (_, name: string) => `![${title.replaceAll(/[[\]]/g, '')}](/static/${name}.webp)`);
   return withQuotes(micromark(withPictures), language)
+    .replaceAll(headingId, '<$1 id="$3">$2</$1>')
     .replaceAll('<img ', '<img loading="lazy" width="960" height="540" ')
     .replaceAll(/href="(\/(?!\/)[^"]*)"/g, (_, path: string) => `href="${link(path)}"`);
 }

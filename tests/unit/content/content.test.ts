@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { creditPacks } from '../../../content/credit-packs.ts';
-import { languages } from '../../../contract/text/languages.ts';
+import { certificateReasons, rejectReasons, takedownReasons } from '../../../contract/moderation/reject-reasons.ts';
+import { suspensionReasons } from '../../../contract/moderation/suspension.ts';
+import { anchorsOf, missingSections, rulePages, ruleOf } from '../../../contract/rules.ts';
+import { type Language, languages } from '../../../contract/text/languages.ts';
 import { pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { pagePictures } from '../../../content/pictures.ts';
 import { plans } from '../../../content/plans.ts';
@@ -16,7 +19,12 @@ import { iconNames } from '../../../src/ui/icon-names.ts';
 import { writtenIn } from '../../support/data/written-in.ts';
 
 const pages = pageKeys.flatMap((key) => languages.map((language) => readPage(key, language)));
-const paragraphs = (markdown: string) => markdown.split(/\n+/).filter((line) => !line.startsWith('!['));
+/** Without pictures and the ids of sections. */
+const paragraphs = (markdown: string) =>
+  markdown
+    .replaceAll(/ \{#[a-z\d-]+\}$/gm, '')
+    .split(/\n+/)
+    .filter((line) => !line.startsWith('!['));
 const links = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
 /** Digits as JavaScript reads them: Arabic pages write ٢٬٠٠٠. */
 const plainDigits = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٬', ',');
@@ -49,10 +57,33 @@ describe.each(pages)('$key in $language', (page) => {
   });
 });
 
+test.each(rulePages)('%s has a section for each reason that it states, in the same order in all languages', (key) => {
+  const idsOf = (language: Language) =>
+    [...readPage(key, language).content.matchAll(/^## .+ \{#([a-z\d-]+)\}$/gm)].map((match) => match[1]);
+  expect(idsOf('en').sort()).toEqual(anchorsOf(key).sort());
+  for (const language of languages) {
+    expect(missingSections(key, readPage(key, language).content)).toEqual([]);
+    expect(idsOf(language)).toEqual(idsOf('en'));
+  }
+});
+
+test('every reason of a decision has its page and section', () => {
+  for (const code of [...rejectReasons, ...certificateReasons, ...takedownReasons, ...suspensionReasons]) {
+    const rule = ruleOf(code);
+    expect(rule && anchorsOf(rule.page), code).toContain(rule?.anchor);
+  }
+  expect(ruleOf('NO_REASON')).toBeNull();
+});
+
+test('a heading without its id is a missing section', () => {
+  expect(missingSections('prohibited-goods', '## Goods {#goods-not-allowed}\n\nText.')).toEqual([]);
+  expect(missingSections('prohibited-goods', '## Goods\n\n{#goods-not-allowed}')).toEqual(['goods-not-allowed']);
+});
+
 test('the folder holds these pages and nothing else', () => {
   const expected = pageKeys.flatMap((key) => languages.map((language) => `${key}.${language}.md`));
   expect(readdirSync(join(import.meta.dirname, '../../../content/pages')).sort()).toEqual(expected.sort());
-  expect(new Set(Object.values(turkishPaths)).size).toBe(14);
+  expect(new Set(Object.values(turkishPaths)).size).toBe(18);
 });
 
 /** Paths as specified (docs/behaviour.md#info-pages): existing links and printed papers use them. */
@@ -71,10 +102,15 @@ distance-sales-contract mesafeli-satis-sozlesmesi
 how-it-works nasil-calisir
 membership-clarification-text uyelik-aydinlatma-metni
 clarification-text aydinlatma-metni`;
+const ruled = `
+prohibited-goods yasakli-urunler
+content-rules icerik-kurallari
+certificate-rules sertifika-kurallari
+suspension-rules askiya-alma-kurallari`;
 
-test('info pages have the paths of the specification', () => {
+test('info pages have the paths of the specification, and pages with rules those that decisions name', () => {
   expect(Object.entries(turkishPaths)).toEqual(
-    specified
+    (specified + ruled)
       .trim()
       .split('\n')
       .map((line) => line.split(' ')),
@@ -163,7 +199,7 @@ describe('the migration', () => {
 
   test('stores every page under the path of its language', () => {
     expect(rows('SELECT language, COUNT(*) AS pages FROM cms_page GROUP BY language ORDER BY language')).toEqual(
-      ['AR', 'EN', 'RU', 'TR'].map((language) => ({ language, pages: 14 })),
+      ['AR', 'EN', 'RU', 'TR'].map((language) => ({ language, pages: 18 })),
     );
     expect(rows(`SELECT slug FROM cms_page WHERE page_key='terms-of-use' ORDER BY language`)).toEqual(
       ['terms-of-use', 'terms-of-use', 'terms-of-use', 'kullanim-sartlari'].map((slug) => ({ slug })),

@@ -16,6 +16,12 @@ test('pasted content cannot run: no raw HTML, no script addresses', () => {
   expect(made).toContain('&lt;script&gt;');
 });
 
+test('a heading may end with its id, which is not shown', () => {
+  expect(html('## Goods *not* allowed {#goods-not-allowed}')).toBe('<h2 id="goods-not-allowed">Goods <em>not</em> allowed</h2>');
+  expect(html('## One {#a}\n\n## Two {#b}')).toBe('<h2 id="a">One</h2>\n<h2 id="b">Two</h2>');
+  expect(html('## Odd {#a"b} \n\nText {#c}')).toBe('<h2>Odd {#a»b}</h2>\n<p>Text {#c}</p>');
+});
+
 test('links within the site keep the visitor’s prefix, others are unchanged', () => {
   expect(html('[plans](/plans) [out](https://a.example/x) [odd](//a.example)')).toBe(
     '<p><a href="/ar/plans">plans</a> <a href="https://a.example/x">out</a> <a href="//a.example">odd</a></p>',

@@ -5,6 +5,7 @@ import type { FieldError } from '../../../../contract/wire/errors.ts';
 import { type ApiLanguage, apiLanguage, apiLanguages } from '../../../../contract/text/languages.ts';
 import { publishContent, saveContent } from '../../../../contract/publishing/calls.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
+import { sectionFaults } from '../../../../contract/publishing/sections.ts';
 import { contentFaults, type ContentValues, writtenLanguages } from '../../../../contract/publishing/values.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import type { Failure } from '../../../client/call.ts';
@@ -106,7 +107,11 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     const values = typed();
     const isChosen = form.getValues('file') !== null;
     const chosen = isChosen ? { ...values, shared: { ...values.shared, picture: 'chosen' } } : values;
-    const faults = Object.entries(contentFaults(kind, chosen, isWhole, language)) as [FieldPath<EntryValues>, FieldError][];
+    const sections = isWhole && known !== null ? sectionFaults(known.entry, values) : {};
+    const faults = Object.entries({ ...sections, ...contentFaults(kind, chosen, isWhole, language) }) as [
+      FieldPath<EntryValues>,
+      FieldError,
+    ][];
     form.clearErrors();
     for (const [place, code] of faults) form.setError(place, { message: fieldText(t, code) });
     const first = faults[0];
