@@ -99,6 +99,9 @@ CREATE TRIGGER audit_no_replace BEFORE INSERT ON audit_log WHEN EXISTS(SELECT 1 
   END;
 CREATE TRIGGER audit_no_update BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'the audit log is append-only');
   END;
+CREATE TRIGGER restriction_counted AFTER INSERT ON audit_log WHEN NEW.outcome='done' AND NEW.action IN('company.reject', 'request.reject', 'certificate.reject', 'notice.reject', 'company.suspend', 'user.suspend') BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.at/1000, 'unixepoch')*2+(strftime('%m', NEW.at/1000, 'unixepoch')>'06'), 'restriction', CASE NEW.action WHEN 'notice.reject' THEN 'takenDown '||COALESCE((SELECT target_kind FROM notice_case WHERE id=NEW.target_id), '') ELSE NEW.action END, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.at/1000, 'unixepoch')*2+(strftime('%m', NEW.at/1000, 'unixepoch')>'06'), 'decider', CASE WHEN NEW.actor_user_id IS NULL THEN 'automatic' ELSE 'person' END, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  END;
 
 CREATE TABLE banner(
   id TEXT PRIMARY KEY,
@@ -748,6 +751,14 @@ CREATE INDEX decision_created ON decision(created_at);
 CREATE INDEX decision_decider ON decision(decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX decision_recipient ON decision(recipient_user_id, seq);
 
+CREATE TABLE decision_count(
+  half INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  part TEXT NOT NULL,
+  n INTEGER NOT NULL CHECK(n>0),
+  PRIMARY KEY(half, kind, part)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE deleted_company(
   company_id TEXT PRIMARY KEY REFERENCES company(id),
   deleted_at INTEGER NOT NULL
@@ -925,6 +936,8 @@ CREATE TABLE notice(
 CREATE UNIQUE INDEX notice_by_email ON notice(case_id, lower(email));
 CREATE INDEX notice_of_case ON notice(case_id, seq);
 CREATE INDEX notice_reporter ON notice(reporter_user_id) WHERE reporter_user_id IS NOT NULL;
+CREATE TRIGGER notice_counted AFTER INSERT ON notice BEGIN INSERT INTO decision_count(half, kind, part, n) SELECT strftime('%Y', NEW.created_at/1000, 'unixepoch')*2+(strftime('%m', NEW.created_at/1000, 'unixepoch')>'06'), 'report', target_kind||' '||NEW.reason, 1 FROM notice_case WHERE id=NEW.case_id ON CONFLICT DO UPDATE SET n=n+1;
+  END;
 
 CREATE TABLE notice_case(
   seq INTEGER PRIMARY KEY,
@@ -939,6 +952,9 @@ CREATE TABLE notice_case(
 CREATE INDEX notice_case_handled ON notice_case(handled_at) WHERE handled_at IS NOT NULL;
 CREATE UNIQUE INDEX notice_case_open ON notice_case(target_kind, target_id) WHERE handled_at IS NULL;
 CREATE INDEX notice_case_waiting ON notice_case(seq) WHERE handled_at IS NULL;
+CREATE TRIGGER case_decision_counted AFTER UPDATE OF handled_at ON notice_case WHEN OLD.handled_at IS NULL AND NEW.handled_at IS NOT NULL BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.handled_at/1000, 'unixepoch')*2+(strftime('%m', NEW.handled_at/1000, 'unixepoch')>'06'), 'case', NEW.outcome, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  INSERT INTO decision_count(half, kind, part, n) SELECT strftime('%Y', NEW.handled_at/1000, 'unixepoch')*2+(strftime('%m', NEW.handled_at/1000, 'unixepoch')>'06'), 'caseWait', CAST(MIN(upto) AS TEXT), 1 FROM wait_step WHERE upto*60000>=NEW.handled_at-NEW.opened_at HAVING MIN(upto) IS NOT NULL ON CONFLICT DO UPDATE SET n=n+1;
+  END;
 
 CREATE TABLE notification(
   seq INTEGER PRIMARY KEY,

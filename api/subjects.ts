@@ -30,6 +30,7 @@ import { session } from './session/index.ts';
 import { staff } from './staff/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { system } from './system/index.ts';
+import { transparency } from './transparency/index.ts';
 import { translation } from './translation/index.ts';
 import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
@@ -43,6 +44,7 @@ export const subjects: readonly Subject[] = [
   push,
   credit,
   analytics,
+  transparency,
   account,
   plan,
   content,

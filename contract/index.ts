@@ -29,6 +29,7 @@ import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
 import * as dashboard from './dashboard/calls.ts';
 import * as system from './system/calls.ts';
+import * as transparency from './transparency/calls.ts';
 import * as translation from './translation/calls.ts';
 import * as upload from './upload/calls.ts';
 import * as user from './user/calls.ts';
@@ -57,6 +58,7 @@ const subjects = {
   search,
   content,
   publishing,
+  transparency,
   translation,
   upload,
   system,

@@ -1,4 +1,5 @@
 /** The rules of the marketplace that decisions refer to, and the information page that states each. */
+import { asciiLowerCase } from './text/letter-case.ts';
 import type { RejectReasonCode } from './moderation/reject-reasons.ts';
 import type { SuspensionReason } from './moderation/suspension.ts';
 
@@ -34,7 +35,7 @@ const pages: Readonly<Record<RejectReasonCode | SuspensionReason, RulePage>> = {
 };
 export type RuleCode = keyof typeof pages;
 
-const anchorOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+const anchorOf = (code: string): string => asciiLowerCase(code).replaceAll('_', '-');
 
 export const isRulePage = (key: string): key is RulePage => (rulePages as readonly string[]).includes(key);
 

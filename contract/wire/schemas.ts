@@ -30,6 +30,7 @@ import * as invitations from '../staff/invitations-schemas.ts';
 import * as staff from '../staff/schemas.ts';
 import * as dashboard from '../dashboard/schemas.ts';
 import * as system from '../system/schemas.ts';
+import * as transparency from '../transparency/schemas.ts';
 import * as translation from '../translation/schemas.ts';
 import * as upload from '../upload/schemas.ts';
 import * as user from '../user/schemas.ts';
@@ -67,6 +68,7 @@ const schemas = {
   ...staff,
   ...dashboard,
   ...system,
+  ...transparency,
   ...translation,
   ...upload,
   ...user,

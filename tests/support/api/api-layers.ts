@@ -14,8 +14,8 @@ interface Layer {
 export const layers: readonly Layer[] = [
   { folders: ['platform'], because: 'the platform knows no subject, so that every subject can import it' },
   {
-    folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'analytics'],
-    because: 'lookups, notifications, the ledger and daily counters serve every subject and know none of them',
+    folders: ['lookup', 'mail', 'notification', 'push', 'credit', 'analytics', 'transparency'],
+    because: 'lookups, notifications, the ledger and counters serve every subject and know none of them',
   },
   {
     folders: ['account', 'plan', 'content', 'inquiry'],
