@@ -17,6 +17,7 @@ import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
 import { mailJson, mailPage } from './dev-mail.ts';
 import { androidLinks, appleLinks, appLinkFiles } from './pages/app-links.ts';
+import { authoritiesContact, contactFiles, securityContact } from './pages/contact-files.ts';
 import type { Edge, EdgeEnv, RenderPage } from './env.ts';
 import { showBankPage } from './pages/bank-page.ts';
 import { showCookieQuestion, takeCookieChoice } from './pages/cookie-choice.ts';
@@ -143,6 +144,9 @@ export function createEdge({
   // Files that let native apps open our links.
   app.get(appLinkFiles.android, by(androidLinks));
   app.get(appLinkFiles.apple, by(appleLinks));
+  // Whom researchers of security, authorities and owners of rights write to.
+  app.get(contactFiles.security, by(securityContact));
+  app.get(contactFiles.authorities, by(authoritiesContact));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
   // The cookie question without script.

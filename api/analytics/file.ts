@@ -2,7 +2,7 @@
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { Analytics } from '../../contract/analytics/schemas.ts';
 import type { MissKind, Sheet } from '../../contract/analytics/kinds.ts';
-import { defused } from '../../contract/text/spreadsheet-cell.ts';
+import { type Cell, csvText } from '../../contract/text/csv.ts';
 import type { Language } from '../../contract/text/languages.ts';
 import ar from '../../locales/ar/analytics.json';
 import en from '../../locales/en/analytics.json';
@@ -14,20 +14,8 @@ export type FileTexts = typeof en;
 /** @param language as on the wire, e.g. `EN` */
 export const fileTexts = (language: string): FileTexts => texts[asciiLowerCase(language) as Language];
 
-type Cell = string | number | null;
-
 /** Money with its decimals and a decimal point, which programs of every language can be set to read. */
 const majorOf = (minor: number | null): Cell => (minor === null ? null : (minor / 100).toFixed(2));
-
-/** Typed text must not be evaluated as a formula; counts are numbers. */
-const cellOf = (cell: Cell): string => {
-  const text = cell === null ? '' : typeof cell === 'number' ? String(cell) : defused(cell);
-  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** The rows as RFC 4180 has it, with the byte order mark by which spreadsheet programs know UTF-8. */
-export const csvText = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 
 /** @param name ASCII, without the ending */
 export const csvFile = (rows: readonly (readonly Cell[])[], name: string): Response =>

@@ -41,6 +41,8 @@ export const publicPages = {
   news: { path: '/blogs', shell: 'page', query: newsQuery, inSitemap: [''] },
   article: { path: '/blogs/:path', shell: 'page' },
   plans: { path: '/plans', shell: 'page', inSitemap: [''] },
+  contactPoints: { path: '/contact-points', shell: 'page', inSitemap: [''] },
+  transparency: { path: '/transparency', shell: 'page', inSitemap: [''] },
   contact: { path: '/contact-us', alias: `/${turkishPaths['contact-us']}`, file: '[slug].astro', shell: 'page', query: sentQuery },
 
   signIn: { path: '/sign-in', shell: 'form', query: entryQuery, tab: 'profile', above: '/' },
@@ -71,6 +73,7 @@ export const publicPages = {
   contactForm: { path: '/contact-form', shell: 'none', isClosed: true },
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },
+  transparencyFile: { path: '/transparency.csv', shell: 'none' },
   // Crawlers come daily; a part has up to 2,000 rows and a megabyte.
   sitemap: { path: '/sitemap.xml', shell: 'none' },
   sitemapPart: { path: '/sitemap-:part.xml', shell: 'none' },

@@ -40,6 +40,7 @@ import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
 import type dashboard from '../../locales/en/dashboard.json';
 import type trade from '../../locales/en/trade.json';
+import type transparency from '../../locales/en/transparency.json';
 import type tradeForm from '../../locales/en/tradeForm.json';
 import type unsubscribe from '../../locales/en/unsubscribe.json';
 import type user from '../../locales/en/user.json';
@@ -88,6 +89,7 @@ interface TextFiles {
   dashboard: typeof dashboard;
   trade: typeof trade;
   tradeForm: typeof tradeForm;
+  transparency: typeof transparency;
   unsubscribe: typeof unsubscribe;
   user: typeof user;
   verify: typeof verify;

@@ -28,7 +28,7 @@ const translated = ({ t }: Visitor) =>
 
 /** As long as it is among the first of the list, also in the last minutes, in which the card is no longer tinted. */
 const boosted = ({ t }: Visitor) =>
-  markup`<p class="request__state"><span class="badge badge--boost"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</span></p>`;
+  markup`<p class="request__state"><button class="badge badge--boost" popovertarget="boosted"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</button></p>`;
 
 const attributes = ({ lang, dir }: Attributes) => [
   lang === undefined ? '' : markup` lang="${lang}"`,

@@ -113,6 +113,8 @@ const addresses: Record<Opened, readonly Named[]> = {
   ],
   article: [['an article', article]],
   plans: [['plans', '/plans']],
+  contactPoints: [['contact points', '/contact-points']],
+  transparency: [['transparency', '/transparency']],
   signIn: [['sign-in', '/sign-in?redirect=%2Fimports']],
   signUp: [['sign-up', '/sign-up']],
   forgotPassword: [['forgot-password', '/forgot-password']],
