@@ -27,7 +27,7 @@ export const transparencyRows: readonly CountedRow[] = [
   ),
   ...noticeReasons.map((reason) => ({ key: reason, group: 'reasons', kind: 'report', part: new RegExp(` ${reason}$`) }) as const),
   { key: 'cases', group: 'cases', kind: 'case', part: /./ },
-  { key: 'casesKept', group: 'cases', kind: 'case', part: /^kept$/ },
+  { key: 'casesLeft', group: 'cases', kind: 'case', part: /^kept$/ },
   { key: 'casesTakenDown', group: 'cases', kind: 'case', part: /^taken-down$/ },
   { key: 'casesMedian', group: 'cases', kind: 'caseWait', part: /./, isMedian: true },
   ...noticeKinds.map(

@@ -17,6 +17,7 @@ import {
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { getCompanyFacets } from '../../contract/search/calls.ts';
+import { versionQuery } from '../../contract/wire/page-query.ts';
 import { addressOf } from '../../contract/wire/wire-call.ts';
 
 export interface LookupRule {
@@ -58,7 +59,7 @@ export const lookupRules: readonly LookupRule[] = [
   living(getRequestFacets, { serviceType: /^[0-4]$/ }),
   living(getCompanyFacets, { serviceType: /^[0-2]$/ }),
   living(home, { lang }),
-  living(staticPage, { lang, path: /^[\w-]{1,100}$/ }),
+  living(staticPage, { lang, path: /^[\w-]{1,100}$/, version: versionQuery.version.pattern }),
 ];
 
 const byCall = new Map(lookupRules.map((rule) => [rule.call, rule]));

@@ -72,7 +72,7 @@ test('reports and decisions count in the half-year in which they were made, and 
     FRAUD: [2, 0, 0, 0],
     STOLEN_CONTENT: [1, 0, 0, 0],
     cases: [1, 0, 0, 0],
-    casesKept: [1, 0, 0, 0],
+    casesLeft: [1, 0, 0, 0],
     casesMedian: [45, null, null, null],
   };
   expect(await counted()).toEqual(before);

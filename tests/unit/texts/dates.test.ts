@@ -65,6 +65,7 @@ describe('strings that the API parses as dates', () => {
     'contract/decision/fields.ts': ['new Date(decidedAt)'],
     'contract/quote/validity.ts': ['Date.parse(day)'],
     'contract/request/rules.ts': ['Date.parse(day)'],
+    'contract/transparency/half.ts': ['new Date(ms)'],
   };
 
   /** The call with all that its brackets hold. */
