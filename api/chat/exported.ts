@@ -1,12 +1,20 @@
 /** Chats in "my data", each with its messages from its room. */
 import { isoTime } from '../platform/clock.ts';
-import { type Budget, type ExportText, listText, shownRow } from '../platform/subject/exported.ts';
+import { type Budget, type ExportReader, type ExportText, listText, shownRow } from '../platform/subject/exported.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { type ExportChat, listExportChats, readExportChats } from './export-store.ts';
 import { roomOf } from './room/room-delivery.ts';
+import type { RoomMessage } from './room/room-message.ts';
 
 const chatsAtOnce = 50;
 const messagesAtOnce = 500;
+
+const shownMessage = ({ text, file, isActive, createdAt }: RoomMessage) => ({
+  text,
+  fileName: file?.name ?? '',
+  isDeleted: !isActive,
+  createdAt: isoTime(createdAt),
+});
 
 /** A chat with its messages, newest first. New messages meanwhile shift the pages: no message is exported twice. */
 async function* chatText(
@@ -22,13 +30,7 @@ async function* chatText(
     budget.left -= 1;
     const messages = (await roomOf(env, chat.id).list({ size: messagesAtOnce, page })).toReversed();
     const older = messages.filter(({ sequence }) => sequence < lowest);
-    const items = older.map(({ companyId, text, file, isActive, createdAt }) => ({
-      isOwn: companyId === ownCompanyId,
-      text,
-      fileName: file?.name ?? '',
-      isDeleted: !isActive,
-      createdAt: isoTime(createdAt),
-    }));
+    const items = older.map((message) => ({ isOwn: message.companyId === ownCompanyId, ...shownMessage(message) }));
     yield listText(items, lowest === Number.POSITIVE_INFINITY);
     lowest = older.at(-1)?.sequence ?? lowest;
     isComplete = messages.length < messagesAtOnce;
@@ -37,7 +39,7 @@ async function* chatText(
   return isComplete;
 }
 
-async function* text(work: Work, userId: string, budget: Budget): AsyncGenerator<string, boolean> {
+async function* text(work: Work, { userId }: ExportReader, budget: Budget): AsyncGenerator<string, boolean> {
   budget.left -= 1;
   const ids = await listExportChats(work.db, userId);
   yield `{"count":${ids.length},"items":[`;
@@ -58,4 +60,34 @@ async function* text(work: Work, userId: string, budget: Budget): AsyncGenerator
   return isComplete;
 }
 
-export const exported: readonly ExportText[] = [{ name: 'chats', tables: ['chat', 'chat_member'], text }];
+/** Messages that a person wrote for the account, without those that others wrote. They are counted as they are found. */
+async function* ownText({ db, env }: Work, { userId, masterUserId }: ExportReader, budget: Budget): AsyncGenerator<string, boolean> {
+  budget.left -= 1;
+  const ids = await listExportChats(db, masterUserId);
+  yield '{"items":[';
+  let count = 0;
+  let isComplete = true;
+  for (const chatId of ids) {
+    let before = Number.MAX_SAFE_INTEGER;
+    let isRead = false;
+    while (!isRead && budget.left > 0) {
+      budget.left -= 1;
+      const messages = await roomOf(env, chatId).sentBy(userId, before, messagesAtOnce);
+      yield listText(
+        messages.map((message) => ({ chatId, ...shownMessage(message) })),
+        count === 0,
+      );
+      count += messages.length;
+      before = messages.at(-1)?.sequence ?? before;
+      isRead = messages.length < messagesAtOnce;
+    }
+    isComplete &&= isRead;
+  }
+  yield `],"count":${count},"isComplete":${isComplete}}`;
+  return isComplete;
+}
+
+export const exported: readonly ExportText[] = [
+  { name: 'chats', of: 'account', tables: ['chat', 'chat_member'], text },
+  { name: 'ownMessages', of: 'person', isInAccount: true, tables: ['message', 'message_file'], text: ownText },
+];

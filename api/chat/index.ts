@@ -18,7 +18,7 @@ export const chat: Subject = {
   tables: {
     chat: { stays: read, notForgotten: read },
     chat_block: { notExported: 'concerns others, and has a page of its own' },
-    chat_member: { stays: read, notForgotten: read },
+    chat_member: { stays: read, notOfPerson: 'chats assigned to somebody are the work of the company', notForgotten: read },
     chat_report: { notExported: 'for the moderators alone', notForgotten: 'evidence, gone a while after the decision' },
     chat_report_file: {},
     chat_text: {},

@@ -20,19 +20,22 @@ const companyEdits = editsOf(
 export const exported: readonly ExportSection[] = [
   {
     name: 'companies',
+    of: 'account',
     from: 'company c WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: companyColumns,
     cursor: 'c.seq',
   },
   {
     name: 'deletedCompanies',
+    of: 'account',
     from: 'company c WHERE c.owner_user_id=?1 AND c.deleted_at IS NOT NULL',
     columns: companyColumns,
     cursor: 'c.seq',
   },
-  { name: 'companyEdits', from: `${companyEdits} c WHERE true`, columns: companyColumns, cursor: 'c.seq' },
+  { name: 'companyEdits', of: 'account', from: `${companyEdits} c WHERE true`, columns: companyColumns, cursor: 'c.seq' },
   {
     name: 'certificates',
+    of: 'account',
     from: 'company c CROSS JOIN company_certificate t ON t.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: `t.id, t.company_id AS companyId, t.kind, t.number, t.issuer, t.valid_until AS validUntil, json_extract(t.document, '$.name') AS document,
       CASE t.status WHEN 1 THEN 'waiting' WHEN 2 THEN 'checked' ELSE 'rejected' END AS status, t.reject_reason AS rejectReason, t.created_at AS createdAt`,
@@ -40,12 +43,14 @@ export const exported: readonly ExportSection[] = [
   },
   {
     name: 'companyContacts',
+    of: 'account',
     from: 'company c CROSS JOIN company_answering a ON a.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: `c.id AS companyId, (SELECT json_group_array(json_object('chatId', f.value->>0, 'answeredAfterMinutes', (f.value->>2) / 60000)) FROM json_each(a.contacts) f) AS contactsJson`,
     cursor: 'c.seq',
   },
   {
     name: 'companyDays',
+    of: 'account',
     from: 'company c CROSS JOIN company_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts, d.answers",
     cursor: 'c.seq * 1000000 + d.day',

@@ -9,6 +9,7 @@ const transfers = (side: string): string => `SELECT * FROM credit_transfer WHERE
 export const exported: readonly ExportSection[] = [
   {
     name: 'credits',
+    of: 'account',
     from: `(SELECT * FROM (${transfers('debit_account')}) UNION ALL SELECT * FROM (${transfers('credit_account')})) t WHERE true`,
     columns: `t.id, CASE WHEN t.debit_account=${account} THEN -t.amount ELSE t.amount END AS amount, t.reason, t.detail, t.created_at AS createdAt`,
     cursor: 't.seq',

@@ -1,5 +1,6 @@
 /** Reports of public content by anybody, and the cases that they make for the moderators. */
 import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
 import { moderatedNotice } from './queue.ts';
 import { noticeRoutes } from './routes.ts';
 import { forgetReporterStatement, sweepNoticesStatements } from './store.ts';
@@ -8,10 +9,10 @@ export const notice: Subject = {
   name: 'notice',
   routes: noticeRoutes,
   tables: {
-    notice: { notExported: 'known by an address alone, which is no proof of who wrote' },
+    notice: {},
     notice_case: {},
   },
   retention: { hour: [sweepNoticesStatements] },
-  personalData: { forgetPeople: [forgetReporterStatement] },
+  personalData: { exported, forgetPeople: [forgetReporterStatement] },
   moderation: [moderatedNotice],
 };

@@ -19,7 +19,7 @@ export const payment: Subject = {
       notForgotten: 'payments are kept',
     },
     payment_log: {},
-    payment_order: {},
+    payment_order: { notOfPerson: 'paid for the account' },
     payment_receipt: {},
   },
   archived: [orderArchiving],

@@ -18,7 +18,11 @@ export const plan: Subject = {
     plan_rule: offer,
     plan_text: offer,
     service_price: offer,
-    usage_counter: { stays: 'a row a feature and plan', notForgotten: 'numbers of an id that names nobody any more' },
+    usage_counter: {
+      stays: 'a row a feature and plan',
+      notOfPerson: 'counted for the account',
+      notForgotten: 'numbers of an id that names nobody any more',
+    },
   },
   jobs: [{ name: 'plans', run: ({ db, now }) => notifyEndingPlans(db, now) }],
   personalData: { exported },

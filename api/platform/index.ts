@@ -1,4 +1,5 @@
 /** The base of every subject: stored answers, the outbox, files, rate limits, the audit log and moves to the archive. */
+import { exported } from './exported.ts';
 import { forgetAnswersStatement, sweepIdempotencyStatement } from './http/idempotency.ts';
 import { deadChatMediaStatement, sweepMedia } from './media-store.ts';
 import { sweepOutboxStatement } from './db/outbox-store.ts';
@@ -11,7 +12,6 @@ export const platform: Subject = {
     archive_move: { stays: 'gone with its move' },
     audit_log: {
       stays: 'append-only: it proves what was done',
-      notExported: 'the log of the marketplace',
       notForgotten: 'names nobody: ids of rows that keep no name',
     },
     idempotency: { notExported: 'answers that were given, gone within an hour' },
@@ -28,5 +28,5 @@ export const platform: Subject = {
     { name: 'media', after: ['endedAccounts', 'deletedCompanies'], run: ({ env, db, now }) => sweepMedia(env, db, now) },
   ],
   retention: { minute: [sweepThrottleStatement, sweepIdempotencyStatement, sweepOutboxStatement] },
-  personalData: { forgetPeople: [forgetAnswersStatement], forgetContent: [deadChatMediaStatement] },
+  personalData: { exported, forgetPeople: [forgetAnswersStatement], forgetContent: [deadChatMediaStatement] },
 };

@@ -8,6 +8,6 @@ const productsOf = (state: string): string =>
     UNION ALL SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NOT NULL)`;
 
 export const exported: readonly ExportSection[] = [
-  { name: 'products', from: productsOf('IS NULL'), columns: productColumns, cursor: 'p.seq' },
-  { name: 'deletedProducts', from: productsOf('IS NOT NULL'), columns: productColumns, cursor: 'p.seq' },
+  { name: 'products', of: 'account', from: productsOf('IS NULL'), columns: productColumns, cursor: 'p.seq' },
+  { name: 'deletedProducts', of: 'account', from: productsOf('IS NOT NULL'), columns: productColumns, cursor: 'p.seq' },
 ];

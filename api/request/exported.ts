@@ -38,7 +38,7 @@ async function whole(env: Env, rows: readonly ExportRow[]): Promise<ExportRow[]>
 }
 
 export const exported: readonly ExportSection[] = [
-  { name: 'requests', from: requestsOf('IS NULL'), columns: requestColumns + copyColumn, cursor: 'r.seq', whole },
-  { name: 'deletedRequests', from: requestsOf('IS NOT NULL'), columns: requestColumns + copyColumn, cursor: 'r.seq', whole },
-  { name: 'requestEdits', from: `${requestEdits} r WHERE true`, columns: requestColumns, cursor: 'r.seq' },
+  { name: 'requests', of: 'account', from: requestsOf('IS NULL'), columns: requestColumns + copyColumn, cursor: 'r.seq', whole },
+  { name: 'deletedRequests', of: 'account', from: requestsOf('IS NOT NULL'), columns: requestColumns + copyColumn, cursor: 'r.seq', whole },
+  { name: 'requestEdits', of: 'account', from: `${requestEdits} r WHERE true`, columns: requestColumns, cursor: 'r.seq' },
 ];

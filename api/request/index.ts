@@ -12,7 +12,7 @@ export const request: Subject = {
   routes: requestRoutes,
   tables: {
     archive_leftover: { stays: 'gone with its copy' },
-    request: { stays: 'a row without its words, which chats and quotes name' },
+    request: { stays: 'a row without its words, which chats and quotes name', notOfPerson: 'published for the company' },
     request_copy: { stays: 'gone once its request names it no more' },
   },
   jobs: [

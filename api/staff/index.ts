@@ -13,7 +13,7 @@ export const staff: Subject = {
   tables: {
     staff: { stays: 'who did something stays known by the id' },
     staff_email_change: {},
-    staff_invitation: {},
+    staff_invitation: { notOfPerson: 'addresses that were invited' },
     staff_spending: {
       stays: 'a row a month of somebody who spends',
       notExported: 'sums of credits, which are exported',

@@ -40,19 +40,16 @@ export const countExport = async (userId: string, { db, from, cursor, bound }: E
     .bind(userId, -1, -1, ...bound)
     .first<number>('n')) ?? 0;
 
-/** The person and the account, without password, tokens and referrals. */
-export async function readExportAccount(db: D1DatabaseSession, userId: string): Promise<ExportRow> {
-  const row = await db
-    .prepare(
-      `SELECT u.id, u.full_name AS fullName, u.email, u.phone, u.gender, u.language, (SELECT en FROM country WHERE id=u.country_id) AS country,
-         '/media/' || u.picture_key AS pictureUrl, u.mail_approval AS isMailApproved, u.notify_email AS notifyByEmail, u.notify_phone AS notifyByPhone, u.notify_app AS notifyInApp,
-         u.email_verified_at AS emailVerifiedAt, u.phone_verified_at AS phoneVerifiedAt, u.phone_approval_asked_at AS phoneApprovalAskedAt,
-         (SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, u.referral_code AS referralCode,
-         u.push_token IS NOT NULL AS isAppRegistered, (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance,
-         (SELECT role FROM moderator WHERE user_id=u.id) AS consoleRole, (SELECT confirmed_at FROM second_factor WHERE user_id=u.id) AS secondFactorAt, u.created_at AS createdAt
-       FROM users u WHERE u.id=?1`,
-    )
-    .bind(userId)
-    .first<ExportRow>();
+const personColumns = `u.id, u.full_name AS fullName, u.email, u.phone, u.gender, u.language, (SELECT en FROM country WHERE id=u.country_id) AS country,
+  '/media/' || u.picture_key AS pictureUrl, u.mail_approval AS isMailApproved, u.notify_email AS notifyByEmail, u.notify_phone AS notifyByPhone, u.notify_app AS notifyInApp,
+  u.email_verified_at AS emailVerifiedAt, u.phone_verified_at AS phoneVerifiedAt, u.phone_approval_asked_at AS phoneApprovalAskedAt, u.push_token IS NOT NULL AS isAppRegistered,
+  (SELECT role FROM moderator WHERE user_id=u.id) AS consoleRole, (SELECT confirmed_at FROM second_factor WHERE user_id=u.id) AS secondFactorAt, u.created_at AS createdAt`;
+const accountColumns = `(SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, u.referral_code AS referralCode,
+  (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance`;
+
+/** The person and, of a main user, the account, without password, tokens and referrals. */
+export async function readExportAccount(db: D1DatabaseSession, userId: string, isMainUser: boolean): Promise<ExportRow> {
+  const columns = isMainUser ? `${personColumns}, ${accountColumns}` : personColumns;
+  const row = await db.prepare(`SELECT ${columns} FROM users u WHERE u.id=?1`).bind(userId).first<ExportRow>();
   return row ?? {};
 }

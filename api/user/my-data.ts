@@ -1,7 +1,7 @@
 /**
  * "My data": one JSON file, streamed while it is read. Only a page of rows is in memory at a time, so that an account of any size fits into
  * the Worker. A Worker may query its database and rooms a thousand times per call: the rest is omitted and reported, by `count` beside the
- * items and by `isComplete`.
+ * items and by `isComplete`. Staff get what is theirs, and nothing of the account that they work for.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -9,7 +9,7 @@ import { dayMs } from '../../contract/limits.ts';
 import type { downloadMyData } from '../../contract/user/calls.ts';
 import { archiveOf } from '../platform/db/archive-move.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type Budget, type Exported, type ExportSection, listText, shownRow } from '../platform/subject/exported.ts';
+import { type Budget, type Exported, type ExportSection, isGiven, listText, shownRow } from '../platform/subject/exported.ts';
 import type { Caller, Handler } from '../platform/http/handler.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import type { Work } from '../platform/subject/work.ts';
@@ -48,7 +48,7 @@ async function* sectionText({ db, env }: Work, userId: string, section: ExportSe
 
 /** @param countMax most reads of database and rooms */
 export async function* dataText(
-  caller: Pick<Caller, 'userId' | 'sessionId'>,
+  caller: Pick<Caller, 'userId' | 'masterUserId' | 'sessionId' | 'isMainUser'>,
   work: Work,
   exported: readonly Exported[],
   countMax = roundTripsMax,
@@ -62,14 +62,15 @@ export async function* dataText(
     createdAt: isoTime(family.created_at),
     lastUsedAt: isoTime(family.rotated_at),
   }));
-  const account = shownRow(await readExportAccount(db, caller.userId));
+  const account = shownRow(await readExportAccount(db, caller.userId, caller.isMainUser));
   yield `{"success":true,"message":"Your data.","code":"OK","data":{"madeAt":"${isoTime(clock.now())}",\n`;
   yield `"account":${JSON.stringify(account)},\n"sessions":${JSON.stringify(sessions)},\n`;
   let isComplete = true;
   // There may be many rooms, so they come after the rows.
-  for (const part of exported.toSorted((one, other) => Number('text' in one) - Number('text' in other))) {
+  const given = exported.filter((part) => isGiven(part, caller.isMainUser));
+  for (const part of given.toSorted((one, other) => Number('text' in one) - Number('text' in other))) {
     yield `"${part.name}":`;
-    const isWhole = yield* 'text' in part ? part.text(work, caller.userId, budget) : sectionText(work, caller.userId, part, budget);
+    const isWhole = yield* 'text' in part ? part.text(work, caller, budget) : sectionText(work, caller.userId, part, budget);
     yield ',\n';
     if (!isWhole) isComplete = false;
   }

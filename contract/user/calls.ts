@@ -33,7 +33,7 @@ export const getUsageLimits = defineCall({
 export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
-  access: { who: 'member', mainOnly: true },
+  access: { who: 'member' },
   // Generated at each call.
   reads: [],
 });

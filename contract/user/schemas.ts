@@ -141,5 +141,5 @@ export const downloadMyData = {
   data: z.looseObject({ madeAt: time, isComplete: z.boolean() }),
   errors: ['THROTTLED'],
   summary:
-    'All data of the account as a file in the usual envelope: each part with its `count`, and `isComplete` false if something did not fit.',
+    'All data of the account, or of staff what is their own, as a file in the usual envelope: each part with its `count`, and `isComplete` false if something did not fit.',
 } as const satisfies CallSchemas;

@@ -108,6 +108,14 @@ export class RoomLog {
     return this.#sql.exec<MessageRow>(`${select} WHERE m.sequence > ? ORDER BY m.sequence LIMIT ?`, after, size).toArray().map(messageOf);
   }
 
+  /** The newest messages of a person before a sequence, newest first. */
+  sentBy(userId: string, before: number, size: number): RoomMessage[] {
+    return this.#sql
+      .exec<MessageRow>(`${select} WHERE m.sender_user_id = ? AND m.sequence < ? ORDER BY m.sequence DESC LIMIT ?`, userId, before, size)
+      .toArray()
+      .map(messageOf);
+  }
+
   /** A message by its id; null if it does not exist. */
   find(id: string): RoomMessage | null {
     const row = this.#find('id', id);

@@ -91,6 +91,11 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#log.following(after, size);
   }
 
+  /** @see RoomLog.sentBy */
+  sentBy(...asked: Parameters<RoomLog['sentBy']>): RoomMessage[] {
+    return this.#log.sentBy(...asked);
+  }
+
   /** @see RoomLog.find */
   find(id: string): RoomMessage | null {
     return this.#log.find(id);

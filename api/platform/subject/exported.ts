@@ -11,10 +11,23 @@ import type { Work } from './work.ts';
 
 export type ExportRow = Record<string, unknown>;
 
-/** Rows of tables. */
-export interface ExportSection {
+/** Who gets a file, and the account that this person works for: their own, or the main user's. */
+export interface ExportReader {
+  userId: string;
+  masterUserId: string;
+}
+
+interface ExportPart {
   name: string;
-  /** Rows of the account ?1, as a FROM with its WHERE; ?2 is the beginning of the page and ?3 its size, for inner use. */
+  /** Of the person, as each member gets it, or of the account: company, trade and credits, which the main user alone gets. */
+  of: 'person' | 'account';
+  /** Of the person, and already in a part of the account's: left out of the main user's file. */
+  isInAccount?: true;
+}
+
+/** Rows of tables. */
+export interface ExportSection extends ExportPart {
+  /** Rows of the person or of the account ?1, as a FROM with its WHERE; ?2 is the beginning of the page and ?3 its size, for inner use. */
   from: string;
   columns: string;
   /** An increasing number, after which the next page continues. */
@@ -31,15 +44,17 @@ export interface Budget {
 }
 
 /** Data outside of tables: written as a part of the file, after all rows. */
-export interface ExportText {
-  name: string;
+export interface ExportText extends ExportPart {
   /** Tables that it covers. */
   tables: readonly string[];
   /** Yields a JSON object with `count`, `items` and `isComplete`. @returns whether it is complete */
-  text(work: Work, userId: string, budget: Budget): AsyncGenerator<string, boolean>;
+  text(work: Work, reader: ExportReader, budget: Budget): AsyncGenerator<string, boolean>;
 }
 
 export type Exported = ExportSection | ExportText;
+
+/** Whether a part is in the file of a main user, or of staff. */
+export const isGiven = (part: Exported, isMainUser: boolean): boolean => (isMainUser ? part.isInAccount !== true : part.of === 'person');
 
 /** A stored row as shown in the file. */
 export function shownRow(row: ExportRow): ExportRow {

@@ -17,6 +17,8 @@ export interface Table {
   stays?: string;
   /** Why it is not in "my data" although it contains data of an account. */
   notExported?: string;
+  /** Why staff do not get its rows although a column names the person: it is exported to the main user alone. */
+  notOfPerson?: string;
   /** Why it is kept when its account or person is deleted. */
   notForgotten?: string;
 }

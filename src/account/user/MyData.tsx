@@ -7,8 +7,8 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { dataFileName } from './data-file.ts';
 import { Setting } from './Setting.tsx';
 
-/** Downloads everything that the account has stored. */
-export function MyData() {
+/** Downloads everything that the account has stored, and for staff what is their own. */
+export function MyData({ isMainUser }: { isMainUser: boolean }) {
   const { t } = useTexts();
   const read = useWrite(downloadMyData);
   const press = async () => {
@@ -18,7 +18,7 @@ export function MyData() {
     toast('good', t('user.settings.data.done'), 'business');
   };
   return (
-    <Setting id="my-data" title={t('user.settings.data.title')} about={t('user.settings.data.about')}>
+    <Setting id="my-data" title={t('user.settings.data.title')} about={t(`user.settings.data.${isMainUser ? 'about' : 'aboutStaff'}`)}>
       <p className="text-sm">{t('user.settings.data.text')}</p>
       <div>
         <Button variant="secondary" icon="download" onClick={() => void press()} busy={read.busy}>

@@ -53,11 +53,11 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
   );
 }
 
-/** Export and deletion are for the main user, blocked companies for people who may chat, the password for everyone. */
+/** Blocked companies are for people who may chat, deletion of the account is for the main user. */
 function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
   const { t } = useTexts();
   const session = useSession();
-  const isOffered = { profile: true, security: true, blocked: may(session, 'sendMessage'), data: user.isMainUser };
+  const isOffered = { profile: true, security: true, blocked: may(session, 'sendMessage'), data: true };
   const shown = tabs.filter((tab) => isOffered[tab]);
   const current = shown.includes(part) ? part : 'profile';
   return (
@@ -79,8 +79,8 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
       {current === 'blocked' && <BlockedCompanies />}
       {current === 'data' && (
         <>
-          <MyData />
-          <DeleteAccount userId={user.userID} email={user.email} onDeleted={onDeleted} />
+          <MyData isMainUser={user.isMainUser} />
+          {user.isMainUser && <DeleteAccount userId={user.userID} email={user.email} onDeleted={onDeleted} />}
         </>
       )}
     </>

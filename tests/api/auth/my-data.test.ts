@@ -174,7 +174,8 @@ describe('my data', () => {
     const read = async (countMax: number): Promise<File> => {
       let text = '';
       const deps = { db: database(), env: testEnv, clock };
-      for await (const part of dataText({ userId: user.id, sessionId: session ?? '' }, deps, exported, countMax)) text += part;
+      const caller = { userId: user.id, masterUserId: user.id, isMainUser: true, sessionId: session ?? '' };
+      for await (const part of dataText(caller, deps, exported, countMax)) text += part;
       return (JSON.parse(text) as { data: File }).data;
     };
     const none = await read(0);
@@ -191,9 +192,8 @@ describe('my data', () => {
     expect(almost['chats']?.items).toMatchObject([{ messageCount: 1, messages: [], isComplete: false }]);
   });
 
-  test('are for main users, twenty times a day', async () => {
+  test('are given twenty times a day', async () => {
     const user = await member();
-    expect((await call(downloadMyData, { token: (await staffOf(user)).token })).status).toBe(403);
     for (let count = 0; count < 20; count += 1) expect((await call(downloadMyData, { token: user.token })).status).toBe(200);
     expect((await call(downloadMyData, { token: user.token })).status).toBe(429);
   });

@@ -35,7 +35,15 @@ const freight: Subject = {
   ],
   retention: { hour: [(db, now) => db.prepare('DELETE FROM freight WHERE created_at<?1').bind(now - dayMs)] },
   personalData: {
-    exported: [{ name: 'freight', from: 'freight f WHERE f.user_id=?1', columns: 'f.name, f.arrived_at AS arrivedAt', cursor: 'f.seq' }],
+    exported: [
+      {
+        name: 'freight',
+        of: 'person',
+        from: 'freight f WHERE f.user_id=?1',
+        columns: 'f.name, f.arrived_at AS arrivedAt',
+        cursor: 'f.seq',
+      },
+    ],
     forgetPeople: [(db, userId) => db.prepare('DELETE FROM freight WHERE user_id=?1').bind(userId)],
   },
   moderation: [
@@ -104,7 +112,8 @@ test('data export contains its rows, and account deletion deletes them', async (
   const { id, user } = await carried('sisal');
   let text = '';
   const work = { env: testEnv, db: database(), clock };
-  for await (const part of dataText({ userId: user.id, sessionId: '' }, work, jobs.exported)) text += part;
+  const caller = { userId: user.id, masterUserId: user.id, isMainUser: true, sessionId: '' };
+  for await (const part of dataText(caller, work, jobs.exported)) text += part;
   expect((JSON.parse(text) as { data: object }).data).toMatchObject({
     freight: { count: 1, items: [{ name: 'sisal', arrivedAt: null }], isComplete: true },
   });

@@ -327,6 +327,19 @@ for (const language of ['en', 'ar'] as const)
         expect(((await again.json()) as { code: string }).code).toBe('INVALID_CREDENTIALS');
       },
     );
+
+    testIn('en')('a member of staff downloads what is their own, and cannot delete the account', async ({ page }) => {
+      await enter(page, demoAccount('staff'), `${settings}?part=data`, { language });
+      await expect(page.getByText(t('user.settings.data.aboutStaff'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('user.settings.delete.open') })).toHaveCount(0);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('user.settings.data.download') }).click();
+      const content = readFileSync(await (await downloading).path(), 'utf8');
+      expect(content).toContain(demoAccount('staff').email);
+      expect(content).not.toContain(demoAccount('owner').email);
+      expect(Object.keys(JSON.parse(content) as object)).not.toContain('companies');
+      await expectNoFaults(page);
+    });
   });
 
 test.describe('settings in any language', () => {

@@ -1,4 +1,5 @@
 /** Finds what a subject does not declare for its tables, from its statements and the schema. */
+import { type Exported, isGiven } from '../../../api/platform/subject/exported.ts';
 import type { Subject, Table } from '../../../api/platform/subject/subject.ts';
 
 /** A table of the database. */
@@ -25,6 +26,9 @@ const tablesIn = (texts: readonly string[], verb: RegExp): Set<string> =>
 const deletedIn = (texts: readonly string[]) => tablesIn(texts, /\bDELETE\s+FROM\s+(\w+)/gi);
 const changedIn = (texts: readonly string[]) => tablesIn(texts, /\b(?:DELETE\s+FROM|UPDATE)\s+(\w+)/gi);
 
+/** Columns in which a member of staff may be named, not only a main user. */
+const namesPerson = /^(?:user_id|(?:author|actor|assigned|reporter)_user_id|invited_by|asked_by)$/;
+
 /** Columns that name people or their companies. */
 const isPersonal = /(?:^|_)(?:user_id|company_id|email|invited_by)$|^owner$/;
 
@@ -43,7 +47,11 @@ function askedOf({ retention, archived, jobs, personalData }: Subject, tables: R
     ...[...forgetPeople, ...forgetNames, ...forgetAccount].map((forget) => forget(db, '', 0, 'deleted')),
     ...forgetContent.map((forget) => forget(db, '', 1, 0)),
   ]);
-  const exportedText = exported.map((part) => ('text' in part ? part.tables.join(' ') : `${part.from} ${part.columns}`)).join(' ');
+  const textOf = (parts: readonly Exported[]): string =>
+    parts.map((part) => ('text' in part ? part.tables.join(' ') : `${part.from} ${part.columns}`)).join(' ');
+  const isIn = (text: string, table: string): boolean => new RegExp(`\\b${table}\\b`).test(text);
+  const exportedText = textOf(exported);
+  const personText = textOf(exported.filter((part) => isGiven(part, false)));
   const follows = (table: string, ended: ReadonlySet<string>): boolean =>
     ended.has(table) || (tables.get(table)?.goesWith.some((one) => follows(one, ended)) ?? false);
   const [ended, changed] = [deletedIn([...swept, ...forgotten]), changedIn(forgotten)];
@@ -53,11 +61,12 @@ function askedOf({ retention, archived, jobs, personalData }: Subject, tables: R
       columns.some((column) => isPersonal.test(column)) || references.some((one) => one === 'users' || one === 'company');
     return [
       ['stays', !isIndex, follows(table, ended), 'has no retention, and no reason why it stays'],
+      ['notExported', isPersonalData, isIn(exportedText, table), 'tells of an account and is not exported, without a reason'],
       [
-        'notExported',
-        isPersonalData,
-        new RegExp(`\\b${table}\\b`).test(exportedText),
-        'tells of an account and is not exported, without a reason',
+        'notOfPerson',
+        columns.some((column) => namesPerson.test(column)) && isIn(exportedText, table),
+        isIn(personText, table),
+        'names a person and is exported to the main user alone, without a reason',
       ],
       ['notForgotten', isPersonalData, follows(table, changed), 'tells of an account and is not forgotten, without a reason'],
     ];
