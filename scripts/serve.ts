@@ -25,6 +25,8 @@ export interface ServerOptions {
   mode?: 'local' | 'demo' | 'production';
   /** Behind a proxy: the header in which it names the client. Without it all clients share one rate limit. */
   clientIpHeader?: string;
+  /** Countries that may sign up, as in wrangler.toml. */
+  signUpCountries?: string;
   /** Another provider's API instead of the embedded one. */
   upstreamApi?: string;
   /** Folder of the built output. */
@@ -98,7 +100,11 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     dist,
     plan,
     port,
-    shared: { MODE: mode, ORIGIN: options.origin ?? origin },
+    shared: {
+      MODE: mode,
+      ORIGIN: options.origin ?? origin,
+      ...(options.signUpCountries !== undefined && { SIGN_UP_COUNTRIES: options.signUpCountries }),
+    },
     edgeBindings: {
       ...(options.upstreamApi && { UPSTREAM_API: options.upstreamApi }),
       ...(options.clientIpHeader && { CLIENT_IP_HEADER: options.clientIpHeader }),
@@ -162,6 +168,7 @@ if (import.meta.main) {
         demo: process.env.DEMO !== '0',
         upstreamApi: process.env.UPSTREAM_API,
         clientIpHeader: process.env.CLIENT_IP_HEADER,
+        signUpCountries: process.env.SIGN_UP_COUNTRIES,
       });
     if (server === undefined || ending) await end();
     else console.log(`ready ${server.origin}`);

@@ -1,8 +1,9 @@
+import type { SignUpSettings } from '../contract/site/sign-up-countries.ts';
 import type { OperatorSettings } from '../contract/site/operator.ts';
 import type { ApiEnv } from './api/ports.ts';
 
 /** Bindings and settings of wrangler.toml. */
-export interface EdgeEnv extends ApiEnv, OperatorSettings {
+export interface EdgeEnv extends ApiEnv, OperatorSettings, SignUpSettings {
   API: Fetcher;
   LOOKUPS: KVNamespace;
   ASSETS: Fetcher;

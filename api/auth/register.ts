@@ -1,5 +1,6 @@
 import type { register } from '../../contract/auth/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
+import { signUpCountriesOf } from '../../contract/site/sign-up-countries.ts';
 import { unsetId } from '../../contract/wire/ids.ts';
 import { isEmailTaken, type NewAccount, personOf } from '../account/account-store.ts';
 import { activationStatements, type MailRecipient } from '../account/activation.ts';
@@ -13,6 +14,7 @@ import { phoneDigits } from '../platform/text/typed.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { knownEmailStatement } from './mails.ts';
 import { mainAccountStatements } from './main-account.ts';
+import { requireServed } from './served-country.ts';
 import { isWelcomed, readSignUpState } from './sign-up-store.ts';
 
 /** Sign-ups from one address in an hour (docs/behaviour.md#limits-per-address). */
@@ -28,6 +30,7 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   await limitTries(db, `sign-up:${await keyedHash(env, 'throttle', deps.address)}`, signUpsMax, hourMs, now);
   const phone = phoneDigits(body.phone);
   const countryId = body.countryId === unsetId ? null : body.countryId;
+  await requireServed(db, signUpCountriesOf(env), { countryId, phone });
   const person = await keyedHash(env, 'welcome', personOf(body.email));
   const state = await readSignUpState(db, body.email, person, countryId, query.Ref ?? null);
   const { known, welcome, isCountryKnown, referrerId } = state;

@@ -3,13 +3,14 @@ import { logFailure, requestId } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
+import { placed } from '../platform/placed.ts';
 import type { AccountLine } from './live-connection.ts';
 
 /** Names the person of a socket. */
 export const lineUserHeader = 'x-line-user';
 
 export function lineOf(env: Env, masterUserId: string): DurableObjectStub<AccountLine> {
-  const lines = env.LINES as DurableObjectNamespace<AccountLine>;
+  const lines = placed(env, env.LINES as DurableObjectNamespace<AccountLine>);
   return lines.get(lines.idFromName(masterUserId));
 }
 

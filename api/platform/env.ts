@@ -1,8 +1,9 @@
+import type { SignUpSettings } from '../../contract/site/sign-up-countries.ts';
 import type { OperatorSettings } from '../../contract/site/operator.ts';
 import type { TranslatingModel } from './text/translator.ts';
 
 /** Bindings and settings of the API Worker (api/wrangler.toml). */
-export interface Env extends OperatorSettings {
+export interface Env extends OperatorSettings, SignUpSettings {
   DB: D1Database;
   /** The archive's database (ADR 037); without it nothing is archived. */
   ARCHIVE?: D1Database;
@@ -40,6 +41,8 @@ export interface Env extends OperatorSettings {
   PUSH_SERVICES?: string;
   /** Number series of invoices; without it, or without complete legal data, payments get receipts (contract/site/payment-documents.ts). */
   INVOICE_SERIES?: string;
+  /** Where the objects of chats and accounts are kept, `eu`; anywhere without it. Another value finds none of the old ones. */
+  DATA_JURISDICTION?: string;
   /** Percentage of tax in every price, a whole number. */
   TAX_PERCENT: string;
 }

@@ -23,8 +23,9 @@ export const register = {
     mailMessageApproval: z.boolean(),
   }),
   data: nothing,
-  errors: ['THROTTLED'],
-  summary: 'Sign up. The answer is the same whether or not the e-mail is known; it does not sign in.',
+  errors: ['THROTTLED', 'COUNTRY_NOT_SERVED'],
+  summary:
+    'Sign up. Where only some countries may, `countryId` is required. The answer is the same whether or not the e-mail is known; it does not sign in.',
 } as const satisfies CallSchemas;
 
 export const resendActivation = {

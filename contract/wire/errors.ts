@@ -22,6 +22,7 @@ export const errors = {
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended.' },
   COMPANY_SUSPENDED: { status: 403, message: 'This company is suspended.' },
   OWN_ACCOUNT: { status: 403, message: 'Nobody decides on what is their own: a colleague does.' },
+  COUNTRY_NOT_SERVED: { status: 403, message: 'Companies of this country can not sign up here.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This call is accepted from our own pages only.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email first.' },
   NO_PLAN: { status: 403, message: 'You do not have any plan.' },

@@ -13,18 +13,19 @@ export interface CountryLists {
 }
 
 /**
- * All countries by name in the page's language, fetched after hydration.
+ * Countries by name in the page's language, fetched after hydration.
  * @param known dial codes until then
+ * @param codes of the only countries that are listed; all of them without
  */
-export function useCountries(language: Language, known: readonly DialCodeOption[]): CountryLists {
+export function useCountries(language: Language, known: readonly DialCodeOption[], codes?: readonly string[]): CountryLists {
   const [list, setList] = useState<readonly Country[]>([]);
   useEffect(() => {
     void call(getCountries).then((answer) => answer.ok && setList(answer.data));
   }, []);
-  return useMemo(
-    () => ({ countries: countryOptions(list, language), dialCodes: list.length === 0 ? known : dialCodeOptions(list, language) }),
-    [list, language, known],
-  );
+  return useMemo(() => {
+    const listed = codes === undefined ? list : list.filter(({ code }) => codes.includes(code));
+    return { countries: countryOptions(listed, language), dialCodes: list.length === 0 ? known : dialCodeOptions(listed, language) };
+  }, [list, language, known, codes]);
 }
 
 /** Cities with their areas, the largest first; none until a country is chosen. */

@@ -3,6 +3,7 @@ import { previewOf } from '../preview.ts';
 import { latestNotificationStatements } from '../../notification/notification-store.ts';
 import { chatsEvent, sendLiveEvents } from '../../notification/live-events.ts';
 import type { Env } from '../../platform/env.ts';
+import { placed } from '../../platform/placed.ts';
 import { requestId } from '../../platform/log.ts';
 import { doneStatement, type OutboxRow } from '../../platform/db/outbox-store.ts';
 import type { ChatRoom } from './room.ts';
@@ -14,7 +15,7 @@ import { indexTextsStatements } from './text-store.ts';
 
 /** The room of a chat. `Env` of the platform declares rooms without their methods. */
 export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
-  const rooms = env.ROOMS as DurableObjectNamespace<ChatRoom>;
+  const rooms = placed(env, env.ROOMS as DurableObjectNamespace<ChatRoom>);
   return rooms.get(rooms.idFromName(chatId));
 }
 

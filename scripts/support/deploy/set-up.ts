@@ -1,6 +1,6 @@
 /**
  * Creates what production needs on Cloudflare. Databases, bucket and queue are found by the names of api/wrangler.toml, also by every
- * later deployment. A KV namespace has no name there, so its id is written into wrangler.toml. A repeat changes nothing.
+ * later deployment. What holds data of members is created in the jurisdiction of DATA_JURISDICTION. A KV namespace has no name there, so its id is written into wrangler.toml. A repeat changes nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,9 @@ const varsOf = (text: string): Vars =>
   Object.fromEntries([...text.matchAll(settingLine)].map(([, name = '', value = '']) => [name, value]));
 
 const kvSection = /(\[\[kv_namespaces\]\]\nbinding = "LOOKUPS"\n)(?!id = )/;
+const jurisdictions = ['', 'eu'];
+const bucketLine = /(bucket_name = "kervan-media"\n)/;
+const bucketPlaced = /bucket_name = "kervan-media"\njurisdiction = /;
 const vapidLine = /^# VAPID_PUBLIC_KEY = .*$/m;
 
 interface Named {
@@ -56,14 +59,32 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
 
+  const jurisdiction = varsOf(read(apiConfig)).DATA_JURISDICTION ?? '';
+  if (!jurisdictions.includes(jurisdiction)) throw new Error(`DATA_JURISDICTION in ${apiConfig} is "eu" or empty, not "${jurisdiction}"`);
+  const kept = jurisdiction === '' ? [] : [`--jurisdiction=${jurisdiction}`];
+  say(
+    jurisdiction === '' ? '  data are kept anywhere (DATA_JURISDICTION is empty)' : `  data are kept in the jurisdiction ${jurisdiction}`,
+  );
+
   const databases = await listOf(['d1', 'list', '--json']);
   for (const database of names.databases)
     await make(
       `database ${database}`,
       databases.some(({ name }) => name === database),
-      ['d1', 'create', database],
+      ['d1', 'create', ...kept, database],
     );
-  await make(`bucket ${names.bucket}`, await isThere(['r2', 'bucket', 'info', names.bucket]), ['r2', 'bucket', 'create', names.bucket]);
+  await make(`bucket ${names.bucket}`, await isThere(['r2', 'bucket', 'info', ...kept, names.bucket]), [
+    'r2',
+    'bucket',
+    'create',
+    ...kept,
+    names.bucket,
+  ]);
+  // A bucket of a jurisdiction is bound by its name and the jurisdiction.
+  if (jurisdiction !== '' && !bucketPlaced.test(read(apiConfig))) {
+    write(apiConfig, read(apiConfig).replace(bucketLine, `$1jurisdiction = "${jurisdiction}"\n`));
+    say(`  its jurisdiction stands in ${apiConfig} now`);
+  }
   await make(`queue ${names.queue}`, await isThere(['queues', 'info', names.queue]), ['queues', 'create', names.queue]);
 
   const namespace = async (): Promise<Named | undefined> =>

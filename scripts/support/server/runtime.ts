@@ -24,7 +24,7 @@ export interface RuntimeOptions {
   plan: ServePlan;
   port: number;
   /** Plain bindings of all Workers. */
-  shared: { MODE: string; ORIGIN: string };
+  shared: { MODE: string; ORIGIN: string; SIGN_UP_COUNTRIES?: string };
   edgeBindings?: Record<string, string>;
   apiBindings?: Record<string, string>;
   /** Port of workerd's inspector; none without one. */

@@ -12,6 +12,7 @@ export type AboutLabel = 'about' | 'aboutHint' | 'phone' | 'dialCode' | 'gender'
 interface AboutFieldsProps extends CountryLists {
   language: Language;
   texts: Record<AboutLabel, string> & PlaceFieldsProps['texts'];
+  isCountryNeeded: boolean;
 }
 
 const genders = [
@@ -20,8 +21,8 @@ const genders = [
   ['0', 'unspecified'],
 ] as const;
 
-/** Optional fields that the profile has as well: phone, place and gender. */
-export function AboutFields({ language, texts, countries, dialCodes }: AboutFieldsProps) {
+/** Fields that the profile has as well: phone, place and gender. They are optional, except for the country where only some may sign up. */
+export function AboutFields({ language, texts, countries, dialCodes, isCountryNeeded }: AboutFieldsProps) {
   const { name: _, ...place } = useBound('place');
   return (
     <div className="fields" role="group" aria-labelledby="about-you" aria-describedby="about-you-hint">
@@ -42,7 +43,7 @@ export function AboutFields({ language, texts, countries, dialCodes }: AboutFiel
         noneLabel={texts.none}
         maxDigits={phoneDigitsMax}
       />
-      <PlaceFields {...place} language={language} countries={countries} texts={texts} />
+      <PlaceFields {...place} language={language} countries={countries} texts={texts} isCountryNeeded={isCountryNeeded} />
       <RadioInput<SignUp>
         label={texts.gender}
         name="gender"

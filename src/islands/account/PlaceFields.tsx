@@ -11,11 +11,12 @@ export interface PlaceFieldsProps {
   onChange: (place: Place) => void;
   errorMessage?: string;
   countries: readonly ComboBoxOption[];
+  isCountryNeeded: boolean;
   texts: Record<'country' | 'city' | 'area' | 'open' | 'none', string>;
 }
 
-/** Country → city → area, each found by typing. All are optional. */
-export function PlaceFields({ language, value, onChange, errorMessage, countries, texts }: PlaceFieldsProps) {
+/** Country → city → area, each found by typing. */
+export function PlaceFields({ language, value, onChange, errorMessage, countries, isCountryNeeded, texts }: PlaceFieldsProps) {
   const cities = useCities(value.countryId);
   const cityList = useMemo(() => cityOptions(cities, language), [cities, language]);
   const areas = useMemo(() => areaOptions(cities, value.cityId), [cities, value.cityId]);
@@ -25,6 +26,7 @@ export function PlaceFields({ language, value, onChange, errorMessage, countries
       <ComboBox
         {...shared}
         label={texts.country}
+        isRequired={isCountryNeeded}
         value={value.countryId}
         onChange={(id) => onChange(withCountry(value, id))}
         options={countries}

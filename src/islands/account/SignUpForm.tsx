@@ -6,6 +6,7 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { PlainForm } from '../../form/PlainForm.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { DialCodeOption } from '../../ui/field/PhoneField.tsx';
 import { AboutFields, type AboutLabel } from './AboutFields.tsx';
 import { Clarifications } from '../contact/Clarifications.tsx';
 import { IslandToasts } from '../IslandToasts.tsx';
@@ -49,6 +50,8 @@ export interface SignUpFormProps {
   personal: { text: string; title: string; path: string };
   /** The inviting person, from the address. */
   referral: string;
+  /** The countries that may sign up, if not all: their codes, and the dial codes until the list is loaded. */
+  served?: { codes: readonly string[]; dialCodes: readonly DialCodeOption[]; text: string };
 }
 
 adoptLateStyles();
@@ -57,14 +60,16 @@ adoptLateStyles();
 const firstDial = { ru: { id: 'ru', country: '', dialCode: '+7' }, other: { id: 'tr', country: '', dialCode: '+90' } };
 
 /** The sign-up form; every failure keeps its input. */
-export function SignUpForm({ language, texts, membership, personal, referral }: SignUpFormProps) {
-  const dial = language === 'ru' ? firstDial.ru : firstDial.other;
+export function SignUpForm({ language, texts, membership, personal, referral, served }: SignUpFormProps) {
+  const usual = language === 'ru' ? firstDial.ru : firstDial.other;
+  const dial = served === undefined || served.codes.includes(usual.id) ? usual : (served.dialCodes[0] ?? usual);
   const lists = useCountries(
     language,
-    useMemo(() => [dial], [dial]),
+    useMemo(() => served?.dialCodes ?? [dial], [served, dial]),
+    served?.codes,
   );
   const { form, submit, busy, sent, backToForm } = useSignUp({
-    start: { ...emptySignUp, phone: { country: dial.id, digits: '' }, referral },
+    start: { ...emptySignUp, phone: { country: dial.id, digits: '' }, referral, isCountryNeeded: served !== undefined },
     language,
     texts,
     dialCodeOf: (country) => (lists.dialCodes.find(({ id }) => id === country) ?? dial).dialCode,
@@ -85,7 +90,8 @@ export function SignUpForm({ language, texts, membership, personal, referral }: 
           isRequired
         />
         <NewPasswordInputs texts={texts} strengthTexts={texts} />
-        <AboutFields {...lists} language={language} texts={texts} />
+        {served !== undefined && <p className="text-sm">{served.text}</p>}
+        <AboutFields {...lists} language={language} texts={texts} isCountryNeeded={served !== undefined} />
         <div className="fields">
           <TextInput<SignUp>
             name="referral"

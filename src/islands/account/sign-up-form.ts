@@ -22,6 +22,8 @@ export interface SignUp extends NewPassword {
   gender: '0' | '1' | '2';
   referral: string;
   mailMessageApproval: boolean;
+  /** Only some countries may sign up, and one of them has to be chosen. */
+  isCountryNeeded: boolean;
 }
 
 export const emptySignUp: SignUp = {
@@ -36,15 +38,17 @@ export const emptySignUp: SignUp = {
   gender: '0',
   referral: '',
   mailMessageApproval: false,
+  isCountryNeeded: false,
 };
 
-export type SignUpCheck = NameCheck | EmailCheck | NewPasswordCheck | 'membershipUnread' | 'personalDataUnread';
+export type SignUpCheck = NameCheck | EmailCheck | NewPasswordCheck | 'countryRequired' | 'membershipUnread' | 'personalDataUnread';
 
 export const signUpForm: PlainFormOf<SignUp, SignUpCheck> = {
   rules: [
     ...nameRules('fullname'),
     ...emailRules,
     ...newPasswordRules('password', 'passwordAgain'),
+    ['place', 'countryRequired', ({ place, isCountryNeeded }) => isCountryNeeded && place.countryId === null],
     ['isMembershipRead', 'membershipUnread', ({ isMembershipRead }) => !isMembershipRead],
     ['isPersonalDataRead', 'personalDataUnread', ({ isPersonalDataRead }) => !isPersonalDataRead],
   ],

@@ -1,4 +1,8 @@
 /** Sign-up in the browser (docs/requirements.md#sign-up-checks-p-51, docs/behaviour.md#account-enumeration, docs/behaviour.md#passwords, docs/behaviour.md#redirect, docs/behaviour.md#sign-up). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../../scripts/serve.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../../support/people/auth-pages.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -7,6 +11,14 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const done = { success: true, code: 'REGISTERED', message: 'Your account was created. Please verify your email.', data: {} };
 const unset = '0'.repeat(24);
+const registration = {
+  fullname: 'Nour Haddad',
+  email: 'nour@example.com',
+  password: 'Calm-caravan-9',
+  phone: null,
+  language: 'EN',
+  mailMessageApproval: false,
+};
 
 for (const language of languages)
   test(
@@ -101,6 +113,41 @@ test('optional fields are not marked and may stay empty; then a page shows the a
   await page.getByRole('button', { name: t('signUp.otherEmail') }).click();
   await page.reload();
   await expect(field(page, 'email')).toBeVisible();
+});
+
+test('where only some countries may sign up, the form says so and offers only these; the API refuses others', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const t = textsOf('en');
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-served-'));
+  const server = await startServer({ port: 0, dataDir, demo: false, quiet: true, signUpCountries: 'DE,KZ' });
+  // Another host than that of the suite.
+  const page = await browser.newPage({ locale: 'en-GB' });
+  try {
+    await page.goto(`${server.origin}/en/sign-up`);
+    await expect(page.getByText(t('signUp.openTo', { countries: 'Germany and Kazakhstan' }))).toBeVisible();
+    await fillSignUp(page, 'nour@example.com');
+    await expect(picker(page, t('signUp.dialCode'))).toHaveValue('+49 DE');
+    await picker(page, t('signUp.dialCode')).click();
+    await expect(page.getByRole('option')).toHaveText([/Germany/, /Kazakhstan/]);
+    await page.keyboard.press('Escape');
+    await submit(page).click();
+    await expect(toast(page, t('signUp.countryRequired'))).toBeVisible();
+    await expect(picker(page, t('signUp.country'))).toBeFocused();
+    await picker(page, t('signUp.country')).fill('t');
+    await expect(page.getByRole('option')).toHaveText([/Kazakhstan/]);
+    await page.getByRole('option').click();
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeVisible();
+    const answer = await page.request.post(`${server.origin}/api/Auth/Register`, {
+      headers: { 'x-kervan': '1' },
+      data: { ...registration, countryId: unset },
+    });
+    expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([400, 'BAD_INPUT']);
+  } finally {
+    await page.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  }
 });
 
 test('phone: digits only, 15 at most, after a dial code found by typing', async ({ page }) => {

@@ -16,6 +16,13 @@ test('both Workers read the same complete operator', () => {
   expect(configured('api/wrangler.toml')).toEqual(settings);
 });
 
+test('both Workers let the same countries sign up', () => {
+  const listed = ['wrangler.toml', 'api/wrangler.toml'].map(
+    (file) => /^SIGN_UP_COUNTRIES = "(.*)"$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1],
+  );
+  expect(listed).toEqual(['', '']);
+});
+
 test('missing settings are named, and their values are empty', () => {
   const settings = { ...configured('wrangler.toml'), OPERATOR_PHONE: ' ' };
   delete settings.OPERATOR_TRADE_REGISTRY;

@@ -19,6 +19,7 @@ const whole: SignUp = {
   gender: '0',
   referral: '',
   mailMessageApproval: false,
+  isCountryNeeded: false,
 };
 /** The form's message: the first fault. */
 const firstCheck = (changes: Partial<SignUp>): string | undefined =>
@@ -55,6 +56,12 @@ describe('sign-up', () => {
       'personalDataUnread',
       undefined,
     ]);
+  });
+
+  test('asks for a country only where some countries may sign up', () => {
+    const turkey = { countryId: 'a'.repeat(24), cityId: null, areaId: null };
+    expect([false, true].map((isCountryNeeded) => firstCheck({ isCountryNeeded }))).toEqual([undefined, 'countryRequired']);
+    expect(firstCheck({ isCountryNeeded: true, place: turkey })).toBeUndefined();
   });
 
   test('a name of one character is too short in every script, also where it has two code units', () => {

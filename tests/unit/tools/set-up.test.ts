@@ -38,6 +38,7 @@ function account(fails?: string) {
     secrets: new Map<string, string>(),
   };
   const calls: string[] = [];
+  const placed = new Set<string>();
   const ok = (output: unknown = '') => ({ code: 0, output: typeof output === 'string' ? output : `a notice\n${JSON.stringify(output)}\n` });
   const not = (output: string) => ({ code: 1, output: `\u001B[31m✘ [ERROR]\u001B[0m ${output}` });
   const wrangler: Wrangler = async (args, input) => {
@@ -50,6 +51,7 @@ function account(fails?: string) {
       return has.secrets.size === 0
         ? not('This Worker does not exist on your account. [code: 10007]')
         : ok([...has.secrets.keys()].map((one) => ({ name: one })));
+    if (args.includes('--jurisdiction=eu')) placed.add(name);
     if (command.startsWith('r2 bucket info'))
       return has['r2 bucket'].has(name) ? ok() : not('The specified bucket does not exist. [code: 10006]');
     if (command.startsWith('queues info'))
@@ -63,7 +65,7 @@ function account(fails?: string) {
     else return not(`unknown: ${command}`);
     return ok();
   };
-  return { has, calls, wrangler };
+  return { has, calls, placed, wrangler };
 }
 
 async function run(folder: string, wrangler: Wrangler): Promise<string[]> {
@@ -96,6 +98,31 @@ test('everything that is missing is created once, secrets are not logged, and id
   expect([textOf(folder, 'wrangler.toml'), textOf(folder, 'api/wrangler.toml')]).toEqual([edge, api]);
   expect(again.filter((line) => line.startsWith('+'))).toEqual([]);
   expect(again.filter((line) => line.startsWith('= '))).toHaveLength(7);
+});
+
+test('databases and files of members are created in the jurisdiction of the configuration, and the bucket is bound with it', async () => {
+  const [folder, { calls, placed, wrangler }] = [project(), account()];
+  const config = textOf(folder, 'api/wrangler.toml').replace('DATA_JURISDICTION = ""', 'DATA_JURISDICTION = "eu"');
+  writeFileSync(join(folder, 'api/wrangler.toml'), config);
+  await run(folder, wrangler);
+  expect(calls.slice(0, 3)).toEqual([
+    'd1 create --jurisdiction=eu kervan',
+    'd1 create --jurisdiction=eu kervan-archive',
+    'r2 bucket create --jurisdiction=eu kervan-media',
+  ]);
+  expect([...placed].toSorted()).toEqual(['kervan', 'kervan-archive', 'kervan-media']);
+  const bound = textOf(folder, 'api/wrangler.toml');
+  expect(bound).toContain('bucket_name = "kervan-media"\njurisdiction = "eu"\n');
+  await run(folder, wrangler);
+  expect(textOf(folder, 'api/wrangler.toml')).toBe(bound);
+});
+
+test('an unknown jurisdiction creates nothing', async () => {
+  const [folder, { calls, wrangler }] = [project(), account()];
+  const config = textOf(folder, 'api/wrangler.toml').replace('DATA_JURISDICTION = ""', 'DATA_JURISDICTION = "tr"');
+  writeFileSync(join(folder, 'api/wrangler.toml'), config);
+  await expect(run(folder, wrangler)).rejects.toThrow('"eu" or empty, not "tr"');
+  expect(calls).toEqual([]);
 });
 
 test('the names are those of the deployed Workers', () => {

@@ -1,0 +1,26 @@
+/**
+ * The countries that may sign up, from configuration (docs/operating.md#where-data-lives): two-letter codes, separated by commas. Both
+ * Workers have the same setting.
+ */
+import { asciiLowerCase } from '../text/letter-case.ts';
+
+export const signUpCountriesSetting = 'SIGN_UP_COUNTRIES';
+
+export interface SignUpSettings {
+  [signUpCountriesSetting]?: string;
+}
+
+/**
+ * @returns codes in lower case; empty if all countries may sign up
+ * @throws Error for anything that is not a list of codes: a typing mistake must not open the marketplace to all
+ */
+export function signUpCountriesOf({ [signUpCountriesSetting]: setting = '' }: SignUpSettings): string[] {
+  const codes = setting
+    .split(',')
+    .map((code) => asciiLowerCase(code.trim()))
+    .filter((code) => code !== '');
+  const wrong = codes.find((code) => !/^[a-z]{2}$/.test(code));
+  if (wrong !== undefined || (codes.length === 0 && setting.trim() !== ''))
+    throw new Error(`${signUpCountriesSetting} is a list of two-letter codes, not ${setting}`);
+  return [...new Set(codes)];
+}

@@ -1,0 +1,21 @@
+/** The countries that may sign up, for the form; from configuration (`SIGN_UP_COUNTRIES`). */
+import { env } from 'cloudflare:workers';
+import { getCountries } from '../../contract/lookup/calls.ts';
+import { type SignUpSettings, signUpCountriesOf } from '../../contract/site/sign-up-countries.ts';
+import { dialCodeOptions } from '../form/place-options.ts';
+import type { TextsOf } from '../i18n/keys.ts';
+import { type Language, localeOf } from '../i18n/languages.ts';
+import { callApi } from './call-api.ts';
+
+/** @returns undefined if all countries may */
+export async function servedCountries(t: TextsOf<'signUp'>, language: Language) {
+  const codes = signUpCountriesOf(env as SignUpSettings);
+  if (codes.length === 0) return undefined;
+  const countries = (await callApi(getCountries)).filter(({ code }) => codes.includes(code));
+  const names = countries.map(({ name }) => name[language]).sort(new Intl.Collator(localeOf[language]).compare);
+  return {
+    codes,
+    dialCodes: dialCodeOptions(countries, language),
+    text: t('signUp.openTo', { countries: new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(names) }),
+  };
+}
