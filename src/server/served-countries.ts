@@ -2,7 +2,6 @@
 import { env } from 'cloudflare:workers';
 import { getCountries } from '../../contract/lookup/calls.ts';
 import { type SignUpSettings, signUpCountriesOf } from '../../contract/site/sign-up-countries.ts';
-import { dialCodeOptions } from '../form/place-options.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
 import { callApi } from './call-api.ts';
@@ -12,10 +11,14 @@ export async function servedCountries(t: TextsOf<'signUp'>, language: Language) 
   const codes = signUpCountriesOf(env as SignUpSettings);
   if (codes.length === 0) return undefined;
   const countries = (await callApi(getCountries)).filter(({ code }) => codes.includes(code));
-  const names = countries.map(({ name }) => name[language]).sort(new Intl.Collator(localeOf[language]).compare);
+  const { compare } = new Intl.Collator(localeOf[language]);
+  const named = countries
+    .map(({ code, name, dial_code: dialCode }) => ({ id: code, country: name[language], dialCode }))
+    .sort((one, other) => compare(one.country, other.country));
+  const names = named.map(({ country }) => country);
   return {
     codes,
-    dialCodes: dialCodeOptions(countries, language),
+    dialCodes: named,
     text: t('signUp.openTo', { countries: new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(names) }),
   };
 }

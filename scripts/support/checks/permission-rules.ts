@@ -13,6 +13,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   DeleteSession: 'their own sign-ins',
   GetHandoffToken: 'their own sign-in',
   GetSessions: 'their own sign-ins',
+  DownloadMyData: 'what is their own',
   GetUsageLimits: 'every form shows what the plan still permits',
   GetCreditBudget: 'their own budget',
   GetDashboard: 'their own dashboard, without the parts that need a flag they lack',

@@ -61,9 +61,11 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
 
   const jurisdiction = varsOf(read(apiConfig)).DATA_JURISDICTION ?? '';
   if (!jurisdictions.includes(jurisdiction)) throw new Error(`DATA_JURISDICTION in ${apiConfig} is "eu" or empty, not "${jurisdiction}"`);
-  const kept = jurisdiction === '' ? [] : [`--jurisdiction=${jurisdiction}`];
+  const inPlace = jurisdiction === '' ? [] : [`--jurisdiction=${jurisdiction}`];
   say(
-    jurisdiction === '' ? '  data are kept anywhere (DATA_JURISDICTION is empty)' : `  data are kept in the jurisdiction ${jurisdiction}`,
+    jurisdiction === ''
+      ? '  data are kept anywhere (DATA_JURISDICTION is empty)'
+      : `  data are kept in the jurisdiction ${jurisdiction}`,
   );
 
   const databases = await listOf(['d1', 'list', '--json']);
@@ -71,13 +73,13 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
     await make(
       `database ${database}`,
       databases.some(({ name }) => name === database),
-      ['d1', 'create', ...kept, database],
+      ['d1', 'create', ...inPlace, database],
     );
-  await make(`bucket ${names.bucket}`, await isThere(['r2', 'bucket', 'info', ...kept, names.bucket]), [
+  await make(`bucket ${names.bucket}`, await isThere(['r2', 'bucket', 'info', ...inPlace, names.bucket]), [
     'r2',
     'bucket',
     'create',
-    ...kept,
+    ...inPlace,
     names.bucket,
   ]);
   // A bucket of a jurisdiction is bound by its name and the jurisdiction.
