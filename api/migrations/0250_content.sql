@@ -1814,6 +1814,130 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 ## موظفوكم
 
 أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795737600000),
+('accessibility','EN','accessibility','Accessibility','How far Kervan can be used by everybody, what was checked by hand, what is not met yet, and whom to tell.','Kervan is meant to be used by everybody who trades: with a keyboard, with a screen reader, enlarged, on a phone, in each of its four languages. Our measure is WCAG 2.2 at level AA. This statement was made on 27 November 2026, after the walk described below.
+
+## Where we stand
+
+Kervan meets WCAG 2.2 AA in part: what is named under “What is not met” is missing, and everything else that we checked is met. Nobody outside the operator has audited it.
+
+## What was checked
+
+- **Keyboard alone**: every element of the main pages by the tab key, in a sensible order, with a visible frame around what has the focus. Nothing that has the focus stays hidden under a bar or a question.
+- **Enlargement**: to twice and to four times the usual size, down to the width of a small phone. Text flows into one column; only wide tables scroll by themselves.
+- **Names**: the names of buttons, links, fields and dialogs as a browser passes them to a screen reader.
+- **Size of targets**: buttons and links, on a phone and on a large screen.
+- **Motion**: with the setting for less motion nothing moves by itself; the pictures of the home page can be paused.
+- **Forms**: errors are tied to their field and say what to do; nothing typed is lost; what you gave when you signed up is filled in on your profile.
+- **Sign-in**: no puzzle and no picture to decipher; passwords and codes can be pasted, and password managers work.
+- **Help**: the contact page is at the same place of the footer on every public page.
+
+Colours, languages, names and forms of every page are also checked by machine with every change, in light and dark mode.
+
+## What is not met
+
+- **Moving the part of a picture that is cut out** works by dragging, with two fingers or with the arrow keys, but not by single presses (2.5.7). Without moving it the middle is used.
+- **Pictures of members** in products and requests carry the name of the product or request instead of a description of what is seen (1.1.1). We do not see what is in them.
+- **Files of members**, such as catalogues and certificates, are shown as they were sent and may not be readable by a screen reader.
+- **Videos of companies** come from YouTube; whether they have captions is up to the company (1.2.2).
+- **The page of your bank** at the payment by card belongs to the bank; we have no influence on it.
+- **Screen readers themselves**, such as NVDA, JAWS, VoiceOver and TalkBack, were not tried by people who use them every day.
+
+## Tell us
+
+If something keeps you from using Kervan, write to info@kervan.example or through [the contact page](/contact-us): the page, what you wanted to do, and what you use. Until it is mended we do it for you or find another way. If our answer does not help, you may turn to the authority of your country that watches over accessibility.',1795737600000),
+('erisilebilirlik','TR','accessibility','Erişilebilirlik','Kervan’ı herkes ne ölçüde kullanabiliyor, elle neler denetlendi, neler henüz karşılanmıyor ve kime yazabilirsiniz.','Kervan, ticaret yapan herkes kullanabilsin diye yapılmıştır: klavyeyle, ekran okuyucuyla, büyütülmüş yazıyla, telefonda ve dört dilin her birinde. Ölçütümüz WCAG 2.2 AA düzeyidir. Bu bildirim, aşağıda anlatılan denetimin ardından 27 Kasım 2026’da hazırlanmıştır.
+
+## Ne durumdayız
+
+Kervan, WCAG 2.2 AA düzeyini kısmen karşılar: “Karşılanmayanlar” başlığı altında sayılanlar eksiktir, denetlediğimiz diğer her şey karşılanmaktadır. İşletmeci dışında kimse siteyi denetlememiştir.
+
+## Neler denetlendi
+
+- **Yalnızca klavye**: ana sayfalardaki her öğeye sekme tuşuyla, anlamlı bir sırayla ulaşılır ve odaktaki öğenin çevresinde görünür bir çerçeve vardır. Odaktaki hiçbir şey bir çubuğun ya da sorunun altında kalmaz.
+- **Büyütme**: alışılmış boyutun iki ve dört katına, küçük bir telefonun genişliğine kadar. Metin tek sütuna akar; yalnızca geniş tablolar kendi içinde kayar.
+- **Adlar**: düğmelerin, bağlantıların, alanların ve pencerelerin tarayıcının ekran okuyucuya ilettiği adları.
+- **Hedeflerin boyutu**: telefonda ve büyük ekranda düğmeler ve bağlantılar.
+- **Hareket**: az hareket ayarıyla kendiliğinden hiçbir şey hareket etmez; ana sayfadaki görseller durdurulabilir.
+- **Formlar**: hatalar kendi alanına bağlıdır ve ne yapılacağını söyler; yazdığınız hiçbir şey kaybolmaz; üye olurken verdikleriniz profilinizde dolu gelir.
+- **Giriş**: çözülecek bir bulmaca ya da resim yoktur; parola ve kodlar yapıştırılabilir, parola yöneticileri çalışır.
+- **Yardım**: iletişim sayfası, herkese açık her sayfada alt bilginin aynı yerindedir.
+
+Her sayfanın renkleri, dilleri, adları ve formları ayrıca her değişiklikte, açık ve koyu modda otomatik olarak denetlenir.
+
+## Karşılanmayanlar
+
+- **Görselin kesilecek bölümünü kaydırmak** sürükleyerek, iki parmakla ya da ok tuşlarıyla olur, tek tek basarak olmaz (2.5.7). Kaydırılmazsa orta bölüm alınır.
+- **Üyelerin görselleri**, ürün ve taleplerde görülenin tarifi yerine ürünün ya da talebin adını taşır (1.1.1). İçlerinde ne olduğunu biz görmeyiz.
+- **Üyelerin dosyaları**, örneğin kataloglar ve sertifikalar, gönderildikleri gibi gösterilir ve ekran okuyucuyla okunamayabilir.
+- **Şirket videoları** YouTube’dan gelir; altyazı olup olmadığı şirkete bağlıdır (1.2.2).
+- **Kartla ödemede bankanızın sayfası** bankaya aittir; üzerinde etkimiz yoktur.
+- **Ekran okuyucuların kendisi**, örneğin NVDA, JAWS, VoiceOver ve TalkBack, bunları her gün kullanan kişilerle denenmemiştir.
+
+## Bize yazın
+
+Bir şey Kervan’ı kullanmanıza engel oluyorsa info@kervan.example adresine ya da [iletişim sayfasından](/bize-ulasin) yazın: hangi sayfa, ne yapmak istediniz, ne kullanıyorsunuz. Düzeltilene kadar işi sizin yerinize yapar ya da başka bir yol buluruz. Yanıtımız işe yaramazsa ülkenizde erişilebilirliği denetleyen kuruma başvurabilirsiniz.',1795737600000),
+('accessibility','RU','accessibility','Доступность','Насколько Kervan доступен всем, что проверено вручную, что пока не выполнено и кому об этом написать.','Kervan должен быть удобен каждому, кто торгует: с клавиатурой, с программой экранного доступа, в увеличении, на телефоне, на любом из четырёх языков. Наша мера — WCAG 2.2, уровень AA. Это заявление составлено 27 ноября 2026 года после проверки, описанной ниже.
+
+## Что выполнено
+
+Kervan соответствует WCAG 2.2 AA частично: недостаёт того, что названо в разделе «Что не выполнено», остальное из проверенного выполнено. Независимого аудита не было.
+
+## Что проверено
+
+- **Только клавиатура**: до каждого элемента основных страниц можно дойти клавишей Tab в понятном порядке, вокруг элемента в фокусе видна рамка. Ничто в фокусе не остаётся под панелью или вопросом.
+- **Увеличение**: вдвое и вчетверо, до ширины небольшого телефона. Текст идёт в один столбец; сами по себе прокручиваются только широкие таблицы.
+- **Имена**: имена кнопок, ссылок, полей и диалогов, которые браузер передаёт программе экранного доступа.
+- **Размер целей**: кнопки и ссылки на телефоне и на большом экране.
+- **Движение**: при настройке «меньше движения» само ничего не движется; картинки на главной странице можно остановить.
+- **Формы**: ошибка связана со своим полем и говорит, что делать; введённое не теряется; указанное при регистрации уже стоит в профиле.
+- **Вход**: нет головоломок и картинок с текстом; пароли и коды можно вставлять, менеджеры паролей работают.
+- **Помощь**: страница контактов стоит на одном и том же месте внизу каждой открытой страницы.
+
+Цвета, языки, имена и формы каждой страницы, кроме того, проверяются автоматически при каждом изменении, в светлом и тёмном режиме.
+
+## Что не выполнено
+
+- **Выбор вырезаемой части картинки** возможен перетаскиванием, двумя пальцами или клавишами со стрелками, но не отдельными нажатиями (2.5.7). Если её не двигать, берётся середина.
+- **Картинки участников** в товарах и запросах подписаны названием товара или запроса, а не описанием того, что видно (1.1.1). Мы не знаем, что на них.
+- **Файлы участников**, например каталоги и сертификаты, показаны как присланы и могут не читаться программой экранного доступа.
+- **Видео компаний** показывает YouTube; есть ли в них субтитры, зависит от компании (1.2.2).
+- **Страница вашего банка** при оплате картой принадлежит банку; мы на неё не влияем.
+- **Сами программы экранного доступа**, например NVDA, JAWS, VoiceOver и TalkBack, не опробованы людьми, которые пользуются ими каждый день.
+
+## Напишите нам
+
+Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1795737600000),
+('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص يدويًا، وما لم يتحقق بعد، ولمن تكتبون.','صُنع Kervan ليستخدمه كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاته الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه.
+
+## أين نقف
+
+يستوفي Kervan معيار WCAG 2.2 AA جزئيًا: ينقصه ما ذُكر تحت عنوان «ما لم يتحقق»، وكل ما عداه مما فحصناه متحقق. ولم يدققه أحد من خارج الجهة المشغلة.
+
+## ما الذي فُحص
+
+- **لوحة المفاتيح وحدها**: يمكن الوصول إلى كل عنصر في الصفحات الرئيسية بمفتاح الجدولة وبترتيب مفهوم، مع إطار ظاهر حول العنصر الذي عليه التركيز. ولا يبقى شيء عليه التركيز مخفيًا تحت شريط أو سؤال.
+- **التكبير**: إلى ضعف الحجم المعتاد وأربعة أضعافه، حتى عرض هاتف صغير. ينساب النص في عمود واحد، ولا تُمرَّر بذاتها إلا الجداول العريضة.
+- **الأسماء**: أسماء الأزرار والروابط والحقول والنوافذ كما ينقلها المتصفح إلى قارئ الشاشة.
+- **حجم الأهداف**: الأزرار والروابط على الهاتف وعلى الشاشة الكبيرة.
+- **الحركة**: مع إعداد تقليل الحركة لا يتحرك شيء من تلقاء نفسه، ويمكن إيقاف صور الصفحة الرئيسية.
+- **النماذج**: كل خطأ مرتبط بحقله ويبيّن ما ينبغي فعله، ولا يضيع شيء مما كُتب، وما أدخلتموه عند التسجيل يظهر في ملفكم الشخصي.
+- **تسجيل الدخول**: لا ألغاز ولا صور لفكّها، ويمكن لصق كلمات المرور والرموز، وتعمل برامج إدارة كلمات المرور.
+- **المساعدة**: صفحة الاتصال في الموضع نفسه من تذييل كل صفحة عامة.
+
+كما تُفحص آليًا ألوان كل صفحة ولغاتها وأسماؤها ونماذجها مع كل تغيير، في الوضعين الفاتح والداكن.
+
+## ما لم يتحقق
+
+- **تحريك الجزء المقتطع من الصورة** يتم بالسحب أو بإصبعين أو بمفاتيح الأسهم، لا بضغطات منفردة (2.5.7). وإن لم يُحرَّك أُخذ الوسط.
+- **صور الأعضاء** في المنتجات والطلبات تحمل اسم المنتج أو الطلب بدلًا من وصف ما يظهر فيها (1.1.1). فنحن لا نعرف ما فيها.
+- **ملفات الأعضاء** مثل الكتالوجات والشهادات تُعرض كما أُرسلت، وقد لا يستطيع قارئ الشاشة قراءتها.
+- **مقاطع فيديو الشركات** تأتي من YouTube، ووجود الترجمة النصية فيها يعود إلى الشركة (1.2.2).
+- **صفحة مصرفكم** عند الدفع بالبطاقة تعود إلى المصرف، ولا تأثير لنا عليها.
+- **برامج قراءة الشاشة نفسها** مثل NVDA وJAWS وVoiceOver وTalkBack لم يجرّبها أشخاص يستخدمونها كل يوم.
+
+## اكتبوا إلينا
+
+إن منعكم شيء من استخدام Kervan فاكتبوا إلى info@kervan.example أو عبر [صفحة الاتصال](/contact-us): ما الصفحة، وماذا أردتم أن تفعلوا، وماذا تستخدمون. وإلى أن يُصلَح الأمر ننجزه عنكم أو نجد طريقًا آخر. وإن لم ينفعكم جوابنا فيمكنكم اللجوء إلى الجهة المعنية بإمكانية الوصول في بلدكم.',1795737600000),
 ('membership-clarification-text','EN','membership-clarification-text','Membership information','What membership of Kervan means: what you get free of charge, what you agree to and how you leave.','Please read this text before you sign up. It sums up what membership means; the full rules are in the [terms of use](/terms-of-use).
 
 ## What you receive
@@ -1865,7 +1989,9 @@ Hesabınızı profil ayarlarından dilediğiniz zaman kendiniz silebilirsiniz. P
 
 ## Dil
 
-Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe metin esas alınır. Sorularınız için: info@kervan.example.',1795737600000),
+Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe metin esas alınır. Sorularınız için: info@kervan.example.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('membership-clarification-text','RU','membership-clarification-text','Условия участия','Что значит участие в Kervan: что вы получаете бесплатно, с чем соглашаетесь и как можно уйти.','Пожалуйста, прочитайте этот текст до регистрации. Он кратко объясняет, что означает участие; полные правила даны в [Условиях использования](/terms-of-use).
 
 ## Что вы получаете
@@ -2007,9 +2133,7 @@ Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti ona
 
 По статье 11 вы можете запросить сведения, исправление, удаление, уведомление получателей и возмещение ущерба, а также возразить. Посмотреть, скачать и удалить данные можно в профиле или написав на info@kervan.example. Мы отвечаем в течение 30 дней.
 
-Отметка в поле подтверждает, что вы прочитали это уведомление. Это не согласие на рекламу: его спрашивают отдельно, и оно необязательно.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Отметка в поле подтверждает, что вы прочитали это уведомление. Это не согласие на рекламу: его спрашивают отдельно, и оно необязательно.',1795737600000),
 ('clarification-text','AR','clarification-text','إشعار معالجة البيانات الشخصية','باختصار قبل التسجيل: أي بياناتكم نعالج ولماذا، ومع من نشاركها، وما حقوقكم.','يُعلمكم هذا الإشعار قبل التسجيل بمعالجة بياناتكم الشخصية وفق المادة ١٠ من القانون التركي رقم ٦٦٩٨ (KVKK). للتفاصيل: [سياسة الخصوصية](/privacy-policy) و[حماية البيانات الشخصية (KVKK)](/personal-data-protection-law).
 
 ## من المسؤول
@@ -2369,7 +2493,9 @@ Başka kişilerin adı, fotoğrafı, telefonu, belgeleri ve haklarındaki görü
 
 Her karar gerekçesini belirtir. 6 ay içinde, ücretsiz olarak, kararda belirtilen yolla itiraz edebilirsiniz; neyi yanlış bulduğunuzu yazın, varsa kanıtınızı ekleyin. İtirazı, kararı veren kişiden başka biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa düzeltilir. Mahkemeye başvurma hakkınız saklıdır.
 
-Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000),
+Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('content-rules','RU','content-rules','Правила публикаций','Что должно и чего не должно быть в профилях, товарах и запросах на Kervan, как их проверяют и как оспорить решение.','Покупатели и продавцы, которые никогда не встречались, принимают решения по тому, что читают здесь. Поэтому всё опубликованное должно быть полным, верным и вашим. Каждый раздел ниже — основание, которое модератор может назвать в решении; решение ссылается на него. Чем торговать нельзя вовсе, сказано на странице [Запрещённые и ограниченные товары](/prohibited-goods).
 
 ## Полные сведения {#incomplete}
@@ -2503,9 +2629,7 @@ Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan h
 
 يذكر القرار سببه. ولكم أن تعترضوا خلال ٦ أشهر مجانًا بالطريقة المبيّنة فيه؛ اذكروا ما ترونه خاطئًا وأضيفوا ما لديكم من إثبات. ينظر في الاعتراض شخص غير الذي اتخذ القرار ويردّ مع بيان الأسباب، ويُصحَّح القرار إن كان خاطئًا. ويبقى حقكم في اللجوء إلى القضاء.
 
-ومن أبلغ ورأى النتيجة خاطئة فله أن يبلّغ مرة أخرى: نراجع كل جديد.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+ومن أبلغ ورأى النتيجة خاطئة فله أن يبلّغ مرة أخرى: نراجع كل جديد.',1795737600000),
 ('certificate-rules','EN','certificate-rules','Rules for certificates','How moderators review certificates of companies on Kervan, why one can be refused, how long it is shown, and what a certificate here does not mean.','A certificate on a profile tells buyers that somebody independent has examined a company, its management system or its goods. So each one is reviewed alone, with its document, before it is public.
 
 ## What you can add
@@ -2831,7 +2955,9 @@ Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak,
 
 ## Как оспорить
 
-Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000),
+Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('suspension-rules','AR','suspension-rules','ماذا يعني الإيقاف','لماذا يُوقف حساب أو شركة في Kervan، وما الذي يتوقف وما الذي يستمر، وكيف ينتهي الإيقاف وكيف تعترضون عليه.','الإيقاف أشدّ إجراء في Kervan قبل إنهاء العقد، وهو يحمي الآخرين ما دام أمر جسيم قائمًا. يقرّره مسؤول بنفسه لا برنامج، ولا يُلجأ إليه إلا إذا لم تكفِ إجراءات أخفّ: إعادة منشور، أو إزالة شيء واحد، أو رفض شهادة.
 
 ## متى نوقف

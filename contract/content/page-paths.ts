@@ -12,6 +12,7 @@ export const turkishPaths = {
   'personal-data-protection-law': 'kisisel-verilerin-korunmasi-kanunu',
   'distance-sales-contract': 'mesafeli-satis-sozlesmesi',
   'how-it-works': 'nasil-calisir',
+  accessibility: 'erisilebilirlik',
   'membership-clarification-text': 'uyelik-aydinlatma-metni',
   'clarification-text': 'aydinlatma-metni',
   'prohibited-goods': 'yasakli-urunler',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { areaOptions, cityOptions } from '../../form/place-options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { ComboBox, type ComboBoxOption } from '../../ui/field/ComboBox.tsx';
@@ -7,6 +7,8 @@ import { useCities } from '../use-countries.ts';
 
 export interface PlaceFieldsProps {
   language: Language;
+  /** Of the country, which the form focuses. */
+  ref: Ref<HTMLInputElement>;
   value: Place;
   onChange: (place: Place) => void;
   errorMessage?: string;
@@ -16,7 +18,7 @@ export interface PlaceFieldsProps {
 }
 
 /** Country → city → area, each found by typing. */
-export function PlaceFields({ language, value, onChange, errorMessage, countries, isCountryNeeded, texts }: PlaceFieldsProps) {
+export function PlaceFields({ language, ref, value, onChange, errorMessage, countries, isCountryNeeded, texts }: PlaceFieldsProps) {
   const cities = useCities(value.countryId);
   const cityList = useMemo(() => cityOptions(cities, language), [cities, language]);
   const areas = useMemo(() => areaOptions(cities, value.cityId), [cities, value.cityId]);
@@ -25,6 +27,7 @@ export function PlaceFields({ language, value, onChange, errorMessage, countries
     <>
       <ComboBox
         {...shared}
+        ref={ref}
         label={texts.country}
         isRequired={isCountryNeeded}
         value={value.countryId}

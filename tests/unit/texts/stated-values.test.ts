@@ -55,6 +55,8 @@ const own = [
   /^publishing\.pictureHint\./,
   // The number of categories: see below.
   /^home\.steps\.2\.text$/,
+  // The accessibility standard, its version and its criteria.
+  /^pages\.accessibility\./,
   // The law, its articles and its periods; what a bank needs and shows; periods of the operator's own contracts.
   /^pages\.(?:clarification-text|personal-data-protection-law|distance-sales-contract)\./,
   /^pages\.(?:billing-and-payment\.(?:30|36|44)|cookie-policy\.24|privacy-policy\.(?:12|34)|returns-and-exchanges\.26|terms-of-use\.(?:43|47|51))$/,

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/field/Select.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
 import { useCall } from '../../shared/data/query.ts';
+import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from '../queue/Facts.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -73,7 +74,7 @@ export function OrderList({ userId }: { userId?: string }) {
 }
 
 function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => void }) {
-  const { t, date, money, creditsOf, number } = useTexts();
+  const { t, language, date, money, creditsOf, number } = useTexts();
   const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack, isOwn } = order;
   const takenBack = (taken: number): string =>
     taken >= credits ? creditsOf(taken) : t('moderation.orders.takenBackOf', { taken: number(taken), all: number(credits) });
@@ -92,10 +93,10 @@ function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => vo
       </div>
       <Facts
         rows={[
-          [t('moderation.orders.buyer'), `${isolated(order.userName)}, ${isolated(order.email)}`],
+          [t('moderation.orders.buyer'), joined([isolated(order.userName), isolated(order.email)], { t, language })],
           [t('moderation.orders.date'), date(order.dtCreatedAt)],
           [t('moderation.orders.card'), order.cardLast4 === null ? '' : leftToRight(`•••• ${order.cardLast4}`)],
-          [t('moderation.orders.provider'), `${order.cardProvider}, ${number(order.paymentStatus)}`],
+          [t('moderation.orders.provider'), joined([isolated(order.cardProvider), number(order.paymentStatus)], { t, language })],
           [t('moderation.orders.receipt'), order.receiptNumber],
           ...(dtRefundedAt === null
             ? []

@@ -1,6 +1,7 @@
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
+import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Changes, type TextRow } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
@@ -36,13 +37,19 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
 
 /** A pending edit of a company beside its approved version. */
 export function CompanyChanges({ before, after }: { before: OwnCompany; after: OwnCompany }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const rowsOf = useCompanyRows();
   const all = (company: OwnCompany): TextRow[] => [
     [t('company.picture.logo'), company.logoURL],
     [t('company.picture.cover'), company.mainPhotoUrl],
     ...rowsOf(company),
-    [t('company.document.label'), company.documents.map(({ name }) => name).join(', ')],
+    [
+      t('company.document.label'),
+      joined(
+        company.documents.map(({ name }) => name),
+        { t, language },
+      ),
+    ],
   ];
   return (
     <Card title={t('console.changes.title')}>

@@ -1,5 +1,6 @@
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Changes, type TextRow } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
@@ -45,7 +46,7 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
 
 /** A pending edit of a request beside its approved version. */
 export function RequestChanges({ before, after }: { before: OwnRequest; after: OwnRequest }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const rowsOf = useRequestRows();
   const all = (request: OwnRequest): TextRow[] => {
     const { basics, trade } = rowsOf(request);
@@ -53,7 +54,7 @@ export function RequestChanges({ before, after }: { before: OwnRequest; after: O
       [t('request.form.picture'), request.imageUrls.join('\n')],
       ...basics,
       ...trade,
-      [t('moderation.fields.files'), fileNames(request).join(', ')],
+      [t('moderation.fields.files'), joined(fileNames(request), { t, language })],
     ];
   };
   return (

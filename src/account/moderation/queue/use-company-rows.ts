@@ -6,7 +6,7 @@ import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { formatRange } from '../../../i18n/format.ts';
 import { languageName } from '../../../i18n/language-name.ts';
-import { quantityText } from '../../../i18n/trade.ts';
+import { joined, quantityText } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { TextRow } from './Changes.tsx';
 import { otherTexts } from './other-texts.ts';
@@ -14,6 +14,7 @@ import { otherTexts } from './other-texts.ts';
 /** All fields of a company as text, for reading and for comparing two versions. */
 export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
   const { t, language } = useTexts();
+  const listed = (parts: readonly string[]): string => joined(parts, { t, language });
   const taxRows = ({ isWithheld, taxpayerNumber, taxpayerOffice }: OwnCompany): [string, string][] =>
     isWithheld === true
       ? []
@@ -24,8 +25,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
   return (company) => {
     const { address, facts = {} } = company;
     const categories = company.categories.map(
-      (category) =>
-        `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`,
+      (category) => `${category.description[language]}: ${listed(category.subCategories.map(({ description }) => description[language]))}`,
     );
     const area = activityOf(company);
     const activity = area === '' ? '' : t(activityTexts[area]);
@@ -36,15 +36,15 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       [t('company.field.webSite'), isNone(company.webSite) ? t('company.noWebSite') : company.webSite],
       [t('company.field.description'), company.description],
       ...otherTexts(company.texts, { name: t('company.field.name'), description: t('company.field.description') }),
-      [t('company.field.tags'), company.companyKeywords.join(', ')],
+      [t('company.field.tags'), listed(company.companyKeywords)],
       [t('company.field.video'), company.promotionVideoUrl],
       [t('company.field.employees'), company.numberOfEmployee && formatRange(company.numberOfEmployee, language)],
       [t('company.field.hsCode'), company.hsCode],
       [t('company.field.bankNames'), company.bankNames],
       [t('company.facts.foundedIn'), facts.foundedIn],
       [t('company.facts.capacity'), facts.capacity && quantityText(facts.capacity, { t, language })],
-      [t('company.facts.markets'), facts.markets?.map((code) => asciiUpperCase(code)).join(', ')],
-      [t('company.facts.speaks'), facts.speaks?.map((code) => languageName(code, language)).join(', ')],
+      [t('company.facts.markets'), facts.markets && listed(facts.markets.map((code) => asciiUpperCase(code)))],
+      [t('company.facts.speaks'), facts.speaks && listed(facts.speaks.map((code) => languageName(code, language)))],
       [t('company.field.addressHeader'), address.stHeader],
       [t('company.field.country'), address.countryName?.[language]],
       [t('company.field.city'), cityOf(company, language)],

@@ -1,5 +1,6 @@
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
 import { hsChapterName } from '../../../i18n/hs-chapters.ts';
+import { joined } from '../../../i18n/trade.ts';
 import { freightRows, goodsRows } from '../../../i18n/trade-tables.ts';
 import { useCategories, useCountryNames, useLogisticTypes, useShippingTypes } from '../../shared/data/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';
@@ -36,7 +37,7 @@ export function useRequestRows(): (request: OwnRequest) => RequestRows {
       [t('request.form.field.subCategory'), subCategory?.description[language]],
       [t('request.form.field.logisticType'), logisticType?.typeDescription[language]],
       [t('request.form.field.shippingType'), shippingType?.typeDescription[language]],
-      [t('request.form.field.tags'), request.keywords.join(', ')],
+      [t('request.form.field.tags'), joined(request.keywords, { t, language })],
       [t('request.form.field.description'), request.description],
       ...otherTexts(request.texts, { name: t('request.form.field.name'), description: t('request.form.field.description') }),
     ];
