@@ -63,9 +63,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
   if (!jurisdictions.includes(jurisdiction)) throw new Error(`DATA_JURISDICTION in ${apiConfig} is "eu" or empty, not "${jurisdiction}"`);
   const inPlace = jurisdiction === '' ? [] : [`--jurisdiction=${jurisdiction}`];
   say(
-    jurisdiction === ''
-      ? '  data are kept anywhere (DATA_JURISDICTION is empty)'
-      : `  data are kept in the jurisdiction ${jurisdiction}`,
+    jurisdiction === '' ? '  data are kept anywhere (DATA_JURISDICTION is empty)' : `  data are kept in the jurisdiction ${jurisdiction}`,
   );
 
   const databases = await listOf(['d1', 'list', '--json']);
