@@ -24,7 +24,14 @@ test('every npm command exists', () => {
 
 test('every setting exists, and all that production needs are named', () => {
   const settings = named(/`([A-Z][A-Z0-9]*_[A-Z_]+)(?:=[^`]*)?`/g);
-  const code = ['api/platform/env.ts', 'worker/env.ts', 'contract/site/operator.ts', 'scripts/backup.ts', 'worker/api/api-fetch.ts']
+  const code = [
+    'api/platform/env.ts',
+    'worker/env.ts',
+    'contract/site/operator.ts',
+    'contract/site/sign-up-countries.ts',
+    'scripts/backup.ts',
+    'worker/api/api-fetch.ts',
+  ]
     .map(read)
     .join('\n');
   expect(settings.filter((setting) => !new RegExp(`\\b${setting}\\b`).test(code))).toEqual([]);
