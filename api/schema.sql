@@ -458,12 +458,12 @@ CREATE TRIGGER company_of_the_free BEFORE INSERT ON company WHEN EXISTS(SELECT 1
   END;
 CREATE TRIGGER company_of_the_living BEFORE INSERT ON company WHEN EXISTS(SELECT 1 FROM users WHERE id=NEW.owner_user_id AND deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_gone');
   END;
-CREATE TRIGGER company_products_arrive AFTER UPDATE OF approve_status, is_active ON company WHEN NEW.product_count>0 AND NEW.is_user_company=0 AND NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1) BEGIN INSERT INTO arrival(kind, target_id, arrived_at, is_waiting) SELECT 'product', id, MAX(created_at, COALESCE(NEW.approved_at, 0)), EXISTS(SELECT 1 FROM saved_search) FROM product WHERE company_id=NEW.id AND deleted_at IS NULL ON CONFLICT(kind, target_id) DO NOTHING;
+CREATE TRIGGER company_products_arrive AFTER UPDATE OF approve_status, is_active ON company WHEN NEW.product_count>0 AND NEW.is_user_company=0 AND NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1) BEGIN INSERT INTO arrival(kind, target_id, arrived_at, is_waiting) SELECT 'product', id, MAX(created_at, COALESCE(lifted_at, 0), COALESCE(NEW.approved_at, 0)), EXISTS(SELECT 1 FROM saved_search) FROM product WHERE company_id=NEW.id AND deleted_at IS NULL AND is_shown=1 ON CONFLICT(kind, target_id) DO NOTHING;
   END;
 CREATE TRIGGER company_products_relisted AFTER UPDATE OF approve_status, is_active, search_text, country_id ON company WHEN NEW.product_count>0 AND(OLD.approve_status<>NEW.approve_status OR OLD.is_active<>NEW.is_active OR OLD.country_id IS NOT NEW.country_id OR substr(OLD.search_text, 1, instr(OLD.search_text||char(10), char(10)))<>substr(NEW.search_text, 1, instr(NEW.search_text||char(10), char(10)))) BEGIN DELETE FROM product_fts WHERE rowid IN(SELECT seq FROM product WHERE company_id=NEW.id AND deleted_at IS NULL);
   INSERT INTO product_fts(rowid, search_text, facets) SELECT seq, search_text, facets FROM listed_product WHERE company_id=NEW.id;
   END;
-CREATE TRIGGER company_products_to_translate AFTER UPDATE OF approve_status, is_active ON company WHEN NEW.product_count>0 AND NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1) BEGIN INSERT INTO offer_to_translate(kind, target_id) SELECT 'product', id FROM product WHERE company_id=NEW.id AND deleted_at IS NULL ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+CREATE TRIGGER company_products_to_translate AFTER UPDATE OF approve_status, is_active ON company WHEN NEW.product_count>0 AND NEW.approve_status=4 AND NEW.is_active=1 AND NOT(OLD.approve_status=4 AND OLD.is_active=1) BEGIN INSERT INTO offer_to_translate(kind, target_id) SELECT 'product', id FROM product WHERE company_id=NEW.id AND deleted_at IS NULL AND is_shown=1 ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
   END;
 CREATE TRIGGER company_rejection_counted AFTER UPDATE OF rejected_at ON company WHEN NEW.rejected_at IS NOT NULL AND NEW.rejected_at IS NOT OLD.rejected_at BEGIN INSERT INTO count_day(kind, day, n) VALUES('companiesRejected', NEW.rejected_at/86400000, 1) ON CONFLICT DO UPDATE SET n=n+1;
   INSERT INTO count_day(kind, day, part, n) SELECT 'companyWait', NEW.rejected_at/86400000, CAST(MIN(upto) AS TEXT), 1 FROM wait_step WHERE upto*60000>=NEW.rejected_at-OLD.sent_at HAVING MIN(upto) IS NOT NULL ON CONFLICT DO UPDATE SET n=n+1;
@@ -825,7 +825,7 @@ CREATE TABLE keyword_walk(
 
 CREATE VIEW ledger_drift AS SELECT a.id, a.balance, COALESCE((SELECT SUM(amount) FROM credit_transfer WHERE credit_account=a.id), 0)-COALESCE((SELECT SUM(amount) FROM credit_transfer WHERE debit_account=a.id), 0) AS computed FROM credit_account a WHERE a.balance<>computed;
 
-CREATE VIEW listed_product AS SELECT p.seq, p.company_id, p.search_text||' '||substr(c.search_text, 1, instr(c.search_text||char(10), char(10))-1) AS search_text, 'live '||p.facets||CASE WHEN c.country_id IS NULL THEN '' ELSE ' k'||c.country_id END AS facets FROM product p JOIN company c ON c.id=p.company_id WHERE p.deleted_at IS NULL AND p.search_text<>'' AND c.approve_status=4 AND c.is_active=1 AND c.is_user_company=0;
+CREATE VIEW listed_product AS SELECT p.seq, p.company_id, p.search_text||' '||substr(c.search_text, 1, instr(c.search_text||char(10), char(10))-1) AS search_text, 'live '||p.facets||CASE WHEN c.country_id IS NULL THEN '' ELSE ' k'||c.country_id END AS facets FROM product p JOIN company c ON c.id=p.company_id WHERE p.is_shown=1 AND p.search_text<>'' AND c.approve_status=4 AND c.is_active=1 AND c.is_user_company=0;
 
 CREATE TABLE live_update(
   user_id TEXT PRIMARY KEY REFERENCES users(id),
@@ -1194,23 +1194,32 @@ CREATE TABLE product(
   search_text TEXT NOT NULL DEFAULT '',
   facets TEXT NOT NULL DEFAULT '',
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
-  translated TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(translated))
+  translated TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(translated)),
+  restricted_at INTEGER,
+  restriction TEXT NOT NULL DEFAULT '' CHECK(restriction='' OR(restricted_at IS NOT NULL AND json_valid(restriction))),
+  resubmitted_at INTEGER CHECK(resubmitted_at IS NULL OR restricted_at IS NOT NULL),
+  lifted_at INTEGER,
+  is_shown INTEGER NOT NULL GENERATED ALWAYS AS(deleted_at IS NULL AND restricted_at IS NULL) VIRTUAL
 ) STRICT;
 CREATE INDEX product_company ON product(company_id, seq) WHERE deleted_at IS NULL;
 CREATE INDEX product_counted ON product(seq, company_id, facets);
 CREATE INDEX product_find_version ON product(find_version);
 CREATE INDEX product_gone_company ON product(company_id) WHERE deleted_at IS NOT NULL;
-CREATE INDEX product_live ON product(seq) WHERE deleted_at IS NULL;
+CREATE INDEX product_live ON product(seq) WHERE is_shown=1;
 CREATE INDEX product_named ON product(company_id, find_text, seq) WHERE deleted_at IS NULL;
-CREATE INDEX product_pictured ON product(company_id, seq) WHERE deleted_at IS NULL AND images<>'[]';
+CREATE INDEX product_pictured ON product(company_id, seq) WHERE is_shown=1 AND images<>'[]';
+CREATE INDEX product_restricted ON product(company_id) WHERE restricted_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX product_resubmitted ON product(resubmitted_at, seq) WHERE resubmitted_at IS NOT NULL AND deleted_at IS NULL;
 CREATE TRIGGER product_arrives AFTER INSERT ON product WHEN NEW.deleted_at IS NULL AND EXISTS(SELECT 1 FROM company WHERE id=NEW.company_id AND approve_status=4 AND is_active=1 AND is_user_company=0) BEGIN INSERT INTO arrival(kind, target_id, arrived_at, is_waiting) SELECT 'product', NEW.id, NEW.created_at, EXISTS(SELECT 1 FROM saved_search) WHERE true ON CONFLICT(kind, target_id) DO NOTHING;
+  END;
+CREATE TRIGGER product_arrives_later AFTER UPDATE OF restricted_at ON product WHEN NEW.is_shown=1 AND OLD.restricted_at IS NOT NULL AND EXISTS(SELECT 1 FROM company WHERE id=NEW.company_id AND approve_status=4 AND is_active=1 AND is_user_company=0) BEGIN INSERT INTO arrival(kind, target_id, arrived_at, is_waiting) SELECT 'product', NEW.id, MAX(NEW.created_at, COALESCE(NEW.lifted_at, 0)), EXISTS(SELECT 1 FROM saved_search) WHERE true ON CONFLICT(kind, target_id) DO NOTHING;
   END;
 CREATE TRIGGER product_changed AFTER UPDATE OF name, description, keywords, images ON product WHEN OLD.name<>NEW.name OR OLD.description<>NEW.description OR OLD.keywords<>NEW.keywords OR OLD.images<>NEW.images BEGIN UPDATE product SET changed_at=CAST(unixepoch('subsec')*1000 AS INTEGER) WHERE seq=NEW.seq;
   END;
-CREATE TRIGGER product_counted_insert AFTER INSERT ON product WHEN NEW.deleted_at IS NULL BEGIN UPDATE company SET product_count=product_count+1 WHERE id=NEW.company_id;
+CREATE TRIGGER product_counted_insert AFTER INSERT ON product WHEN NEW.is_shown=1 BEGIN UPDATE company SET product_count=product_count+1 WHERE id=NEW.company_id;
   END;
-CREATE TRIGGER product_counted_update AFTER UPDATE OF company_id, deleted_at ON product WHEN OLD.company_id<>NEW.company_id OR(OLD.deleted_at IS NULL)<>(NEW.deleted_at IS NULL) BEGIN UPDATE company SET product_count=product_count-1 WHERE id=OLD.company_id AND OLD.deleted_at IS NULL;
-  UPDATE company SET product_count=product_count+1 WHERE id=NEW.company_id AND NEW.deleted_at IS NULL;
+CREATE TRIGGER product_counted_update AFTER UPDATE OF company_id, deleted_at, restricted_at ON product WHEN OLD.company_id<>NEW.company_id OR OLD.is_shown<>NEW.is_shown BEGIN UPDATE company SET product_count=product_count-1 WHERE id=OLD.company_id AND OLD.is_shown=1;
+  UPDATE company SET product_count=product_count+1 WHERE id=NEW.company_id AND NEW.is_shown=1;
   END;
 CREATE TRIGGER product_listed AFTER INSERT ON product WHEN NEW.deleted_at IS NULL AND NEW.search_text<>'' BEGIN INSERT INTO product_fts(rowid, search_text, facets) SELECT seq, search_text, facets FROM listed_product WHERE seq=NEW.seq;
   UPDATE company SET products_changed=products_changed+1 WHERE id=NEW.company_id;
@@ -1219,17 +1228,17 @@ CREATE TRIGGER product_moves_to_living_companies BEFORE UPDATE OF company_id ON 
   END;
 CREATE TRIGGER product_of_living_companies BEFORE INSERT ON product WHEN NEW.deleted_at IS NULL AND EXISTS(SELECT 1 FROM company c JOIN users u ON u.id=c.owner_user_id AND u.deleted_at IS NULL WHERE c.id=NEW.company_id AND c.deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'company_gone');
   END;
-CREATE TRIGGER product_pictured_insert AFTER INSERT ON product WHEN NEW.images<>'[]' BEGIN UPDATE company SET product_pictures=(SELECT json_group_array(picture) FROM(SELECT json_extract(images, '$[0]') AS picture FROM product WHERE company_id=NEW.company_id AND deleted_at IS NULL AND images<>'[]' ORDER BY seq DESC LIMIT 5)), product_picture_count=(SELECT COUNT(*) FROM product WHERE company_id=NEW.company_id AND deleted_at IS NULL AND images<>'[]') WHERE id=NEW.company_id;
+CREATE TRIGGER product_pictured_insert AFTER INSERT ON product WHEN NEW.images<>'[]' BEGIN UPDATE company SET product_pictures=(SELECT json_group_array(picture) FROM(SELECT json_extract(images, '$[0]') AS picture FROM product WHERE company_id=NEW.company_id AND is_shown=1 AND images<>'[]' ORDER BY seq DESC LIMIT 5)), product_picture_count=(SELECT COUNT(*) FROM product WHERE company_id=NEW.company_id AND is_shown=1 AND images<>'[]') WHERE id=NEW.company_id;
   END;
-CREATE TRIGGER product_pictured_update AFTER UPDATE OF company_id, images, deleted_at ON product BEGIN UPDATE company SET product_pictures=(SELECT json_group_array(picture) FROM(SELECT json_extract(images, '$[0]') AS picture FROM product WHERE company_id=company.id AND deleted_at IS NULL AND images<>'[]' ORDER BY seq DESC LIMIT 5)), product_picture_count=(SELECT COUNT(*) FROM product WHERE company_id=company.id AND deleted_at IS NULL AND images<>'[]') WHERE id IN(OLD.company_id, NEW.company_id) AND deleted_at IS NULL;
+CREATE TRIGGER product_pictured_update AFTER UPDATE OF company_id, images, deleted_at, restricted_at ON product BEGIN UPDATE company SET product_pictures=(SELECT json_group_array(picture) FROM(SELECT json_extract(images, '$[0]') AS picture FROM product WHERE company_id=company.id AND is_shown=1 AND images<>'[]' ORDER BY seq DESC LIMIT 5)), product_picture_count=(SELECT COUNT(*) FROM product WHERE company_id=company.id AND is_shown=1 AND images<>'[]') WHERE id IN(OLD.company_id, NEW.company_id) AND deleted_at IS NULL;
   END;
-CREATE TRIGGER product_relisted AFTER UPDATE OF company_id, search_text, facets, deleted_at ON product WHEN OLD.company_id<>NEW.company_id OR OLD.search_text<>NEW.search_text OR OLD.facets<>NEW.facets OR(OLD.deleted_at IS NULL)<>(NEW.deleted_at IS NULL) BEGIN DELETE FROM product_fts WHERE rowid=OLD.seq;
+CREATE TRIGGER product_relisted AFTER UPDATE OF company_id, search_text, facets, deleted_at, restricted_at ON product WHEN OLD.company_id<>NEW.company_id OR OLD.search_text<>NEW.search_text OR OLD.facets<>NEW.facets OR OLD.is_shown<>NEW.is_shown BEGIN DELETE FROM product_fts WHERE rowid=OLD.seq;
   INSERT INTO product_fts(rowid, search_text, facets) SELECT seq, search_text, facets FROM listed_product WHERE seq=NEW.seq;
   UPDATE company SET products_changed=products_changed+1 WHERE id IN(OLD.company_id, NEW.company_id);
   END;
 CREATE TRIGGER product_to_translate AFTER INSERT ON product WHEN NEW.deleted_at IS NULL BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('product', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
   END;
-CREATE TRIGGER product_to_translate_later AFTER UPDATE OF company_id, name, description, language, texts ON product WHEN NEW.deleted_at IS NULL AND(OLD.company_id<>NEW.company_id OR OLD.name<>NEW.name OR OLD.description<>NEW.description OR OLD.language<>NEW.language OR OLD.texts<>NEW.texts) BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('product', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
+CREATE TRIGGER product_to_translate_later AFTER UPDATE OF company_id, name, description, language, texts, restricted_at ON product WHEN NEW.is_shown=1 AND(OLD.company_id<>NEW.company_id OR OLD.name<>NEW.name OR OLD.description<>NEW.description OR OLD.language<>NEW.language OR OLD.texts<>NEW.texts OR OLD.restricted_at IS NOT NULL) BEGIN INSERT INTO offer_to_translate(kind, target_id) VALUES('product', NEW.id) ON CONFLICT DO UPDATE SET asked=asked+1, tries=0, due_at=0;
   END;
 CREATE TRIGGER product_translation_dropped AFTER UPDATE OF name, description, language ON product WHEN OLD.translated<>'{}' AND(OLD.name<>NEW.name OR OLD.language<>NEW.language OR OLD.description<>NEW.description) BEGIN UPDATE product SET translated='{}' WHERE seq=NEW.seq;
   END;

@@ -21,7 +21,7 @@ export async function renewProductWords(db: D1DatabaseSession): Promise<void> {
   const products = await db.batch<{ search_text: string }>(
     companies.map(({ id }) =>
       db
-        .prepare('SELECT search_text FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2')
+        .prepare('SELECT search_text FROM product WHERE company_id = ?1 AND deleted_at IS NULL AND is_shown = 1 ORDER BY seq DESC LIMIT ?2')
         .bind(id, companyProductsMax),
     ),
   );

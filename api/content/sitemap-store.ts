@@ -14,7 +14,7 @@ import { isoTime } from '../platform/clock.ts';
 const live: Record<SitemapKind, string> = {
   requests: `request INDEXED BY request_live WHERE approve_status = ${approval.approved} AND is_active = 1 AND ?1 IS NOT NULL`,
   companies: `company INDEXED BY company_live WHERE approve_status = ${approval.approved} AND is_active = 1 AND ?1 IS NOT NULL`,
-  products: 'product INDEXED BY product_live WHERE deleted_at IS NULL AND ?1 IS NOT NULL',
+  products: 'product INDEXED BY product_live WHERE is_shown = 1 AND ?1 IS NOT NULL',
   news: 'news INDEXED BY news_language_seq WHERE language = ?1',
 };
 
@@ -58,7 +58,7 @@ const selects: Record<SitemapKind, string> = {
     WHERE approve_status = ${approval.approved} AND is_active = 1 AND seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY seq`,
   products: `SELECT p.id, c.path, 0 AS service_type, COALESCE(p.changed_at, p.created_at) AS changed_at FROM product p INDEXED BY product_live
     CROSS JOIN company c ON c.id = p.company_id AND c.approve_status = ${approval.approved} AND c.is_active = 1
-    WHERE p.deleted_at IS NULL AND p.seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY p.seq`,
+    WHERE p.is_shown = 1 AND p.seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY p.seq`,
   news: `SELECT id, path, 0 AS service_type, MAX(published_at, COALESCE(changed_at, 0)) AS changed_at FROM news INDEXED BY news_language_seq
     WHERE language = ?4 AND seq BETWEEN ?1 AND ?2 AND published_at <= ?3 ORDER BY seq`,
 };

@@ -103,7 +103,7 @@ const matches = `
   FROM (SELECT seq, search_seq, target_id, found_at FROM search_match INDEXED BY search_match_person WHERE user_id=?1 ORDER BY found_at DESC LIMIT ${dashboardMatchesRead}) m
   CROSS JOIN saved_search s ON s.seq=m.search_seq
   LEFT JOIN request r ON r.id=m.target_id AND r.approve_status=${approval.approved} AND r.is_active=1 AND r.expires_at>?2 AND ${isThere('r')}
-  LEFT JOIN product p ON r.id IS NULL AND p.id=m.target_id AND p.deleted_at IS NULL LEFT JOIN company c ON c.id=p.company_id
+  LEFT JOIN product p ON r.id IS NULL AND p.id=m.target_id AND p.is_shown=1 LEFT JOIN company c ON c.id=p.company_id
   ORDER BY m.found_at DESC, m.seq DESC`;
 
 /** @param of whose dashboard, in which language plans are named */

@@ -20,6 +20,8 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-rejected',
   'request-approved',
   'request-rejected',
+  'product-approved',
+  'product-rejected',
   'certificate-approved',
   'certificate-rejected',
   'new-message',

@@ -23,6 +23,8 @@ export type MailTemplate =
   | 'company-rejected'
   | 'request-approved'
   | 'request-rejected'
+  | 'product-approved'
+  | 'product-rejected'
   | 'certificate-approved'
   | 'certificate-rejected'
   | 'taken-down'

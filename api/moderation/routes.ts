@@ -47,6 +47,7 @@ const nothing: Required<ShownItem> = {
   textTwins: [],
   taxTwins: [],
   request: null,
+  product: null,
   message: null,
   report: null,
   notice: null,

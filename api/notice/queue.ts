@@ -12,7 +12,7 @@ import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { namesSql, titleOf } from '../platform/text/title.ts';
 import { titleText } from '../platform/text/title-text.ts';
-import { deleteProductStatements } from '../product/store.ts';
+import { readShownProduct, restrictProductStatements } from '../product/restriction-store.ts';
 import { takeDownRequestStatements } from '../request/approval-store.ts';
 import { findRequest } from '../request/store.ts';
 import { type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
@@ -26,8 +26,10 @@ const takeDown: Readonly<
     const row = await findCompany(db, id);
     return row && takeDownCompanyStatements(db, row, reason, now);
   },
-  // A product has no review: its owner adds it again, corrected.
-  product: async (db, id, { now }) => deleteProductStatements(db, id, now),
+  async product(db, id, { reason, now }) {
+    const row = await readShownProduct(db, id);
+    return row && restrictProductStatements(db, row, reason, now);
+  },
   async request(db, id, { reason, now }) {
     const row = await findRequest(db, id);
     return row && takeDownRequestStatements(db, row, reason, now);
@@ -114,7 +116,7 @@ export const moderatedNotice: Moderated = {
       if (target === null) return '/my-companies';
       const { kind, row } = target;
       if (kind === 'request') return `/edit-request/${row.id}`;
-      return `/my-companies/${row.company_id}${kind === 'product' ? '?part=products' : ''}`;
+      return kind === 'product' ? `/edit-product/${row.company_id}/${row.id}` : `/my-companies/${row.company_id}`;
     },
   },
   shown: async (work, id, _, reader) => ({ notice: await caseOf(work, id, reader) }),

@@ -28,7 +28,7 @@ const company = `c.id AS company_id, c.name AS company_name, c.path AS company_p
 /** SQL by kind: the thing ?1, public or not; of a request, ?2 is now. */
 const targets: Readonly<Record<NoticeKind, string>> = {
   company: `SELECT c.id, c.name, NULL AS names, NULL AS service_type, ${company}, (${isCompanyPublic}) AS is_public FROM company c WHERE c.id = ?1`,
-  product: `SELECT p.id, p.name, ${namesSql('p')} AS names, NULL AS service_type, ${company}, (${isCompanyPublic} AND p.deleted_at IS NULL) AS is_public
+  product: `SELECT p.id, p.name, ${namesSql('p')} AS names, NULL AS service_type, ${company}, (${isCompanyPublic} AND p.is_shown = 1) AS is_public
     FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1`,
   request: `SELECT r.id, r.name, ${namesSql('r')} AS names, r.service_type, ${company}, (${isPublicRequest('r', '?2')}) AS is_public
     FROM request r JOIN company c ON c.id = r.company_id WHERE r.id = ?1`,

@@ -23,7 +23,7 @@ export const forgetProductsStatements = (db: D1DatabaseSession, userId: string, 
   deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE t.id IN ${products}`, userId, now, countMax),
   db
     .prepare(
-      `UPDATE product SET deleted_at=COALESCE(deleted_at, ?2), name='${forgottenTitle}', description='', texts='{}', code='', find_text='', search_text='', facets='', facts='{}', keywords='[]', ${keywordsLookedAt}, images='[]', version=version+1 WHERE id IN ${products}`,
+      `UPDATE product SET deleted_at=COALESCE(deleted_at, ?2), name='${forgottenTitle}', description='', texts='{}', code='', find_text='', search_text='', facets='', facts='{}', restriction='', keywords='[]', ${keywordsLookedAt}, images='[]', version=version+1 WHERE id IN ${products}`,
     )
     .bind(userId, now, countMax),
 ];

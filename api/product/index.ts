@@ -3,6 +3,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { forgetProductsStatements } from './forget-store.ts';
 import { renewFindTexts } from './list-store.ts';
+import { moderatedProduct } from './queue.ts';
 import { productRoutes } from './routes.ts';
 
 export const product: Subject = {
@@ -13,4 +14,5 @@ export const product: Subject = {
   },
   jobs: [{ name: 'productTexts', after: ['keywords', 'categoryNames'], run: ({ db, now }) => renewFindTexts(db, now) }],
   personalData: { exported, forgetContent: [forgetProductsStatements] },
+  moderation: [moderatedProduct],
 };

@@ -38,7 +38,8 @@ export async function listOwnProducts(
 ): Promise<{ products: Product[]; count: number } | null> {
   const company = await db
     .prepare(
-      `SELECT ${companyColumns}, c.product_count AS product_count FROM company c LEFT JOIN country k ON k.id = c.country_id
+      `SELECT ${companyColumns}, c.product_count + (SELECT COUNT(*) FROM product INDEXED BY product_restricted
+         WHERE company_id = c.id AND restricted_at IS NOT NULL AND deleted_at IS NULL) AS product_count FROM company c LEFT JOIN country k ON k.id = c.country_id
        WHERE c.id = ?1 AND c.owner_user_id = ?2 AND c.is_user_company = 0 AND c.deleted_at IS NULL`,
     )
     .bind(ask.companyId, ask.ownerUserId)

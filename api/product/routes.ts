@@ -53,6 +53,8 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const source = copyOf === undefined ? before : await findOwnProduct(db, copyOf, caller.masterUserId);
   const isOwn = await isOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (!isOwn || ((productId !== undefined || copyOf !== undefined) && source === null)) throw new Refusal('NOT_FOUND');
+  // A copy would make public what moderators have restricted.
+  if (copyOf !== undefined && source !== null && source.restricted_at !== null) throw new Refusal('NOT_PUBLIC');
   // An edit that moves a product concerns both companies: a suspended one keeps its products.
   const companyIds = [body.CompanyId, ...(before === null ? [] : [before.company_id])];
   await requireActing(db, ...companyIds);
@@ -135,11 +137,13 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   return commit(
     [
       actingStatement(db, ...companyIds),
-      ...editProductStatements(db, product, before.version, lookups),
+      ...editProductStatements(db, product, before, lookups, now),
       ...media,
       actStatement(db, caller, 'product.edit', product.id, now),
     ],
-    done('PRODUCT_SAVED', 'The product was saved.', { id: product.id }),
+    before.restricted_at === null
+      ? done('PRODUCT_SAVED', 'The product was saved.', { id: product.id })
+      : done('PRODUCT_SENT', 'The product was saved and sent for review.', { id: product.id }),
     'STALE_VERSION',
   );
 }

@@ -14,9 +14,10 @@ import { editedTable, valuesOf } from '../platform/db/edited-table.ts';
 import { type AsSpelled, spelledValues, toCheckOf } from '../platform/db/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { cardFacts, factsOf, shownFacts } from './facts.ts';
+import { restrictionColumns, restrictionOf, type RestrictionRow } from './restriction-store.ts';
 import { listingOf } from './search-text.ts';
 
-export interface ProductRow extends WithTexts {
+export interface ProductRow extends WithTexts, RestrictionRow {
   id: string;
   company_id: string;
   code: string;
@@ -44,16 +45,19 @@ export const companyColumns = 'c.name AS company_name, c.path AS company_path, c
 
 const select = `
   SELECT p.id, p.company_id, p.name, p.description, p.language, p.texts, p.translated, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
-    p.keywords_to_check, c.owner_user_id, ${companyColumns}
+    p.keywords_to_check, ${restrictionColumns.map((column) => `p.${column}`).join(', ')}, c.owner_user_id, ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
-/** Products of live companies for everyone; all products for the account itself and for moderators (?2 = 1). */
+/** Live companies for everyone; all companies for the account itself (?2) and for moderators (?3 = 1). */
 const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) OR c.owner_user_id = ?2 OR ?3 = 1)`;
+/** Products of visible companies; restricted ones only for the account itself and for moderators. */
+const visibleProduct = `p.deleted_at IS NULL AND (p.is_shown = 1 OR c.owner_user_id = ?2 OR ?3 = 1) AND ${visible}`;
 
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 
 /** @param reader the language to show, if the author wrote it; without one, texts of all languages */
 export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Language): Product {
   const keywords = JSON.parse(row.keywords) as string[];
+  const restriction = restrictionOf(row);
   return {
     id: row.id,
     ...shownWithOriginal(row, reader),
@@ -67,6 +71,7 @@ export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Lang
     dtCreatedAt: isoTime(row.created_at),
     version: row.version,
     facts: shownFacts(factsOf(row), lookups),
+    ...(restriction !== undefined && { restriction }),
     company: {
       id: row.company_id,
       name: row.company_name,
@@ -77,7 +82,7 @@ export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Lang
   };
 }
 
-/** The reader: products of unapproved companies are visible to their own account and to moderators. */
+/** The reader: products of unapproved companies, and restricted products, are visible to their own account and to moderators. */
 export interface Viewer {
   ownerUserId: string | null;
   isModerator: boolean;
@@ -96,9 +101,7 @@ export async function listProducts(
   const bound = [companyId, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0] as const;
   const [company, products] = await db.batch<ProductOfCompany>([
     db.prepare(`SELECT c.id FROM company c WHERE c.id = ?1 AND c.deleted_at IS NULL AND ${visible}`).bind(...bound),
-    db
-      .prepare(`${select} WHERE p.company_id = ?1 AND p.deleted_at IS NULL AND ${visible} ORDER BY p.seq DESC LIMIT ${productsMax}`)
-      .bind(...bound),
+    db.prepare(`${select} WHERE p.company_id = ?1 AND ${visibleProduct} ORDER BY p.seq DESC LIMIT ${productsMax}`).bind(...bound),
   ]);
   return company?.results.length === 1 ? (products?.results ?? []).map((row) => productOf(row, lookups, reader)) : null;
 }
@@ -111,7 +114,7 @@ export async function findProduct(
   reader?: Language,
 ): Promise<Product | null> {
   const row = await db
-    .prepare(`${select} WHERE p.id = ?1 AND p.deleted_at IS NULL AND ${visible}`)
+    .prepare(`${select} WHERE p.id = ?1 AND ${visibleProduct}`)
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0)
     .first<ProductOfCompany & { owner_user_id: string }>();
   if (row === null) return null;
@@ -138,7 +141,7 @@ export async function listProductCards(
 ): Promise<ProductCard[]> {
   const { results } = await db
     .prepare(
-      'SELECT id, name, description, language, texts, translated, images, facts, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2',
+      'SELECT id, name, description, language, texts, translated, images, facts, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL AND is_shown = 1 ORDER BY seq DESC LIMIT ?2',
     )
     .bind(companyId, countMax)
     .all<Pick<ProductRow, keyof WithTexts | 'id' | 'images' | 'facts' | 'created_at'>>();
@@ -153,6 +156,13 @@ export async function listProductCards(
     };
   });
 }
+
+/** Where a product is shown and edited. */
+export const readProductPlace = (db: D1DatabaseSession, id: string): Promise<{ company_id: string; company_path: string } | null> =>
+  db
+    .prepare('SELECT c.id AS company_id, c.path AS company_path FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1')
+    .bind(id)
+    .first<{ company_id: string; company_path: string }>();
 
 /** Whether products can be added to it: a company of the account, not its user company (docs/behaviour.md#own-company). */
 export async function isOwnCompany(db: D1DatabaseSession, ownerUserId: string, companyId: string): Promise<boolean> {
@@ -202,13 +212,22 @@ function valuesOfProduct(product: WrittenProduct, lookups: Lookups) {
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, lookups: Lookups, now: number): D1PreparedStatement =>
   products.addStatement(db, { id: product.id, created_at: now, ...valuesOfProduct(product, lookups) });
 
-/** Changes a product in the version that was read; the guard stops the batch if it changed meanwhile. */
+/**
+ * Changes a product in the version that was read; the guard stops the batch if it changed meanwhile. The edit of a restricted product sends
+ * it to the moderators.
+ */
 export const editProductStatements = (
   db: D1DatabaseSession,
   product: WrittenProduct,
-  version: number,
+  { version, restricted_at }: Pick<ProductRow, 'version' | 'restricted_at'>,
   lookups: Lookups,
-): D1PreparedStatement[] => products.editStatements(db, { id: product.id, version }, valuesOfProduct(product, lookups));
+  now: number,
+): D1PreparedStatement[] =>
+  products.editStatements(
+    db,
+    { id: product.id, version },
+    { ...valuesOfProduct(product, lookups), ...(restricted_at !== null && { resubmitted_at: now }) },
+  );
 
 export const spellProductStatement = (db: D1DatabaseSession, row: AsSpelled): D1PreparedStatement =>
   products.renewStatement(db, row, spelledValues(row));

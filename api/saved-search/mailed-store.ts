@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { namesSql } from '../platform/text/title.ts';
 
 const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND r.deleted_at IS NULL`;
-const isLiveProduct = `p.deleted_at IS NULL AND c.approve_status=${approval.approved} AND c.is_active=1`;
+const isLiveProduct = `p.is_shown=1 AND c.approve_status=${approval.approved} AND c.is_active=1`;
 
 const found = `SELECT COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, s.name AS search FROM search_match m CROSS JOIN saved_search s ON s.seq=m.search_seq AND s.level<>'none'
   LEFT JOIN request r ON r.id=m.target_id AND ${isLiveRequest}

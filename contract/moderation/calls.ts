@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './reject-reasons.ts';
 import type { ModerationKind } from './schemas.ts';
 
-export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'notice', 'appeal', 'certificate'] as const;
+export const moderationKinds = ['company', 'request', 'product', 'phone', 'contact', 'report', 'notice', 'appeal', 'certificate'] as const;
 /** The data of ALREADY_DECIDED. */
 export interface EarlierDecision {
   by: string;
@@ -44,6 +44,6 @@ export const decide = defineCall({
 /** The reasons that moderators choose from. */
 export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] => {
   if (kind === 'certificate') return certificateReasons;
-  if (kind === 'notice') return takedownReasons;
+  if (kind === 'notice' || kind === 'product') return takedownReasons;
   return kind === 'company' || kind === 'request' ? rejectReasons : [];
 };

@@ -20,7 +20,7 @@ export const certificateReasons = [
   'CERTIFICATE_NOT_KNOWN',
 ] as const;
 
-/** Reasons for taking down what is public, after a report. */
+/** Reasons for taking down what is public, and for leaving a corrected product restricted. */
 export const takedownReasons = [
   'GOODS_NOT_ALLOWED',
   'RIGHTS_INFRINGED',

@@ -7,6 +7,7 @@ import { asciiLowerCase } from '../text/letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
 import { shownAppeal } from '../decision/schemas.ts';
 import { shownCase } from '../notice/schemas.ts';
+import { product } from '../product/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
 import { title, titled } from '../text/title.ts';
@@ -65,6 +66,7 @@ export type ReportedChat = z.infer<typeof reportedChat>;
 const queueCounts = z.object({
   company: z.number(),
   request: z.number(),
+  product: z.number(),
   phone: z.number(),
   contact: z.number(),
   report: z.number(),
@@ -119,6 +121,8 @@ export const getItem = {
     /** Other items with the same description, ten at most. */
     textTwins: z.optional(z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() }))),
     request: z.nullable(ownRequest),
+    /** Restricted, as its owner has corrected it. */
+    product: z.nullable(product),
     owner: z.nullable(
       z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),
     ),

@@ -6,6 +6,8 @@ export const notificationKinds = [
   'company-rejected',
   'request-approved',
   'request-rejected',
+  'product-approved',
+  'product-rejected',
   'certificate-approved',
   'certificate-rejected',
   'taken-down',

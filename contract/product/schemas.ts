@@ -93,8 +93,9 @@ export const addAndEditProduct = {
     'TOO_LARGE',
     'CATEGORY_INVALID',
     'STALE_VERSION',
+    'NOT_PUBLIC',
   ],
-  summary: 'Adds a product (no or all-zero id) or edits one.',
+  summary: 'Adds a product (no or all-zero id) or edits one; a restricted one waits for a moderator then, and cannot be copied.',
 } as const satisfies CallSchemas;
 export const deleteProduct = {
   query: z.object({ id }),

@@ -18,6 +18,16 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
+/** Taken out of public by moderators; only its account and moderators see it. */
+const productRestriction = z.object({
+  /** JSON text (contract/moderation/reject-reason.ts). */
+  reason: z.string(),
+  dtRestrictedAt: time,
+  /** Since when it waits for a moderator; null until its owner saves it. */
+  dtResubmittedAt: z.nullable(time),
+});
+export type ProductRestriction = z.infer<typeof productRestriction>;
+
 export const product = z.extend(productCard, {
   ...original,
   ...translation,
@@ -33,6 +43,7 @@ export const product = z.extend(productCard, {
   version: z.number(),
   ...keywordsToCheck,
   facts: z.optional(productFacts),
+  restriction: z.optional(productRestriction),
 });
 export type Product = z.infer<typeof product>;
 

@@ -45,6 +45,8 @@ export const mailShapes = {
   'company-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
   'request-approved': { greets: true, isNotification: true },
   'request-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
+  'product-approved': { greets: true, isNotification: true },
+  'product-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
   'certificate-approved': { greets: true, isNotification: true },
   'certificate-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
   'taken-down': { greets: true, quote: 'reason', hasDecision: true },

@@ -58,7 +58,7 @@ export const successTexts = {
   SendToApproveOfCompany: ['company.sent'],
   AddAndEditCertificate: ['company.certificate.saved'],
   DeleteCertificate: ['company.certificate.deleted'],
-  AddAndEditProduct: ['product.added', 'product.saved'],
+  AddAndEditProduct: ['product.added', 'product.saved', 'product.restricted.sent'],
   DeleteProduct: ['product.deleted'],
   AddAndEditRequest: ['request.form.sent', 'request.form.added', 'request.form.updated'],
   DeleteRequest: ['request.form.deleted'],
@@ -88,6 +88,8 @@ export const successTexts = {
   Decide: [
     'moderation.approved',
     'moderation.rejected',
+    'moderation.product.lifted',
+    'moderation.product.kept',
     'moderation.report.closed',
     'moderation.notice.kept',
     'moderation.notice.taken',

@@ -48,7 +48,7 @@ export async function readContactTarget(
         ${hasBlocked('?1', '(SELECT owner_user_id FROM company WHERE id = ?3)')} AS is_blocked,
         ${hasBlocked('(SELECT owner_user_id FROM company WHERE id = ?3)', '?1')} AS blocks_caller,
         (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = ${approval.approved} AND is_active = 1 AND expires_at > ?6) AS request_id,
-        (SELECT id FROM product WHERE id = ?7 AND company_id = ?3 AND deleted_at IS NULL) AS product_id,
+        (SELECT id FROM product WHERE id = ?7 AND company_id = ?3 AND is_shown = 1) AS product_id,
         (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
         (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
     )

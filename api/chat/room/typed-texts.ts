@@ -18,6 +18,7 @@ export const typedColumns = {
     'address_email',
   ],
   request: ['name', 'description', 'texts', 'keywords', 'facts', 'files'],
+  product: ['name', 'description', 'texts', 'code', 'keywords', 'facts'],
   certificate: ['number', 'issuer'],
 } as const;
 export type TypedColumn = (typeof typedColumns)[keyof typeof typedColumns][number];

@@ -9,7 +9,7 @@ const patterns: Readonly<Record<OfferKind, RegExp>> = {
   chat: new RegExp(`^/messages\\?chatId=(${idLetters})$`),
   request: new RegExp(`^/(?:${Object.values(requestSegments).join('|')})/(${idLetters})$`),
   own: new RegExp(`^/edit-request/(${idLetters})(?:\\?|$)`),
-  product: new RegExp(`^/companies/[^/]+/products/(${idLetters})$`),
+  product: new RegExp(`^(?:/companies/[^/]+/products|/edit-product/${idLetters})/(${idLetters})(?:\\?|$)`),
 };
 
 /** @returns null for an address that leads to no offer */

@@ -16,6 +16,8 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'company-rejected': 'alert',
   'request-approved': 'check-circle',
   'request-rejected': 'alert',
+  'product-approved': 'check-circle',
+  'product-rejected': 'alert',
   'certificate-approved': 'check-circle',
   'certificate-rejected': 'alert',
   'taken-down': 'alert',
@@ -72,6 +74,7 @@ export function Detail({ notification }: { notification: Notification }) {
   switch (kindOf(notification)) {
     case 'company-rejected':
     case 'request-rejected':
+    case 'product-rejected':
     case 'certificate-rejected':
     case 'taken-down':
       return <RejectReason text={values['reason'] ?? ''} />;

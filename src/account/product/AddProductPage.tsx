@@ -84,6 +84,7 @@ function Copy({ company, sourceId }: { company: OwnCompanyCard; sourceId: string
   const query = useCall(getProductDetailById, { body: { id: sourceId } });
   const isForeign = query.data !== undefined && query.data.product.company.id !== company.id;
   if (isMissing(query) || isForeign) return <Note tone="red">{t('errors.NOT_FOUND')}</Note>;
+  if (query.data?.product.restriction !== undefined) return <Note tone="red">{t('errors.NOT_PUBLIC')}</Note>;
   return (
     <Answered query={query} rows={5}>
       {({ product }) => (

@@ -14,6 +14,7 @@ import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { RestrictionNote } from './RestrictionNote.tsx';
 
 /** Edits a product of a company. */
 export function EditProductPage({ params }: { params: Readonly<Record<string, string>> }) {
@@ -37,13 +38,15 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
                   title={t('product.editTitle')}
                   parent={parentOf(company)}
                   end={
-                    company.isPublic && (
+                    company.isPublic &&
+                    product.restriction === undefined && (
                       <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}/products/${product.id}`)}>
                         {t('product.view')}
                       </LinkButton>
                     )
                   }
                 />
+                {product.restriction !== undefined && <RestrictionNote restriction={product.restriction} />}
                 {company.isSuspended === true ? (
                   <>
                     <SuspendedNote />

@@ -26,6 +26,12 @@ export interface ProductFormProps {
   known?: Partial<ProductValues>;
 }
 
+/** Saving a restricted product sends it to the moderators. */
+function saveLabelOf(present: Product | null) {
+  if (present === null) return 'product.add';
+  return present.restriction === undefined ? 'common.actions.save' : 'product.restricted.send';
+}
+
 /** Fields in the order of their checks. */
 export function ProductForm({ companyId, present, source = null, known }: ProductFormProps) {
   const { t } = useTexts();
@@ -61,13 +67,13 @@ export function ProductForm({ companyId, present, source = null, known }: Produc
       <FactFields />
       <ProductPictures list={editor.pictures} limit={limits.pictures} isBusy={isBusy} />
       <TypedBankNote names={publicFields} />
-      <Foot editor={editor} companyId={companyId} isNew={present === null} />
+      <Foot editor={editor} companyId={companyId} saveLabel={t(saveLabelOf(present))} />
     </Form>
   );
 }
 
 /** What prevents saving, and the two buttons. */
-function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string; isNew: boolean }) {
+function Foot({ editor, companyId, saveLabel }: { editor: Editor; companyId: string; saveLabel: string }) {
   const { t } = useTexts();
   const { isBusy, isStale } = editor;
   return (
@@ -86,7 +92,7 @@ function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string;
         </LinkButton>
         <div className="row">
           <Button type="submit" busy={isBusy}>
-            {t(isNew ? 'product.add' : 'common.actions.save')}
+            {saveLabel}
           </Button>
         </div>
       </div>

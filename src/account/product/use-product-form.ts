@@ -24,6 +24,11 @@ import { checkOf } from './check-of.ts';
 import { productLimitsOf } from './limits.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductLimits, type ProductValues } from './form.ts';
 
+const savedText = (isNew: boolean, { restriction }: Product) => {
+  if (isNew) return 'product.added';
+  return restriction === undefined ? 'product.saved' : 'product.restricted.sent';
+};
+
 export interface ProductForm {
   form: UseFormReturn<ProductValues>;
   draft: Draft | null;
@@ -90,7 +95,7 @@ export function useProductForm(
     draft?.forget();
     form.reset(valuesOf(product, language));
     markFreshProduct(product.id);
-    saySuccess(t, addAndEditProduct, isNew ? 'product.added' : 'product.saved');
+    saySuccess(t, addAndEditProduct, savedText(isNew, product));
     open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
   };
 
@@ -101,6 +106,8 @@ export function useProductForm(
       return;
     }
     base.current = answer.data.product;
+    // It may have been restricted meanwhile: the page says so.
+    queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: answer.data.product.id } }), answer.data);
     form.reset(valuesOf(answer.data.product, language));
     setStale(false);
   };

@@ -61,6 +61,8 @@ const waitsForNobody: readonly MailTemplate[] = [
   'company-rejected',
   'request-approved',
   'request-rejected',
+  'product-approved',
+  'product-rejected',
   'certificate-approved',
   'certificate-rejected',
   'new-message',

@@ -75,7 +75,20 @@ describe('every mail in every language', () => {
 
   test.each(all)('$template in $language keeps what people wrote in its own direction', ({ template, language }) => {
     const company = 'Liman A.Ş.';
-    const people = ['name', 'company', 'request', 'subject', 'search', 'item', 'by', 'colleague', 'certificate', 'inviter', 'receipt'];
+    const people = [
+      'name',
+      'company',
+      'request',
+      'product',
+      'subject',
+      'search',
+      'item',
+      'by',
+      'colleague',
+      'certificate',
+      'inviter',
+      'receipt',
+    ];
     const named = { ...values, ...Object.fromEntries(people.map((name) => [name, company])), preview: '', reason: '', message: '' };
     const { subject, text, html } = composeMail({ to: 'a@example.test', language, template, values: named }, site);
     const plain = `${subject}\n${text}`;

@@ -83,7 +83,7 @@ const bodyLettersMax = 160;
 
 test('every push keeps names in their own direction, and is short enough for a phone', () => {
   const company = 'Liman A.Ş.';
-  const people = ['company', 'request', 'certificate', 'by', 'colleague', 'from', 'to', 'search', 'subject', 'detail'];
+  const people = ['company', 'request', 'product', 'certificate', 'by', 'colleague', 'from', 'to', 'search', 'subject', 'detail'];
   const values = { ...Object.fromEntries(people.map((name) => [name, company])), amount: '120', date: '2026-12-31T00:00:00.000Z' };
   for (const kind of notificationKinds)
     for (const language of apiLanguages) {

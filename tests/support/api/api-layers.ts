@@ -22,12 +22,12 @@ export const layers: readonly Layer[] = [
     because: 'every subject with an owner needs the account and what its plan allows; a chat begins with an inquiry',
   },
   {
-    folders: ['session', 'product', 'chat', 'decision'],
-    because: 'sign-in and decisions need accounts only; a product and a chat read their company, but do not change it',
+    folders: ['session', 'chat', 'decision'],
+    because: 'sign-in and decisions need accounts only; a chat reads its company, but does not change it',
   },
   {
-    folders: ['request', 'staff', 'quote'],
-    because: 'a company changes its requests; staff belong to accounts; a quote is a message in a chat',
+    folders: ['product', 'request', 'staff', 'quote'],
+    because: 'a company changes its products and requests; staff belong to accounts; a quote is a message in a chat',
   },
   { folders: ['company'], because: 'a company changes its products and requests when it is boosted, moved or deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; sign-up creates an account with its company' },

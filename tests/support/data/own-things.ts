@@ -6,7 +6,10 @@ import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { Belongings, LooseInput } from './valid-inputs.ts';
 
 /** Objects that an account owns or is a party of, all waiting for a decision. */
-export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 'requestId' | 'certificateId' | 'chatId' | 'orderId'> {
+export interface OwnThings extends Pick<
+  Belongings,
+  'userId' | 'companyId' | 'requestId' | 'productId' | 'certificateId' | 'chatId' | 'orderId'
+> {
   email: string;
   /** A member of its staff. */
   staffUserId: string;
@@ -26,6 +29,7 @@ export interface OwnThings extends Pick<Belongings, 'userId' | 'companyId' | 're
 export const ownItems: Record<ModerationKind, (its: OwnThings) => string[]> = {
   company: (its) => [its.companyId],
   request: (its) => [its.requestId],
+  product: (its) => [its.productId],
   phone: (its) => [its.userId],
   contact: (its) => [its.contactId],
   report: (its) => [its.reportId, its.reportedId],
@@ -87,6 +91,7 @@ export const consoleCalls: Readonly<Record<string, About>> = {
 export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values: (string | number)[]][] => [
   ['UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', its.companyId, now],
   ['UPDATE request SET approve_status=3, sent_at=?2, expires_at=NULL WHERE id=?1', its.requestId, now],
+  ["UPDATE product SET restricted_at=?2, restriction='{}', resubmitted_at=?2 WHERE id=?1", its.productId, now],
   ["UPDATE users SET phone='905321112233', phone_verified_at=NULL, phone_approval_asked_at=?2 WHERE id=?1", its.userId, now],
   [
     "INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1, 'Mira', ?2, 'Where is my invoice?', ?3)",

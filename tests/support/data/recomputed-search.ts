@@ -61,7 +61,7 @@ async function recomputed(): Promise<Catalogue> {
   );
   const products = await rowsOf<StoredProduct>(
     `SELECT p.*, c.name AS company_name, c.country_id FROM product p JOIN company c ON c.id=p.company_id
-     WHERE p.deleted_at IS NULL AND ${isLive('c')} AND c.is_user_company=0 ORDER BY p.seq DESC`,
+     WHERE p.deleted_at IS NULL AND p.restricted_at IS NULL AND ${isLive('c')} AND c.is_user_company=0 ORDER BY p.seq DESC`,
   );
   return {
     requests: requests.map((row) => entry(row.id, requestSearchText(row, lookups), requestWords(listedOf(row), false))),

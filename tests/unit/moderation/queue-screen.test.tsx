@@ -31,7 +31,7 @@ const item = {
   dtSentAt: at,
   claim: null,
 } as const;
-const counts = { company: 0, request: 0, phone: 0, contact: 2, report: 0, notice: 0, appeal: 0, certificate: 0 };
+const counts = { company: 0, request: 0, product: 0, phone: 0, contact: 2, report: 0, notice: 0, appeal: 0, certificate: 0 };
 
 describe('a moderation queue', () => {
   const draws = (): string => {
@@ -44,6 +44,7 @@ describe('a moderation queue', () => {
       taxTwins: [],
       textTwins: [{ id: second, name: 'Twin Mills', ownerName: 'Mira' }],
       request: null,
+      product: null,
       owner: null,
       message: 'Where is my invoice?',
       report: null,
@@ -70,6 +71,7 @@ describe('a moderation queue', () => {
         certificate: null,
         taxTwins: [],
         request: null,
+        product: null,
         owner: null,
         message: null,
         report: null,

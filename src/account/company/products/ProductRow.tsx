@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { pictureIn } from '../../../../contract/media-size.ts';
-import type { Product } from '../../../../contract/product/shapes.ts';
+import type { Product, ProductRestriction } from '../../../../contract/product/shapes.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { RejectReason } from '../../shared/gate/RejectReason.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
@@ -29,10 +31,11 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
     row.current?.scrollIntoView({ block: 'center' });
     row.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [isFresh]);
-  const { id, name, code, company } = product;
+  const { id, name, code, company, restriction } = product;
+  const isShown = isPublic && restriction === undefined;
   const edit = link(`/edit-product/${company.id}/${id}`);
   const view = link(`/companies/${company.path}/products/${id}`);
-  const target = mayWrite ? edit : isPublic ? view : null;
+  const target = mayWrite ? edit : isShown ? view : null;
   const [cover] = product.imageURLs;
   return (
     <li ref={row} className={`product-row${isFresh ? ' is-fresh' : ''}`}>
@@ -55,6 +58,7 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
           )}
           {age(product.dtCreatedAt)}
         </p>
+        {restriction !== undefined && <RestrictedState restriction={restriction} />}
       </div>
       <div className="product-row__actions">
         {mayWrite && (
@@ -62,8 +66,8 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
             {t('common.actions.edit')}
           </LinkButton>
         )}
-        {isPublic && <LinkButton variant="quiet" icon="eye" href={view} label={t('product.viewNamed', { name })} />}
-        {mayAdd && (
+        {isShown && <LinkButton variant="quiet" icon="eye" href={view} label={t('product.viewNamed', { name })} />}
+        {mayAdd && restriction === undefined && (
           <LinkButton
             variant="quiet"
             icon="copy"
@@ -74,5 +78,28 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
         {mayDelete && <Button variant="quiet" icon="trash" label={t('product.deleteNamed', { name })} onClick={onDelete} />}
       </div>
     </li>
+  );
+}
+
+/** Not public: why, or that a moderator looks at it. */
+function RestrictedState({ restriction: { reason, dtResubmittedAt } }: { restriction: ProductRestriction }) {
+  const { t } = useTexts();
+  return dtResubmittedAt === null ? (
+    <>
+      <p>
+        <Badge tone="red" icon="lock">
+          {t('product.restricted.badge')}
+        </Badge>
+      </p>
+      <p className="soft text-sm">
+        <RejectReason text={reason} />
+      </p>
+    </>
+  ) : (
+    <p>
+      <Badge tone="amber" icon="clock">
+        {t('product.restricted.waits')}
+      </Badge>
+    </p>
   );
 }

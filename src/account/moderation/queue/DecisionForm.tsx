@@ -47,6 +47,14 @@ const otherWords = {
     approved: 'moderation.appeal.upheld',
     rejected: 'moderation.appeal.dismissed',
   },
+  product: {
+    note: 'note',
+    noteHint: 'noteHint',
+    approve: 'product.lift',
+    reject: 'product.keep',
+    approved: 'moderation.product.lifted',
+    rejected: 'moderation.product.kept',
+  },
   // It is about content that is public already.
   notice: {
     note: 'notice.note',
@@ -57,7 +65,7 @@ const otherWords = {
     rejected: 'moderation.notice.taken',
   },
 } as const;
-const wordsOf = (kind: QueueItem['kind']) => (kind === 'report' || kind === 'notice' || kind === 'appeal' ? otherWords[kind] : usualWords);
+const wordsOf = (kind: QueueItem['kind']) => (kind in otherWords ? otherWords[kind as keyof typeof otherWords] : usualWords);
 
 interface DecisionFormProps {
   item: QueueItem;

@@ -16,6 +16,7 @@ import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import type { Ways } from './queue-address.ts';
+import { ProductFacts } from './ProductFacts.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { RequestChanges, RequestFacts } from './RequestFacts.tsx';
 import { Twins } from './Twins.tsx';
@@ -55,6 +56,7 @@ function Item({ data, other, ways }: ItemProps) {
     textTwins = [],
     request,
     approvedRequest,
+    product,
     owner,
     message,
     report,
@@ -90,6 +92,7 @@ function Item({ data, other, ways }: ItemProps) {
           {certificate !== null && <CertificateFacts certificate={certificate} isTaken={other !== null} />}
           {company !== null && <CompanyFacts company={company} />}
           {request !== null && <RequestFacts request={request} />}
+          {product !== null && <ProductFacts product={product} />}
           {report !== null && <ReportFacts report={report} />}
           {notice !== null && <NoticeFacts notice={notice} />}
           {appeal !== null && <AppealFacts appeal={appeal} />}

@@ -10,7 +10,7 @@ export function NoticeFacts({ notice: { target, isPublic, notices } }: { notice:
   return (
     <>
       {!isPublic && <Note tone="amber">{t('moderation.notice.gone')}</Note>}
-      {isPublic && target.kind === 'product' && <Note tone="amber">{t('moderation.notice.productGoes')}</Note>}
+      {isPublic && target.kind === 'product' && <Note tone="amber">{t('moderation.notice.productHidden')}</Note>}
       <Facts
         rows={[
           [t('moderation.notice.about'), t(`moderation.notice.kinds.${target.kind}`)],

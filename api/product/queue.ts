@@ -1,0 +1,46 @@
+/** Restricted products in the console, once their owners have corrected them. Other products are public without a review. */
+import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
+import type { Moderated } from '../platform/subject/moderated.ts';
+import { namesSql } from '../platform/text/title.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import { keepProductRestrictedStatements, liftProductStatements } from './restriction-store.ts';
+import { findProduct, readProductPlace } from './store.ts';
+
+const ofCompany = 'product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL';
+const isWaiting = 'p.resubmitted_at IS NOT NULL AND p.deleted_at IS NULL';
+
+export const moderatedProduct: Moderated = {
+  kind: 'product',
+  id: 'p.id',
+  title: 'p.name',
+  names: namesSql('p'),
+  subtitle: 'c.name',
+  country: "COALESCE(lower(k.code), '')",
+  language: 'u.language',
+  sentAt: 'p.resubmitted_at',
+  from: `${ofCompany} JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = c.country_id`,
+  where: isWaiting,
+  order: 'p.resubmitted_at, p.seq',
+  waiting: `${ofCompany} WHERE ${isWaiting}`,
+  known: 'product WHERE id = ?1 AND deleted_at IS NULL',
+  accounts: ['c.owner_user_id'],
+  typed: typedSql(typedColumns.product, (column) => `p.${column}`),
+  owner: '(SELECT c.owner_user_id FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1)',
+  decide: (db, { id, version, now, isApproved, reason }) =>
+    isApproved ? liftProductStatements(db, id, now, version) : keepProductRestrictedStatements(db, { id, version, reason }),
+  notified: {
+    value: 'product',
+    approved: 'product-approved',
+    rejected: 'product-rejected',
+    async href(db, { id, isApproved }) {
+      const place = await readProductPlace(db, id);
+      if (place === null) return '/my-companies';
+      return isApproved ? `/companies/${place.company_path}/products/${id}` : `/edit-product/${place.company_id}/${id}`;
+    },
+  },
+  async shown({ db, clock }, id) {
+    const product = await findProduct(db, id, { ownerUserId: null, isModerator: true }, await loadLookups(db, clock.now()));
+    if (product === null) return {};
+    return { product };
+  },
+};

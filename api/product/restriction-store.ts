@@ -1,0 +1,67 @@
+/** SQL of restrictions: moderators take one product out of public; its owner corrects it, and moderators decide on it again. */
+import type { ProductRestriction } from '../../contract/product/shapes.ts';
+import { isoTime } from '../platform/clock.ts';
+import { type AsRead, changedStatement } from '../platform/db/guard.ts';
+
+/** Columns of a product's restriction. */
+export interface RestrictionRow {
+  restricted_at: number | null;
+  /** JSON text (contract/moderation/reject-reason.ts). */
+  restriction: string;
+  resubmitted_at: number | null;
+}
+export const restrictionColumns = ['restricted_at', 'restriction', 'resubmitted_at'] as const satisfies readonly (keyof RestrictionRow)[];
+
+/** For the account of the product and for moderators; others never get the row. */
+export const restrictionOf = ({ restricted_at, restriction, resubmitted_at }: RestrictionRow): ProductRestriction | undefined =>
+  restricted_at === null
+    ? undefined
+    : {
+        reason: restriction,
+        dtRestrictedAt: isoTime(restricted_at),
+        dtResubmittedAt: resubmitted_at === null ? null : isoTime(resubmitted_at),
+      };
+
+/** The version of a product that can be restricted; null if it is deleted or restricted. */
+export const readShownProduct = (db: D1DatabaseSession, id: string): Promise<Pick<AsRead, 'id' | 'version'> | null> =>
+  db.prepare('SELECT id, version FROM product WHERE id = ?1 AND is_shown = 1').bind(id).first<Pick<AsRead, 'id' | 'version'>>();
+
+/** Not public from now on; it keeps everything else. @param row as it was read @param reason JSON text */
+export const restrictProductStatements = (
+  db: D1DatabaseSession,
+  { id, version }: Pick<AsRead, 'id' | 'version'>,
+  reason: string,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      'UPDATE product SET restricted_at = ?3, restriction = ?4, resubmitted_at = NULL, version = version + 1 WHERE id = ?1 AND version = ?2 AND is_shown = 1',
+    )
+    .bind(id, version, now, reason),
+  changedStatement(db),
+];
+
+/** Public again as it is now, whether it waits for a decision or not. @param version only this one, if given */
+export const liftProductStatements = (db: D1DatabaseSession, id: string, now: number, version?: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE product SET restricted_at = NULL, restriction = '', resubmitted_at = NULL, lifted_at = ?2, version = version + 1
+       WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL AND version = COALESCE(?3, version)`,
+    )
+    .bind(id, now, version ?? null),
+  changedStatement(db),
+];
+
+/** Returns a resubmitted product to its owner. @param reason JSON text */
+export const keepProductRestrictedStatements = (
+  db: D1DatabaseSession,
+  { id, version, reason }: Pick<AsRead, 'id' | 'version'> & { reason: string },
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE product SET restriction = ?3, resubmitted_at = NULL, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND resubmitted_at IS NOT NULL AND deleted_at IS NULL`,
+    )
+    .bind(id, version, reason),
+  changedStatement(db),
+];
