@@ -13,11 +13,11 @@ ALTER TABLE product ADD COLUMN is_shown INTEGER NOT NULL GENERATED ALWAYS AS (de
 CREATE INDEX product_restricted ON product(company_id) WHERE restricted_at IS NOT NULL AND deleted_at IS NULL;
 -- The console's queue (api/product/queue.ts).
 CREATE INDEX product_resubmitted ON product(resubmitted_at, seq) WHERE resubmitted_at IS NOT NULL AND deleted_at IS NULL;
--- The sitemap (api/content/sitemap-store.ts).
 DROP INDEX product_live;
+-- The sitemap (api/content/sitemap-store.ts).
 CREATE INDEX product_live ON product(seq) WHERE is_shown=1;
--- The newest products with a picture (the triggers product_pictured_insert and _update).
 DROP INDEX product_pictured;
+-- The newest products with a picture (the triggers product_pictured_insert and _update).
 CREATE INDEX product_pictured ON product(company_id, seq) WHERE is_shown=1 AND images<>'[]';
 
 DROP VIEW listed_product;

@@ -121,12 +121,12 @@ export async function findProduct(
   return { ...productOf(row, lookups, reader), ...(row.owner_user_id === viewer.ownerUserId && toCheckOf(row)) };
 }
 
-/** Whether a product that was public or the viewer's own has been deleted, with its company or alone. */
+/** Whether a product that was public or the viewer's own has been deleted, with its company or alone, or is restricted. */
 export const isGoneProduct = async (db: D1DatabaseSession, id: string, { ownerUserId }: Viewer): Promise<boolean> =>
   (await db
     .prepare(
       `SELECT 1 FROM product p JOIN company c ON c.id = p.company_id
-       WHERE p.id = ?1 AND (c.approve_status = ${approval.approved} OR c.owner_user_id = ?2) AND (p.deleted_at IS NOT NULL OR c.deleted_at IS NOT NULL)`,
+       WHERE p.id = ?1 AND (c.approve_status = ${approval.approved} OR c.owner_user_id = ?2) AND (p.is_shown = 0 OR c.deleted_at IS NOT NULL)`,
     )
     .bind(id, ownerUserId ?? '')
     .first()) !== null;

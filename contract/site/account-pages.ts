@@ -37,7 +37,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'trade'],
+    texts: ['form', 'product', 'trade', 'moderation'],
   },
   importProducts: {
     path: '/import-products/:companyId',
@@ -90,6 +90,8 @@ export const accountPages = {
       'company',
       'hsChapters',
       'request',
+      'product',
+      'directory',
       'trade',
       'people',
       'plan',

@@ -45,7 +45,7 @@ export const errors = {
   OWN_COMPANY: { status: 403, message: 'A company of your own account can not be contacted.' },
   LAST_COMPANY_IN_USE: { status: 409, message: 'This can not be deleted while it is in use.' },
   BODY_LATE: { status: 408, message: 'What was sent did not arrive in time.' },
-  /** It was public, and was deleted or has expired. */
+  /** It was public, and was deleted or restricted, or has expired. */
   GONE: { status: 410, message: 'It is no longer there.' },
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address is asked for in another way.' },

@@ -24,11 +24,6 @@ import { checkOf } from './check-of.ts';
 import { productLimitsOf } from './limits.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductLimits, type ProductValues } from './form.ts';
 
-const savedText = (isNew: boolean, { restriction }: Product) => {
-  if (isNew) return 'product.added';
-  return restriction === undefined ? 'product.saved' : 'product.restricted.sent';
-};
-
 export interface ProductForm {
   form: UseFormReturn<ProductValues>;
   draft: Draft | null;
@@ -95,7 +90,8 @@ export function useProductForm(
     draft?.forget();
     form.reset(valuesOf(product, language));
     markFreshProduct(product.id);
-    saySuccess(t, addAndEditProduct, savedText(isNew, product));
+    if (product.restriction === undefined) saySuccess(t, addAndEditProduct, isNew ? 'product.added' : 'product.saved');
+    else saySuccess(t, addAndEditProduct, 'product.restricted.sent');
     open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
   };
 

@@ -97,7 +97,7 @@ test('a restricted product is public nowhere, and lifting restores every list an
   await restricted(id);
   const hidden = await publicSight();
   expect(hidden).toMatchObject({
-    detail: 404,
+    detail: 410,
     ofCompany: [otherId],
     page: [otherId],
     pageCount: 1,
@@ -114,7 +114,7 @@ test('a restricted product is public nowhere, and lifting restores every list an
   expect(hidden.categories?.[0]).toBe((before.categories?.[0] ?? 0) - 1);
   // Neither staff of another company nor a signed-in stranger sees more than a guest.
   const stranger = await trader();
-  expect((await call(getProductDetailById, { token: stranger.token, query: { id } })).status).toBe(404);
+  expect((await call(getProductDetailById, { token: stranger.token, query: { id } })).status).toBe(410);
   expect((await data(getProductsByCompanyId, { token: stranger.token, query: { id: owner.company.id } })).products).toHaveLength(1);
   await lifted(id);
   expect(await publicSight()).toEqual(before);
@@ -143,7 +143,7 @@ describe('a correction', () => {
     expect(await waiting()).not.toContain(id);
     await correct();
     expect(await usedBy(owner, 1)).toBe(used);
-    expect((await call(getProductDetailById, { query: { id } })).status).toBe(404);
+    expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
     expect(await waiting()).toContain(id);
     expect(await waiting()).not.toContain(otherId);
     const { product, item } = await data(getItem, { token, query: { kind: 'product', id } });
@@ -200,7 +200,7 @@ describe('a correction', () => {
     const second = { ...(await trader()), token: owner.token };
     await env.DB.prepare('UPDATE company SET owner_user_id=?2 WHERE id=?1').bind(second.company.id, owner.masterUserId).run();
     await correct({ CompanyId: second.company.id });
-    expect((await call(getProductDetailById, { query: { id } })).status).toBe(404);
+    expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
     expect((await data(getProductsByCompanyId, { query: { id: second.company.id } })).products).toEqual([]);
     await data(deleteProduct, { token: owner.token, query: { id } });
     expect(
