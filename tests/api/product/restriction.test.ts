@@ -17,6 +17,7 @@ import {
   searchProducts,
 } from '../../../contract/product/calls.ts';
 import { countResults, navigationSearch } from '../../../contract/search/calls.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, staffOf } from '../../support/api/api-fixtures.ts';
 import { opened, say, textsOf, type Trader, trader, usedBy } from '../../support/api/chat-fixtures.ts';
@@ -132,6 +133,11 @@ test('its owner, their staff and moderators see it with its reason, also in sear
   expect(await own({})).toMatchObject({ count: 2, products: [{ id, restriction: {} }, { id: otherId }] });
   expect(await own({ text: 'marble' })).toMatchObject({ count: 1, products: [{ id }] });
   expect(await own({ size: 1, page: 1 })).toMatchObject({ count: 2, products: [{ id: otherId }] });
+  const file = (await data(downloadMyData, { token: owner.token })) as unknown as Record<string, { items: Record<string, unknown>[] }>;
+  expect(file['products']?.items.map((item) => [item['restrictedAt'] === null, item['restriction']])).toEqual([
+    [true, null],
+    [false, expect.objectContaining({ reasons: ['FACTS_FALSE'] })],
+  ]);
 });
 
 describe('a correction', () => {
