@@ -30,6 +30,8 @@ CREATE TABLE appeal(
   note TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX appeal_waiting ON appeal(seq) WHERE handled_at IS NULL;
+CREATE TRIGGER appeal_counted AFTER UPDATE OF handled_at ON appeal WHEN OLD.handled_at IS NULL AND NEW.handled_at IS NOT NULL BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.handled_at/1000, 'unixepoch')*2+(strftime('%m', NEW.handled_at/1000, 'unixepoch')>'06'), 'appeal', NEW.outcome, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  END;
 
 CREATE TABLE archive_leftover(
   copy TEXT PRIMARY KEY,

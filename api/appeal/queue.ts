@@ -6,6 +6,7 @@ import { moderatedCertificate, moderatedCompany } from '../company/queue.ts';
 import { decisionPath } from '../decision/link.ts';
 import { readDecision } from '../decision/store.ts';
 import { statementOf } from '../decision/view.ts';
+import { moderatedProduct } from '../product/queue.ts';
 import { moderatedRequest } from '../request/queue.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated, ShownItem, Verdict } from '../platform/subject/moderated.ts';
@@ -27,6 +28,7 @@ async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1
 /** What a decision is about, as it is now. */
 const shownNow: Readonly<Partial<Record<DecisionTarget, Moderated['shown']>>> = {
   company: moderatedCompany.shown,
+  product: moderatedProduct.shown,
   request: moderatedRequest.shown,
   certificate: moderatedCertificate.shown,
 };

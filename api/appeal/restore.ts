@@ -11,6 +11,7 @@ import { findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
 import type { DecisionRow } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
+import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { findRequest } from '../request/store.ts';
@@ -33,8 +34,10 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     const restored = await restoreCompanyStatements(db, row, now);
     return act === 'TAKEN_DOWN' ? [...restored, ...returnBoostStatements(db, row, since, now)] : restored;
   },
-  // A restricted product does not exist yet.
-  product: () => [],
+  async product(db, { target_id: id, target_version: version }, now) {
+    const row = await readRestricted(db, id);
+    return row?.version === version ? liftProductStatements(db, id, now, version) : [];
+  },
   async request(db, { target_id: id, target_version: version }, now) {
     const row = await findRequest(db, id);
     return row?.version === version ? restoreRequestStatements(db, row, now) : [];

@@ -39,6 +39,13 @@ CREATE TRIGGER restriction_counted AFTER INSERT ON audit_log WHEN NEW.outcome = 
     ON CONFLICT DO UPDATE SET n = n + 1;
 END;
 
+-- Each decided appeal, by its outcome.
+CREATE TRIGGER appeal_counted AFTER UPDATE OF handled_at ON appeal WHEN OLD.handled_at IS NULL AND NEW.handled_at IS NOT NULL BEGIN
+  INSERT INTO decision_count(half, kind, part, n)
+    VALUES (strftime('%Y', NEW.handled_at / 1000, 'unixepoch') * 2 + (strftime('%m', NEW.handled_at / 1000, 'unixepoch') > '06'), 'appeal', NEW.outcome, 1)
+    ON CONFLICT DO UPDATE SET n = n + 1;
+END;
+
 -- What there is already.
 INSERT INTO decision_count(half, kind, part, n)
   SELECT strftime('%Y', n.created_at / 1000, 'unixepoch') * 2 + (strftime('%m', n.created_at / 1000, 'unixepoch') > '06'), 'report',

@@ -28,11 +28,12 @@ export const moderatedProduct: Moderated = {
   owner: '(SELECT c.owner_user_id FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1)',
   decide: (db, { id, version, now, isApproved, reason }) =>
     isApproved ? liftProductStatements(db, id, now, version) : keepProductRestrictedStatements(db, { id, version, reason }),
+  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'product', targetId: id, detection: 'review' }),
   notified: {
     value: 'product',
     approved: 'product-approved',
     rejected: 'product-rejected',
-    async href(db, { id, isApproved }) {
+    async href({ db }, { id, isApproved }) {
       const place = await readProductPlace(db, id);
       if (place === null) return '/my-companies';
       return isApproved ? `/companies/${place.company_path}/products/${id}` : `/edit-product/${place.company_id}/${id}`;

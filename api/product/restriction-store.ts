@@ -26,6 +26,13 @@ export const restrictionOf = ({ restricted_at, restriction, resubmitted_at }: Re
 export const readShownProduct = (db: D1DatabaseSession, id: string): Promise<Pick<AsRead, 'id' | 'version'> | null> =>
   db.prepare('SELECT id, version FROM product WHERE id = ?1 AND is_shown = 1').bind(id).first<Pick<AsRead, 'id' | 'version'>>();
 
+/** The version of a restricted product; null if it is deleted or not restricted (any more). */
+export const readRestricted = (db: D1DatabaseSession, id: string): Promise<{ version: number } | null> =>
+  db
+    .prepare('SELECT version FROM product WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL')
+    .bind(id)
+    .first<{ version: number }>();
+
 /** Not public from now on; it keeps everything else. @param row as it was read @param reason JSON text */
 export const restrictProductStatements = (
   db: D1DatabaseSession,

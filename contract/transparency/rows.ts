@@ -5,14 +5,14 @@
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { noticeKinds, noticeReasons } from '../notice/fields.ts';
 
-export const transparencyGroups = ['reports', 'reasons', 'cases', 'restrictions', 'deciders'] as const;
+export const transparencyGroups = ['reports', 'reasons', 'cases', 'restrictions', 'appeals', 'deciders'] as const;
 export type TransparencyGroup = (typeof transparencyGroups)[number];
 
 export interface CountedRow {
   readonly key: string;
   readonly group: TransparencyGroup;
   /** Of `decision_count`. */
-  readonly kind: 'report' | 'case' | 'caseWait' | 'restriction' | 'decider';
+  readonly kind: 'report' | 'case' | 'caseWait' | 'restriction' | 'appeal' | 'decider';
   readonly part: RegExp;
   /** Minutes within which half of the counted cases were decided, instead of their number. */
   readonly isMedian?: true;
@@ -39,6 +39,9 @@ export const transparencyRows: readonly CountedRow[] = [
   { key: 'rejectedCertificate', group: 'restrictions', kind: 'restriction', part: /^certificate\.reject$/ },
   { key: 'suspendedCompany', group: 'restrictions', kind: 'restriction', part: /^company\.suspend$/ },
   { key: 'suspendedUser', group: 'restrictions', kind: 'restriction', part: /^user\.suspend$/ },
+  { key: 'appeals', group: 'appeals', kind: 'appeal', part: /./ },
+  { key: 'appealsUpheld', group: 'appeals', kind: 'appeal', part: /^upheld$/ },
+  { key: 'appealsDismissed', group: 'appeals', kind: 'appeal', part: /^dismissed$/ },
   { key: 'byPerson', group: 'deciders', kind: 'decider', part: /^person$/ },
   { key: 'automatic', group: 'deciders', kind: 'decider', part: /^automatic$/ },
 ];

@@ -10,12 +10,13 @@ import { setCompanySuspension, setPersonSuspension } from '../../../contract/mod
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consolePerson } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
+import { marbleOf, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 const sql = (text: string, ...values: (string | number)[]) =>
@@ -36,7 +37,7 @@ async function decided(kind: ModerationKind, id: string, approve: boolean, reaso
   await data(decide, { token: moderator.token, body: { kind, id, version, approve, ...(reasons.length > 0 && { reasons }) } });
   return moderator;
 }
-async function takenDown(kind: 'company' | 'request', id: string) {
+async function takenDown(kind: 'company' | 'product' | 'request', id: string) {
   const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
   await data(addNotice, { body: { kind, id, ...report } });
   const caseId = (await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1').bind(id).first<string>('id')) ?? '';
@@ -165,6 +166,22 @@ describe('a successful appeal returns', () => {
     await upheld(guid);
     expect(await requestPage(changed)).toBe(404);
     expect((await data(getDecision, { query: { guid } })).appeal?.outcome).toBe('upheld');
+  });
+
+  test('a product, unless its owner has changed it since', async () => {
+    const who = await trader();
+    const [same, changed] = [await marbleOf(who), await marbleOf(who)];
+    const status = async (id: string) => (await call(getProductDetailById, { query: { id } })).status;
+    await takenDown('product', same);
+    expect(await status(same)).toBe(410);
+    await upheld(await linkOf(who));
+    expect(await status(same)).toBe(200);
+
+    await takenDown('product', changed);
+    const guid = await linkOf(who);
+    await sql('UPDATE product SET version=version+1, resubmitted_at=1 WHERE id=?1', changed);
+    await upheld(guid);
+    expect(await status(changed)).toBe(410);
   });
 
   test('a certificate', async () => {

@@ -16,7 +16,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, database, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
+import { marbleOf, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 interface Restricting {
@@ -49,6 +49,16 @@ const restricting: Record<ModerationKind, Restricting | string> = {
       return id;
     },
     stated: { act: 'REJECTED', kind: 'request', detection: 'review' },
+  },
+  product: {
+    approve: false,
+    async wait(who) {
+      const id = await marbleOf(who);
+      await sql("UPDATE product SET restricted_at=?2, restriction='{}', resubmitted_at=?2 WHERE id=?1", id, clock.now());
+      return id;
+    },
+    stated: { act: 'REJECTED', kind: 'product', detection: 'review' },
+    reasons: ['FACTS_FALSE'],
   },
   certificate: {
     approve: false,

@@ -12,9 +12,10 @@ import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById, getUserAllRequestCards, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
-import { database, lookups, moderator } from '../../support/api/api-fixtures.ts';
+import { database, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { newId } from '../../../api/platform/ids.ts';
+import { marbleOf } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 const addressOf = () => `reader-${newId()}@example.test`;
@@ -30,19 +31,9 @@ const noticeOf = (kind: NoticeKind, id: string, changes: object = {}) => ({
 });
 const report = (body: ReturnType<typeof noticeOf>) => call(addNotice, { body });
 
-async function productOf(owner: Trader): Promise<string> {
-  const { categoryId, subCategoryId } = await lookups();
-  const id = newId();
-  await env.DB.prepare(
-    "INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at) VALUES(?1, ?2, 'Marble', 'White', ?3, ?4, 1)",
-  )
-    .bind(id, owner.company.id, categoryId, subCategoryId)
-    .run();
-  return id;
-}
 const targetOf: Record<NoticeKind, (owner: Trader) => Promise<string>> = {
   company: async ({ company }) => company.id,
-  product: productOf,
+  product: marbleOf,
   request: (owner) => liveRequest(owner, 2),
 };
 const statusOf: Record<NoticeKind, (owner: Trader, id: string) => Promise<number>> = {
@@ -120,7 +111,7 @@ test('what was taken down shows its owner the reason, and waits again once it is
   expect(await statusOf.request(owner, id)).toBe(200);
 
   // The same of a company, with its requests and products.
-  const product = await productOf(owner);
+  const product = await marbleOf(owner);
   await report(noticeOf('company', owner.company.id));
   await decision(token, (await caseAbout(token, owner.company.id)).item, false, ['FRAUD_SUSPECTED']);
   expect([await statusOf.request(owner, id), await statusOf.product(owner, product)]).not.toContain(200);

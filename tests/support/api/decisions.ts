@@ -4,7 +4,9 @@ import { addAndEditCertificate } from '../../../contract/company/certificate-cal
 import { getChat, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { file } from '../data/sample-files.ts';
+import { newId } from '../../../api/platform/ids.ts';
 import { clock, data } from './api-client.ts';
+import { lookups } from './api-fixtures.ts';
 import type { Trader } from './chat-fixtures.ts';
 
 /** The token in a path or text with the link of a decision. */
@@ -36,4 +38,16 @@ export async function withEvidence(chatId: string, { by, about }: { by: Trader; 
   const messageIds = chat.messages.filter((message) => message.file !== null).map(({ _id: id }) => id);
   await data(reportChat, { token: by.token, body: { chatId, reason: 'FRAUD', messageIds } });
   return (await env.DB.prepare('SELECT id FROM chat_report WHERE chat_id=?1').bind(chatId).first<string>('id')) ?? '';
+}
+
+/** @returns the id of a public product */
+export async function marbleOf({ company }: Trader): Promise<string> {
+  const { categoryId, subCategoryId } = await lookups();
+  const id = newId();
+  await env.DB.prepare(
+    "INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at) VALUES(?1, ?2, 'Marble', 'White', ?3, ?4, 1)",
+  )
+    .bind(id, company.id, categoryId, subCategoryId)
+    .run();
+  return id;
 }

@@ -88,6 +88,7 @@ test('a moderator sees pictures, texts, company and the reason of the restrictio
     message: null,
     report: null,
     notice: null,
+    appeal: null,
     history: [],
   };
   queryClient.setQueryData(keyOf(getItem, { query: { kind: 'product', id } }), looked);
