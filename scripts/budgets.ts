@@ -22,9 +22,12 @@ interface Measure {
 }
 
 const budgets = {
-  /** TCP sends ten packets first, 14 KiB. The filters of some lists exceed it in Russian, Arabic and Turkish (ADR 004). */
-  page: 14.7 * kib,
-  home: 16 * kib,
+  /**
+   * TCP sends ten packets first, 14 KiB. The filters of some lists exceed it in Russian, Arabic and Turkish (ADR 004), with the links to
+   * rules and transparency in the footer and what "boosted" means.
+   */
+  page: 15 * kib,
+  home: 16.1 * kib,
   script: 3 * kib,
   /** React and an island that starts with the page. */
   linkIsland: 70 * kib,
@@ -32,9 +35,9 @@ const budgets = {
    * Every page of the business area with all that it loads. The aim is 170 KiB and 25 files; an own company, requests and editing a
    * product are above it (ADR 004).
    */
-  account: 176 * kib,
+  account: 177 * kib,
   /** Pages that members open first and most often. */
-  accountFirst: 140 * kib,
+  accountFirst: 140.5 * kib,
   accountFiles: 28,
   /** Page, scripts, session; then the page's own call starts. */
   accountTrips: 3,

@@ -10,6 +10,7 @@ import type consoleTexts from '../../locales/en/console.json';
 import type contact from '../../locales/en/contact.json';
 import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
+import type footer from '../../locales/en/footer.json';
 import type form from '../../locales/en/form.json';
 import type home from '../../locales/en/home.json';
 import type hsChapters from '../../locales/en/hsChapters.json';
@@ -57,6 +58,7 @@ interface TextFiles {
   console: typeof consoleTexts;
   contact: typeof contact;
   directory: typeof directory;
+  footer: typeof footer;
   errors: typeof errors;
   form: typeof form;
   home: typeof home;

@@ -19,7 +19,7 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'files' | 
 }
 
 /** Labels of the links after a refusal; the other links of a chat lead to the companies. */
-const wayTexts = { plans: 'account.spend.plans', contact: 'nav.footer.contact' } as const satisfies Partial<Record<WayOut['to'], string>>;
+const wayTexts = { plans: 'account.spend.plans', contact: 'nav.contact' } as const satisfies Partial<Record<WayOut['to'], string>>;
 
 /** Why nobody can write here. Missing credits are shown with the price instead. */
 export function writingFault({

@@ -77,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('textbox', { name: t('chat.write') })).toHaveCount(0);
       expect(await overflowOf(page)).toBe(0);
       await why(page)
-        .getByRole('link', { name: t('nav.footer.contact') })
+        .getByRole('link', { name: t('nav.contact') })
         .click();
       await expect(page).toHaveURL(contactPage);
     });

@@ -33,7 +33,8 @@ test('an earlier version of the rules stays readable at its address, and is not 
   const headers = () => ({ [ownHeader]: '1', authorization: bearer(token), [keyHeader]: crypto.randomUUID() });
   type Listed = { data: { entries: { id: string; key: string; version: number; live: number }[] } };
   const list = (await (await request.get('/api/Moderation/GetContents?kind=page', { headers: headers() })).json()) as Listed;
-  const entry = list.data.entries.find(({ key }) => key === 'suspension-rules') ?? expect.fail('no rules');
+  const entry = list.data.entries.find(({ key }) => key === 'suspension-rules');
+  if (entry === undefined) throw new Error('no rules');
   type Known = { data: { values: { texts: { EN: { content: string } } } } };
   const known = (await (await request.get(`/api/Moderation/GetContent?id=${entry.id}`, { headers: headers() })).json()) as Known;
   const english = known.data.values.texts.EN;

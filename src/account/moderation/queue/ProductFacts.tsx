@@ -1,5 +1,6 @@
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { hsChapterName } from '../../../i18n/hs-chapters.ts';
+import { joined } from '../../../i18n/trade.ts';
 import { productRows } from '../../../i18n/trade-offers.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { useCategories, useCountryNames } from '../../shared/data/lookups.ts';
@@ -38,7 +39,7 @@ export function ProductFacts({ product }: { product: Product }) {
           [t('product.field.category'), category?.description[language] ?? ''],
           [t('product.field.subCategory'), subCategory?.description[language] ?? ''],
           [t('product.field.code'), product.code],
-          [t('product.field.tags'), product.productKeywords.join(', ')],
+          [t('product.field.tags'), joined(product.productKeywords, { t, language })],
           [labels.description, product.description],
           ...otherTexts(product.texts, labels),
         ]}

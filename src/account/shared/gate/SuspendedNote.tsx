@@ -8,7 +8,7 @@ export function SuspendedNote() {
   const { t } = useTexts();
   return (
     <Note tone="red" icon="lock">
-      {t('errors.COMPANY_SUSPENDED')} <WayLink to={waysOut.COMPANY_SUSPENDED}>{t('nav.footer.contact')}</WayLink>
+      {t('errors.COMPANY_SUSPENDED')} <WayLink to={waysOut.COMPANY_SUSPENDED}>{t('nav.contact')}</WayLink>
     </Note>
   );
 }
