@@ -2360,7 +2360,7 @@ Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurall
 ## إذا شككتم
 
 اسألوا قبل النشر من خلال نموذج [صفحة التواصل](/contact-us). وإذا رأيتم ما يخالف هذه القواعد فاضغطوا «إبلاغ» في صفحته، ولا حاجة إلى حساب. ولكم أن تعترضوا على القرار خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules).',1795737600000),
-('content-rules','EN','content-rules','Content rules','What profiles, products and requests on Kervan must contain and must not contain, how they are reviewed, and how you can contest a decision.','Buyers and sellers who have never met decide by what they read here. So what is public has to be complete, true and your own. Each section below is a reason that a moderator can give for a decision; the decision links to it. What may not be traded at all is stated in [Prohibited and restricted goods](/prohibited-goods).
+('content-rules','EN','content-rules','Content rules','What profiles, products and requests on Kervan must contain and must not contain, how they are reviewed, and how you can contest a decision.','Buyers and sellers who have never met decide by what they read here. So what is public has to be complete, true and your own. Each section below is a reason that a moderator can give for a decision; the decision links to it. What may not be traded at all is stated in [Prohibited and restricted goods](/prohibited-goods). How certificates are checked, and what a suspension means: [Rules for certificates](/certificate-rules), [What suspension means](/suspension-rules).
 
 ## Complete information {#incomplete}
 
@@ -2427,7 +2427,7 @@ Names, portraits, telephone numbers, documents and opinions about other people m
 A decision names its reason. You may contest it within 6 months, free of charge, in the way that the decision names; say what you consider wrong, and add proof if you have any. Somebody else than the person who decided looks at it and answers with reasons. If the decision was wrong, it is corrected. Your right to go to court is not affected.
 
 Whoever reported an entry and considers the outcome wrong may report it again: everything new is looked at.',1795737600000),
-('icerik-kurallari','TR','content-rules','İçerik kuralları','Profil, ürün ve taleplerde neler bulunmalı, neler bulunmamalı, nasıl incelenirler ve bir karara nasıl itiraz edebilirsiniz?','Birbirini hiç görmemiş alıcı ve satıcılar burada okuduklarına göre karar verir. Bu yüzden yayımlanan her şey eksiksiz, doğru ve size ait olmalıdır. Aşağıdaki her bölüm, bir moderatörün karar gerekçesi olarak gösterebileceği bir kuraldır; karar bu bölüme bağlantı verir. Hiç ticareti yapılamayanlar [Yasaklı ve kısıtlı ürünler](/yasakli-urunler) sayfasındadır.
+('icerik-kurallari','TR','content-rules','İçerik kuralları','Profil, ürün ve taleplerde neler bulunmalı, neler bulunmamalı, nasıl incelenirler ve bir karara nasıl itiraz edebilirsiniz?','Birbirini hiç görmemiş alıcı ve satıcılar burada okuduklarına göre karar verir. Bu yüzden yayımlanan her şey eksiksiz, doğru ve size ait olmalıdır. Aşağıdaki her bölüm, bir moderatörün karar gerekçesi olarak gösterebileceği bir kuraldır; karar bu bölüme bağlantı verir. Hiç ticareti yapılamayanlar [Yasaklı ve kısıtlı ürünler](/yasakli-urunler) sayfasındadır. Sertifikaların nasıl incelendiği ve askıya almanın ne anlama geldiği: [Sertifika kuralları](/sertifika-kurallari), [Askıya alma ne demektir](/askiya-alma-kurallari).
 
 ## Bilgiler eksiksiz olmalı {#incomplete}
 
@@ -2496,7 +2496,7 @@ Her karar gerekçesini belirtir. 6 ay içinde, ücretsiz olarak, kararda belirti
 Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000);
 
 INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
-('content-rules','RU','content-rules','Правила публикаций','Что должно и чего не должно быть в профилях, товарах и запросах на Kervan, как их проверяют и как оспорить решение.','Покупатели и продавцы, которые никогда не встречались, принимают решения по тому, что читают здесь. Поэтому всё опубликованное должно быть полным, верным и вашим. Каждый раздел ниже — основание, которое модератор может назвать в решении; решение ссылается на него. Чем торговать нельзя вовсе, сказано на странице [Запрещённые и ограниченные товары](/prohibited-goods).
+('content-rules','RU','content-rules','Правила публикаций','Что должно и чего не должно быть в профилях, товарах и запросах на Kervan, как их проверяют и как оспорить решение.','Покупатели и продавцы, которые никогда не встречались, принимают решения по тому, что читают здесь. Поэтому всё опубликованное должно быть полным, верным и вашим. Каждый раздел ниже — основание, которое модератор может назвать в решении; решение ссылается на него. Чем торговать нельзя вовсе, сказано на странице [Запрещённые и ограниченные товары](/prohibited-goods). Как проверяются сертификаты и что означает приостановка: [Правила для сертификатов](/certificate-rules), [Что означает приостановка](/suspension-rules).
 
 ## Полные сведения {#incomplete}
 
@@ -2563,7 +2563,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 Решение называет основание. Его можно оспорить в течение 6 месяцев, бесплатно, тем способом, который в нём указан; напишите, что считаете неверным, и приложите доказательства, если они есть. Жалобу рассматривает не тот, кто принял решение, и отвечает с обоснованием. Неверное решение исправляется. Право обратиться в суд сохраняется.
 
 Кто пожаловался и считает исход неверным, может пожаловаться снова: всё новое рассматривается.',1795737600000),
-('content-rules','AR','content-rules','قواعد المحتوى','ما يجب أن تتضمنه الملفات والمنتجات والطلبات في Kervan وما لا يجوز فيها، وكيف تُراجع، وكيف تعترضون على قرار.','يتخذ المشترون والبائعون الذين لم يلتقوا قط قراراتهم بناءً على ما يقرؤونه هنا، لذلك يجب أن يكون المنشور كاملًا وصحيحًا ويخصّكم. كل قسم أدناه سبب قد يذكره المشرف لقراره، والقرار يحيل إليه. أما ما لا تجوز تجارته أصلًا ففي صفحة [البضائع المحظورة والمقيّدة](/prohibited-goods).
+('content-rules','AR','content-rules','قواعد المحتوى','ما يجب أن تتضمنه الملفات والمنتجات والطلبات في Kervan وما لا يجوز فيها، وكيف تُراجع، وكيف تعترضون على قرار.','يتخذ المشترون والبائعون الذين لم يلتقوا قط قراراتهم بناءً على ما يقرؤونه هنا، لذلك يجب أن يكون المنشور كاملًا وصحيحًا ويخصّكم. كل قسم أدناه سبب قد يذكره المشرف لقراره، والقرار يحيل إليه. أما ما لا تجوز تجارته أصلًا ففي صفحة [البضائع المحظورة والمقيّدة](/prohibited-goods). كيف تُراجَع الشهادات وما معنى الإيقاف: [قواعد الشهادات](/certificate-rules)، [ما معنى الإيقاف](/suspension-rules).
 
 ## معلومات كاملة {#incomplete}
 

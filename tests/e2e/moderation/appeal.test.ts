@@ -5,7 +5,8 @@ import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { ask, newBusiness } from '../../support/people/businesses.ts';
-import { demoAccount, enter } from '../../support/people/members.ts';
+import { newColleague } from '../../support/people/colleague.ts';
+import { type Account, demoAccount, enter } from '../../support/people/members.ts';
 
 const t = textsOf('ar');
 const english = textsOf('en');
@@ -15,13 +16,13 @@ test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport
 /** Opens the item of a queue that names the company, decides, and leaves. */
 async function inConsole(
   browser: Browser,
-  who: 'moderator' | 'administrator',
+  who: Account,
   kind: 'notice' | 'appeal',
   companyName: string,
   decideOn: (page: Page) => Promise<void>,
 ) {
   const page = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
-  await enter(page, demoAccount(who), `/moderation?kind=${kind}`, { language: 'en' });
+  await enter(page, who, `/moderation?kind=${kind}`, { language: 'en' });
   await page.locator('.queue__item', { hasText: companyName }).click();
   await decideOn(page);
   await page.context().close();
@@ -32,7 +33,7 @@ test('who was taken down reads the reasons, appeals once, and is public again', 
   const { path, companyId, companyName } = business;
   const report = { reason: 'FALSE_FACTS', text: 'Never issued.', name: 'Mira', email: `${crypto.randomUUID()}@example.test`, isTrue: true };
   await ask(page.request, '/api/Notices/AddNotice', { data: { kind: 'company', id: companyId, ...report } });
-  await inConsole(browser, 'moderator', 'notice', companyName, async (moderatorPage) => {
+  await inConsole(browser, demoAccount('moderator'), 'notice', companyName, async (moderatorPage) => {
     await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
     await moderatorPage.getByRole('button', { name: english('moderation.notice.takeDown') }).click();
     await expect(toast(moderatorPage, english('moderation.notice.taken'))).toBeVisible();
@@ -64,7 +65,7 @@ test('who was taken down reads the reasons, appeals once, and is public again', 
   await expect(page.getByText(appealText)).toBeVisible();
   await expect(send).toHaveCount(0);
 
-  await inConsole(browser, 'administrator', 'appeal', companyName, async (colleague) => {
+  await inConsole(browser, await newColleague(page.request), 'appeal', companyName, async (colleague) => {
     await expect(colleague.getByText(appealText)).toBeVisible();
     await colleague.getByLabel(english('moderation.appeal.note')).fill('The certificate is valid.');
     await colleague.getByRole('button', { name: english('moderation.appeal.uphold') }).click();

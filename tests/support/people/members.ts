@@ -10,6 +10,8 @@ import { giveDemoFactor } from './second-factor.ts';
 export interface Account {
   email: string;
   password: string;
+  /** Of its second factor, in base32, if it is not the demo's. */
+  factorKey?: string;
 }
 
 /** A demo account, by the first part of its address. */
@@ -49,7 +51,7 @@ interface Device {
 /** Signs in by the form's own call and stores what the form stores in the browser. */
 export async function enter(
   page: Page,
-  { email, password }: Account,
+  { email, password, factorKey }: Account,
   address = '/about-us',
   { language, isApp = false }: Device = {},
 ): Promise<void> {
@@ -59,7 +61,7 @@ export async function enter(
   const answer = await request.post('/api/Auth/Login', { data: { email, password, source: isApp ? 0 : 1 } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { data } = (await answer.json()) as { data: Credentials };
-  if (data.userInfo.isModerator) await giveDemoFactor(request, data.accessToken);
+  if (data.userInfo.isModerator) await giveDemoFactor(request, data.accessToken, factorKey);
   // The client's own code decides what it stores.
   updateCredentials(data);
   const session = $session.get();

@@ -40,7 +40,7 @@ const own = [
   /^(?:product|request\.form)\.hint\.name$/,
   /^tradeForm\.hint\.hsCode$/,
   /^product\.check\.incoterm$/,
-  /^nav\.footer\.cities$/,
+  /^footer\.cities$/,
   /^payment\.(?:lead|failed\.status)/,
   // Each label of a choice is named by its value.
   /^analytics\.filter\.days/,
