@@ -89,13 +89,13 @@ function Item({ data, other, ways }: ItemProps) {
         end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
       >
         <div className="stack gap-6">
+          {appeal !== null && <AppealFacts appeal={appeal} />}
           {certificate !== null && <CertificateFacts certificate={certificate} isTaken={other !== null} />}
           {company !== null && <CompanyFacts company={company} />}
           {request !== null && <RequestFacts request={request} />}
           {product !== null && <ProductFacts product={product} />}
           {report !== null && <ReportFacts report={report} />}
           {notice !== null && <NoticeFacts notice={notice} />}
-          {appeal !== null && <AppealFacts appeal={appeal} />}
           {message !== null && <p dir="auto">{message}</p>}
         </div>
       </Card>
