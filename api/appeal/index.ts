@@ -7,7 +7,7 @@ export const appeal: Subject = {
   name: 'appeal',
   routes: appealRoutes,
   tables: {
-    appeal: { stays: 'deleted with its decision', notExported: 'exported with its decision', notForgotten: 'deleted with its decision' },
+    appeal: { stays: 'deleted with its decision, with which it is exported' },
   },
   moderation: [moderatedAppeal],
 };

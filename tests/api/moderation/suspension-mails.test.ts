@@ -39,7 +39,7 @@ test.each([
     for (const content of [mail?.text ?? '', mail?.html ?? '']) {
       expect(content).toContain(day);
       expect(content).toContain('info@kervan.example');
-      expect(content).toContain('http://localhost:8787/contact-us');
+      expect(content).toContain('http://localhost:8787/decision?token=');
       expect(content).toContain('Test');
       expect(content).not.toContain('{{');
     }

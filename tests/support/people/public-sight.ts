@@ -92,7 +92,7 @@ export const questionsAbout: Readonly<Record<string, (its: Sought) => LooseInput
 export const silent: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
-  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddNotice GetDecision AddAppeal AddCompanyView VerifyProForma StopSearchMails',
+  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddNotice GetDecision AddAppeal GetTransparency AddCompanyView VerifyProForma StopSearchMails',
 ].flatMap((names) => names.split(' '));
 
 export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
