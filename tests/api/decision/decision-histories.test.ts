@@ -75,7 +75,7 @@ const actions = {
     const decisionId = (await newestDecision(world)) ?? '';
     world.decisions.push({ id: decisionId, act: 'TAKEN_DOWN', at: clock.now(), isLatest: true, isAppealed: false });
   },
-  async mend(world: World) {
+  async correct(world: World) {
     if (world.state !== 'returned' || world.suspendedAt !== null) return;
     const token = await signIn(world.who);
     await data(sendToApproveOfCompany, { token, query: { companyId: world.who.company.id } });
