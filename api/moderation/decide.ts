@@ -47,18 +47,19 @@ interface Decided {
   reason: RejectReason;
   /** Who decides. */
   userId: string;
+  /** Also the time of the change: an appeal finds by it what the decision took. */
+  now: number;
 }
 
 /** To whom it concerns: the statement of reasons if something was restricted, a notification and a mail. */
-async function notificationStatements(deps: Deps, { queue, item, input, reason, userId }: Decided): Promise<D1PreparedStatement[]> {
-  const { db, clock, env } = deps;
+async function notificationStatements(deps: Deps, { queue, item, input, reason, userId, now }: Decided): Promise<D1PreparedStatement[]> {
+  const { db, env } = deps;
   const { notified } = queue;
   const { id, approve, faults } = input;
   const kind = approve ? notified?.approved : notified?.rejected;
   const recipient = notified?.recipient ?? queue.owner;
   const owner = kind === undefined || recipient === undefined ? null : await readPersonAs(db, recipient, id);
   if (notified === undefined || kind === undefined || owner === null) return [];
-  const now = clock.now();
   const restriction = (await queue.restricts?.(db, { id, isApproved: approve })) ?? null;
   // Without a target of its own, the notification is about the restriction.
   if (restriction === null && notified.href === undefined) return [];
@@ -129,7 +130,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
   const change = await queue.decide(db, { id, version, now, isApproved: approve, reason: rejectReasonText(reason) });
-  const notifications = await notificationStatements(deps, { queue, item, input, reason, userId });
+  const notifications = await notificationStatements(deps, { queue, item, input, reason, userId, now });
   const audit = auditStatement(
     db,
     {

@@ -100,7 +100,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
   const answer = await commitStep(
     deps,
     caller.userId,
-    [...change, ...(await personSuspensionStatements(deps, { id, reason, decidedBy: caller.userId }))],
+    [...change, ...(await personSuspensionStatements(deps, { id, reason, decidedBy: caller.userId, now }))],
     { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
     now,
   );
@@ -123,7 +123,12 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
     reason === null
       ? [freeCompanyStatement(db, id), changedStatement(db), showRequestsStatement(db, { companyId: id }, now)]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
-  const notified = await companySuspensionStatements(deps, { id, reason, decidedBy: caller.userId }, company.name, facts.owner_user_id);
+  const notified = await companySuspensionStatements(
+    deps,
+    { id, reason, decidedBy: caller.userId, now },
+    company.name,
+    facts.owner_user_id,
+  );
   const answer = await commitStep(
     deps,
     caller.userId,

@@ -22,6 +22,8 @@ interface Suspension {
   /** Null ends it. */
   reason: SuspensionReason | null;
   decidedBy: string;
+  /** Also the time of the suspension: an appeal finds it by that. */
+  now: number;
 }
 
 const reasonText = (language: ApiLanguage, reason: SuspensionReason | null): string =>
@@ -29,8 +31,8 @@ const reasonText = (language: ApiLanguage, reason: SuspensionReason | null): str
 
 /** The decision of a suspension, with the path of its page; an end is none. */
 async function decisionOf(
-  { env, db, clock }: Work,
-  { id, reason, decidedBy }: Suspension,
+  { env, db }: Work,
+  { id, reason, decidedBy, now }: Suspension,
   about: { kind: 'user' | 'company'; name: string; recipientUserId: string },
 ): Promise<{ statements: D1PreparedStatement[]; path: string }> {
   if (reason === null) return { statements: [], path: '' };
@@ -45,14 +47,13 @@ async function decisionOf(
     detection: 'review',
     decidedBy,
   } as const;
-  return { statements: [decisionStatement(db, decision, clock.now())], path: await decisionPath(env, decision.id) };
+  return { statements: [decisionStatement(db, decision, now)], path: await decisionPath(env, decision.id) };
 }
 
 /** A mail by the link of which the person can appeal without signing in; none to an unconfirmed address. */
 export async function personSuspensionStatements(work: Work, suspension: Suspension): Promise<D1PreparedStatement[]> {
-  const { env, db, clock } = work;
-  const { id, reason } = suspension;
-  const now = clock.now();
+  const { env, db } = work;
+  const { id, reason, now } = suspension;
   const { statements, path } = await decisionOf(work, suspension, { kind: 'user', name: '', recipientUserId: id });
   const account = await readAccount(db, id);
   if (account === null || account.email_verified_at === null) return statements;
@@ -75,9 +76,8 @@ export async function companySuspensionStatements(
   company: string,
   ownerUserId: string,
 ): Promise<D1PreparedStatement[]> {
-  const { db, clock } = work;
-  const { id, reason } = suspension;
-  const now = clock.now();
+  const { db } = work;
+  const { id, reason, now } = suspension;
   const { statements, path } = await decisionOf(work, suspension, { kind: 'company', name: company, recipientUserId: ownerUserId });
   const owner = await readAccount(db, ownerUserId);
   if (owner === null) return statements;

@@ -1,6 +1,6 @@
 /** Appeals: once, in time, decided by somebody else; what a mistaken decision took is returned. */
 import { env } from 'cloudflare:test';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
 import { appealableUntil } from '../../../contract/decision/fields.ts';
@@ -18,6 +18,8 @@ import { consolePerson } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { marbleOf, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const sql = (text: string, ...values: (string | number)[]) =>
   env.DB.prepare(text)
@@ -216,6 +218,28 @@ describe('a successful appeal returns', () => {
     await upheld(await linkOf(who));
     expect(await status()).toBe(200);
   });
+});
+
+test('a decision has the time of its effect, by which an appeal finds it, although time goes on while it is made', async () => {
+  vi.spyOn(clock, 'now').mockImplementation(() => (clock.at += 1));
+  const [who, partner] = [await trader(), await trader()];
+  const { token } = await consolePerson('administrator');
+  const suspension = { isSuspended: true, reason: 'FRAUD', note: 'Reported.' } as const;
+  await data(setCompanySuspension, { token, body: { id: who.company.id, ...suspension } });
+  await upheld(await linkOf(who));
+  expect(await pageOf(who)).toBe(200);
+
+  await data(setPersonSuspension, { token, body: { id: partner.id, ...suspension } });
+  await upheld(tokenOf((await mailsTo(partner.email))[0]?.text));
+  expect(await pageOf(partner)).toBe(200);
+
+  const writer = await trader();
+  const chatId = await opened(writer, who);
+  await say(who, chatId, 'Good morning');
+  const reportId = await withEvidence(chatId, { by: who, about: writer });
+  await decided('report', reportId, true);
+  await upheld(await linkOf(writer));
+  expect((await look(who, chatId)).messages.some(({ file }) => file !== null)).toBe(true);
 });
 
 test('an appeal against a company whose edit was rejected publishes the edit', async () => {
