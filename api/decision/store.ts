@@ -25,6 +25,16 @@ export interface NewDecision {
   decidedBy: string;
 }
 
+/** SQL by kind: the version of the target ?5; a person and a chat have none that an appeal compares. */
+const versionOf: Readonly<Record<DecisionTarget, string>> = {
+  company: '(SELECT version FROM company WHERE id = ?5)',
+  product: '(SELECT version FROM product WHERE id = ?5)',
+  request: '(SELECT version FROM request WHERE id = ?5)',
+  certificate: '(SELECT version FROM company_certificate WHERE id = ?5)',
+  user: 'NULL',
+  chat: 'NULL',
+};
+
 /**
  * Records a decision, with the present versions of its rules: in the batch that carries it out, after the change, whose version it notes.
  */
@@ -35,7 +45,7 @@ export function decisionStatement(db: D1DatabaseSession, decision: NewDecision, 
       `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, detection, decided_by, created_at, rules, target_version)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
          (SELECT json_group_object(key, live) FROM content_entry WHERE kind = 'page' AND live IS NOT NULL AND key IN (SELECT value FROM json_each(?11))),
-         COALESCE(${['company', 'product', 'request', 'company_certificate'].map((table) => `(SELECT version FROM ${table} WHERE id = ?5)`).join(', ')}, 0)`,
+         COALESCE(${versionOf[decision.kind]}, 0)`,
     )
     .bind(
       decision.id,

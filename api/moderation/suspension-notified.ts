@@ -3,17 +3,15 @@
  * and security mails (api/mail/delivery.ts).
  */
 import type { SuspensionReason } from '../../contract/moderation/suspension.ts';
-import { rejectReasonText } from '../../contract/moderation/reject-reason.ts';
-import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import { readAccount } from '../account/account-store.ts';
-import { decisionPath } from '../decision/link.ts';
-import { decisionStatement } from '../decision/store.ts';
+import { newDecision } from '../decision/new-decision.ts';
+import type { NewDecision } from '../decision/store.ts';
 import { dateText } from '../mail/date-text.ts';
-import { reasonTexts } from '../mail/generated/templates.ts';
 import { mailStatement } from '../mail/mail.ts';
+import { reasonText } from '../mail/reason-text.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
-import { newId } from '../platform/ids.ts';
 import type { Work } from '../platform/subject/work.ts';
 
 interface Suspension {
@@ -26,45 +24,40 @@ interface Suspension {
   now: number;
 }
 
-const reasonText = (language: ApiLanguage, reason: SuspensionReason | null): string =>
-  reason === null ? '' : (reasonTexts[language][reason] ?? reason);
+/** What is stated of a suspension: its code, since the note is for the audit log. Its end has none. */
+const statedOf = (reason: SuspensionReason | null): RejectReason => ({ reasons: reason === null ? [] : [reason], note: '' });
 
-/** The decision of a suspension, with the path of its page; an end is none. */
-async function decisionOf(
+/** The decision of a suspension; null for its end, which is none. */
+const decisionOf = async (
   { env, db }: Work,
   { id, reason, decidedBy, now }: Suspension,
-  about: { kind: 'user' | 'company'; name: string; recipientUserId: string },
-): Promise<{ statements: D1PreparedStatement[]; path: string }> {
-  if (reason === null) return { statements: [], path: '' };
-  const decision = {
-    id: newId(),
-    recipientUserId: about.recipientUserId,
-    act: 'SUSPENDED',
-    kind: about.kind,
-    targetId: id,
-    targetName: about.name,
-    reason: rejectReasonText({ reasons: [reason], note: '' }),
-    detection: 'review',
-    decidedBy,
-  } as const;
-  return { statements: [decisionStatement(db, decision, now)], path: await decisionPath(env, decision.id) };
-}
+  about: Pick<NewDecision, 'kind' | 'targetName' | 'recipientUserId'>,
+) =>
+  reason === null
+    ? null
+    : newDecision(
+        env,
+        db,
+        { ...about, act: 'SUSPENDED', targetId: id, reason: rejectReasonText(statedOf(reason)), detection: 'review', decidedBy },
+        now,
+      );
 
 /** A mail by the link of which the person can appeal without signing in; none to an unconfirmed address. */
 export async function personSuspensionStatements(work: Work, suspension: Suspension): Promise<D1PreparedStatement[]> {
   const { env, db } = work;
   const { id, reason, now } = suspension;
-  const { statements, path } = await decisionOf(work, suspension, { kind: 'user', name: '', recipientUserId: id });
+  const decision = await decisionOf(work, suspension, { kind: 'user', targetName: '', recipientUserId: id });
+  const statements = decision === null ? [] : [decision.statement];
   const account = await readAccount(db, id);
   if (account === null || account.email_verified_at === null) return statements;
   const { email: to, language, full_name: name } = account;
-  const template = reason === null ? 'account-freed' : 'account-suspended';
+  const template = decision === null ? 'account-freed' : 'account-suspended';
   const values = {
     name,
     since: dateText(now, language),
-    reason: reasonText(language, reason),
+    reason: reasonText(language, statedOf(reason)),
     operator: operatorOf(env).mail,
-    href: reason === null ? '/sign-in' : path,
+    href: decision?.path ?? '/sign-in',
   };
   return [...statements, mailStatement(db, `${template}:${id}:${now}`, { to, language, template, values }, now)];
 }
@@ -78,17 +71,18 @@ export async function companySuspensionStatements(
 ): Promise<D1PreparedStatement[]> {
   const { db } = work;
   const { id, reason, now } = suspension;
-  const { statements, path } = await decisionOf(work, suspension, { kind: 'company', name: company, recipientUserId: ownerUserId });
+  const decision = await decisionOf(work, suspension, { kind: 'company', targetName: company, recipientUserId: ownerUserId });
+  const statements = decision === null ? [] : [decision.statement];
   const owner = await readAccount(db, ownerUserId);
   if (owner === null) return statements;
-  const kind = reason === null ? 'company-freed' : 'company-suspended';
-  const href = reason === null ? `/my-companies/${id}` : path;
+  const kind = decision === null ? 'company-freed' : 'company-suspended';
+  const href = decision?.path ?? `/my-companies/${id}`;
   const dedupeKey = `${kind}:${id}:${now}`;
   const mail = {
     to: owner.email,
     language: owner.language,
     template: kind,
-    values: { name: owner.full_name, company, reason: reasonText(owner.language, reason), href },
+    values: { name: owner.full_name, company, reason: reasonText(owner.language, statedOf(reason)), href },
   } as const;
   return [
     ...statements,
