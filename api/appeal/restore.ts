@@ -36,7 +36,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
   },
   async product(db, { target_id: id, target_version: version }, now) {
     const row = await readRestricted(db, id);
-    return row?.version === version ? liftProductStatements(db, id, now, version) : [];
+    return row?.version === version ? liftProductStatements(db, { id, version, now }) : [];
   },
   async request(db, { target_id: id, target_version: version }, now) {
     const row = await findRequest(db, id);

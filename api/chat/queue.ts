@@ -32,9 +32,9 @@ async function reportOf({ db, env, clock }: Work, id: string, reader: ApiLanguag
   };
 }
 
-/** Files of the reported side, which nobody in the chat can open after a confirmed breach. */
-const filesOf = (row: ReportRow): Evidence[] =>
-  (JSON.parse(row.evidence) as Evidence[]).filter(({ companyId, file }) => file !== null && companyId === row.reported_company_id);
+/** Whether there are files of the reported side, which nobody in the chat can open after a confirmed breach. */
+const hasFiles = (row: ReportRow): boolean =>
+  (JSON.parse(row.evidence) as Evidence[]).some(({ companyId, file }) => file !== null && companyId === row.reported_company_id);
 
 export const moderatedReport: Moderated = {
   kind: 'report',
@@ -59,7 +59,7 @@ export const moderatedReport: Moderated = {
   ],
   async restricts(db, { id, isApproved }) {
     const row = isApproved ? await readReport(db, id) : null;
-    if (row === null || filesOf(row).length === 0) return null;
+    if (row === null || !hasFiles(row)) return null;
     return { act: 'FILES_WITHDRAWN', kind: 'chat', targetId: row.chat_id, detection: 'report', reasons: [row.reason] };
   },
   notified: {

@@ -1,6 +1,6 @@
 /** Companies and certificates in the console. */
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
-import type { Moderated } from '../platform/subject/moderated.ts';
+import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
 import { listTextTwins } from '../platform/db/twin-store.ts';
 import { approveCompanyStatements, rejectCompanyStatements } from './approval-store.ts';
@@ -28,7 +28,7 @@ export const moderatedCompany: Moderated = {
   typed: typedSql(typedColumns.company, (column) => edited('c', column)),
   owner: '(SELECT owner_user_id FROM company WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveCompanyStatements(db, verdict) : rejectCompanyStatements(db, verdict)),
-  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'company', targetId: id, detection: 'review' }),
+  restricts: restrictsByRejection('company'),
   notified: {
     value: 'company',
     approved: 'company-approved',
@@ -67,7 +67,7 @@ export const moderatedCertificate: Moderated = {
   typed: typedSql(typedColumns.certificate, (column) => `t.${column}`),
   owner: '(SELECT c.owner_user_id FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1)',
   decide: (db, verdict) => decideCertificateStatements(db, verdict, verdict.isApproved ? null : verdict.reason),
-  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'certificate', targetId: id, detection: 'review' }),
+  restricts: restrictsByRejection('certificate'),
   notified: {
     value: 'certificate',
     approved: 'certificate-approved',

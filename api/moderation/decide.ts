@@ -3,12 +3,10 @@ import type { BodyOf } from '../../contract/wire/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
-import { decisionPath } from '../decision/link.ts';
-import { decisionStatement } from '../decision/store.ts';
+import { newDecision } from '../decision/new-decision.ts';
 import { mailStatement } from '../mail/mail.ts';
-import { reasonTexts } from '../mail/generated/templates.ts';
+import { reasonText } from '../mail/reason-text.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
-import { newId } from '../platform/ids.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { type Caller, type Deps, done, type Done } from '../platform/http/handler.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
@@ -16,12 +14,12 @@ import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { gone, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
-import { findWaiting, type OwnerRow, type QueueRow, readPersonAs } from './store.ts';
+import { findWaiting, type QueueRow, readPersonAs } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
 /** A rejection needs a reason: known codes, or a moderator's note. @throws Refusal BAD_INPUT */
-function reasonOf(input: Input, isNoteOptional: boolean): RejectReason {
+function reasonOf(input: Input, { needsNote = false }: Moderated): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
   const known: readonly string[] = reasonsFor(input.kind);
@@ -29,16 +27,12 @@ function reasonOf(input: Input, isNoteOptional: boolean): RejectReason {
   const fields: readonly string[] = rejectFieldsOf(input.kind);
   if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
     throw new Refusal('BAD_INPUT', { fields: { faults: 'INVALID' } });
-  if (known.length === 0 && isNoteOptional) return { reasons, note };
+  if (known.length === 0 && !needsNote) return { reasons, note };
   if (!input.approve && reasons.length === 0 && note === '')
     throw new Refusal('BAD_INPUT', { fields: { [known.length === 0 ? 'note' : 'reasons']: 'REQUIRED' } });
   if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
-
-/** The reason in the owner's language: the sentences of the codes, then the moderator's note. */
-const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): string =>
-  [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
 interface Decided {
   queue: Moderated;
@@ -64,19 +58,25 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
   // Without a target of its own, the notification is about the restriction.
   if (restriction === null && notified.href === undefined) return [];
   const stated = restriction?.reasons === undefined ? reason : { reasons: restriction.reasons, note: '' };
-  const decisionId = newId();
-  const decision = restriction === null ? '' : await decisionPath(env, decisionId);
+  const decision =
+    restriction &&
+    (await newDecision(
+      env,
+      db,
+      { ...restriction, recipientUserId: owner.id, targetName: item.title, reason: rejectReasonText(stated), decidedBy: userId },
+      now,
+    ));
   const named = { [notified.value]: item.title };
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
-  const href = (await notified.href?.(deps, { id, isApproved: approve, at })) ?? decision;
+  const href = (await notified.href?.(deps, { id, isApproved: approve, at })) ?? decision?.path ?? '';
   const isReasoned = restriction !== null || !approve;
   const values = {
     name: owner.full_name,
     ...named,
-    reason: isReasoned ? reasonForOwner(owner, stated) : '',
+    reason: isReasoned ? reasonText(owner.language, stated) : '',
     href,
-    decision,
+    decision: decision?.path ?? '',
   };
   const dedupeKey = `${kind}:${id}:${input.version}`;
   const notification: NewNotification = {
@@ -91,22 +91,7 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
   const author = (await notified.author?.(db, id)) ?? null;
   const mail = { to: owner.email, language: owner.language, template: kind, values } as const;
   return [
-    ...(restriction === null
-      ? []
-      : [
-          decisionStatement(
-            db,
-            {
-              id: decisionId,
-              recipientUserId: owner.id,
-              ...restriction,
-              targetName: item.title,
-              reason: rejectReasonText(stated),
-              decidedBy: userId,
-            },
-            now,
-          ),
-        ]),
+    ...(decision === null ? [] : [decision.statement]),
     notificationStatement(db, notification, now),
     ...(author === null ? [] : [notificationStatement(db, { ...notification, userId: author, dedupeKey: `${dedupeKey}:author` }, now)]),
     mailStatement(db, dedupeKey, mail, now),
@@ -125,7 +110,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const { userId } = caller;
   const { kind, id, version, approve } = input;
   const queue = jobs.queues[kind];
-  const reason = reasonOf(input, queue.needsNote !== true);
+  const reason = reasonOf(input, queue);
   const item = await findWaiting(db, queue, id, now);
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);

@@ -1,6 +1,6 @@
 /** Restricted products in the console, once their owners have corrected them. Other products are public without a review. */
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
-import type { Moderated } from '../platform/subject/moderated.ts';
+import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { keepProductRestrictedStatements, liftProductStatements } from './restriction-store.ts';
@@ -27,8 +27,8 @@ export const moderatedProduct: Moderated = {
   typed: typedSql(typedColumns.product, (column) => `p.${column}`),
   owner: '(SELECT c.owner_user_id FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1)',
   decide: (db, { id, version, now, isApproved, reason }) =>
-    isApproved ? liftProductStatements(db, id, now, version) : keepProductRestrictedStatements(db, { id, version, reason }),
-  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'product', targetId: id, detection: 'review' }),
+    isApproved ? liftProductStatements(db, { id, version, now }) : keepProductRestrictedStatements(db, { id, version, reason }),
+  restricts: restrictsByRejection('product'),
   notified: {
     value: 'product',
     approved: 'product-approved',

@@ -48,14 +48,14 @@ export const restrictProductStatements = (
   changedStatement(db),
 ];
 
-/** Public again as it is now, whether it waits for a decision or not. @param version only this one, if given */
-export const liftProductStatements = (db: D1DatabaseSession, id: string, now: number, version?: number): D1PreparedStatement[] => [
+/** Public again as it is now, whether it waits for a decision or not. */
+export const liftProductStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE product SET restricted_at = NULL, restriction = '', resubmitted_at = NULL, lifted_at = ?2, version = version + 1
-       WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL AND version = COALESCE(?3, version)`,
+       WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL AND version = ?3`,
     )
-    .bind(id, now, version ?? null),
+    .bind(id, now, version),
   changedStatement(db),
 ];
 

@@ -1,7 +1,7 @@
 /** Requests in the console. */
 import { requestPath } from '../../contract/request/address.ts';
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
-import type { Moderated } from '../platform/subject/moderated.ts';
+import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
 import { pendingNamesSql } from '../platform/text/title.ts';
 import { listTextTwins } from '../platform/db/twin-store.ts';
@@ -29,7 +29,7 @@ export const moderatedRequest: Moderated = {
   owner: '(SELECT owner_user_id FROM request WHERE id = ?1)',
   decide: (db, verdict) => (verdict.isApproved ? approveRequestStatements(db, verdict) : rejectRequestStatements(db, verdict)),
   missed: 'COMPANY_NOT_APPROVED',
-  restricts: (_, { id, isApproved }) => (isApproved ? null : { act: 'REJECTED', kind: 'request', targetId: id, detection: 'review' }),
+  restricts: restrictsByRejection('request'),
   notified: {
     value: 'request',
     approved: 'request-approved',

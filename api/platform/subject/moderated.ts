@@ -95,5 +95,11 @@ export interface Moderated {
   shown?(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<ShownItem>;
 }
 
+/** For kinds whose rejection returns something to its owner unpublished. */
+export const restrictsByRejection =
+  (kind: DecisionTarget): NonNullable<Moderated['restricts']> =>
+  (_, { id, isApproved }) =>
+    isApproved ? null : { act: 'REJECTED', kind, targetId: id, detection: 'review' };
+
 /** The queues of the console. */
 export type Queues = Readonly<Record<ModerationKind, Moderated>>;

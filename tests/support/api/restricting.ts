@@ -21,7 +21,7 @@ export async function restricted(id: string, code = 'FACTS_FALSE'): Promise<bool
 /** As an appeal does, without a correction. */
 export async function lifted(id: string): Promise<void> {
   const db = database();
-  await runGuarded(db, liftProductStatements(db, id, clock.now()), 'NOT_FOUND');
+  await runGuarded(db, liftProductStatements(db, { id, version: await versionOf(id), now: clock.now() }), 'NOT_FOUND');
 }
 
 export const versionOf = async (id: string): Promise<number> =>
