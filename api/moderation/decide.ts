@@ -19,7 +19,7 @@ import { findWaiting, type QueueRow, readPersonAs } from './store.ts';
 type Input = BodyOf<typeof decide>;
 
 /** A rejection needs a reason: known codes, or a moderator's note. @throws Refusal BAD_INPUT */
-function reasonOf(input: Input, { needsNote = false }: Moderated): RejectReason {
+function reasonOf(input: Input, { needsNote }: Moderated): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
   const known: readonly string[] = reasonsFor(input.kind);
@@ -27,7 +27,7 @@ function reasonOf(input: Input, { needsNote = false }: Moderated): RejectReason 
   const fields: readonly string[] = rejectFieldsOf(input.kind);
   if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
     throw new Refusal('BAD_INPUT', { fields: { faults: 'INVALID' } });
-  if (known.length === 0 && !needsNote) return { reasons, note };
+  if (known.length === 0 && needsNote !== true) return { reasons, note };
   if (!input.approve && reasons.length === 0 && note === '')
     throw new Refusal('BAD_INPUT', { fields: { [known.length === 0 ? 'note' : 'reasons']: 'REQUIRED' } });
   if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
