@@ -1,5 +1,6 @@
 /** Random sequences of restrictions, corrections, decisions, deletions and suspensions, compared with a model after each step. */
 import { expect, test } from 'vitest';
+import { randomOf } from '../../../bench/random.ts';
 import { addAndEditProduct, deleteProduct, getProductsByCompanyId, getUserProducts } from '../../../contract/product/calls.ts';
 import { call, data } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, type TestCompany } from '../../support/api/api-fixtures.ts';
@@ -15,17 +16,6 @@ const stepCount = 240;
 /** Search is recomputed from all rows, which takes longer. */
 const searchedEvery = 24;
 const seed = 20261127;
-
-/** Numbers from 0 below `max`; the same for the same seed (mulberry32). */
-function randomOf(start: number): (max: number) => number {
-  let state = start;
-  return (max) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % max;
-  };
-}
 
 interface ModelProduct {
   id: string;
@@ -149,7 +139,8 @@ test('lists and counts agree with the model, and search with the rows, after eve
   const world: World = { owner, companies: [owner.company, await approvedCompany(owner)], hidden: new Set(), products: [] };
   // An edit writes the search texts and counts of a company.
   for (const company of world.companies) expect(await editedCompany({ ...owner, company }, {}, { Logo: logoFile() })).toBe('COMPANY_SAVED');
-  const random = randomOf(seed);
+  const fraction = randomOf(seed);
+  const random = (max: number): number => Math.floor(fraction() * max);
   const names = ['add', 'add', 'edit', 'edit', 'restrict', 'restrict', 'lift', 'decide', 'decide', 'remove', 'suspend'];
   const seen = new Set<string>();
   for (let count = 1; count <= stepCount; count += 1) {
