@@ -7,6 +7,7 @@ import { noted } from '../../client/connection.ts';
 import { sendFile } from '../../client/send-file.ts';
 import { holdWindow } from '../../client/session/leaving.ts';
 import { $isLeaving, $session, setAccount } from '../../client/session/session.ts';
+import { $shownSession } from '../../client/session/shown-session.ts';
 import { signOutEvent } from '../../client/store/unsent.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { changeChat } from './list/chat-cache.ts';
@@ -102,9 +103,9 @@ function holdLosses({ entries }: Pick<Outbox, 'entries'>): () => void {
   return effect(() => (isLoss.value ? hold() : undefined));
 }
 
-/** One outbox per signed-in person: sending goes on when the page is left. */
+/** One outbox per person, also after the server has ended their session: sending goes on when the page is left. */
 export function chatOutbox(): Outbox {
-  const userId = $session.get().user?.userID ?? '';
+  const userId = $shownSession.get().user?.userID ?? '';
   if (current?.userId !== userId) {
     const outbox = createOutbox({
       send,

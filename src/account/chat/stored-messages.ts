@@ -2,7 +2,7 @@
  * What this browser stores of a person's chats: drafts, unsent messages and quick replies. The keys in local storage contain the person's
  * id, so that the next user of the computer does not see them, and they are deleted on sign-out (src/client/store/stored.ts).
  */
-import { $session } from '../../client/session/session.ts';
+import { $shownSession } from '../../client/session/shown-session.ts';
 import { readText, writeText } from '../../client/store/stored.ts';
 import { unsentNames } from '../../client/store/unsent.ts';
 
@@ -21,7 +21,8 @@ export interface StoredMessage {
   refusal: string;
 }
 
-const userId = (): string => $session.get().user?.userID ?? '';
+/** After the server has ended the session, the page and what it stores stay those of the same person. */
+const userId = (): string => $shownSession.get().user?.userID ?? '';
 const nameOf = (kind: 'draft' | 'replies' | 'files', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
 const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;
 

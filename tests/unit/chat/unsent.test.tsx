@@ -49,7 +49,7 @@ const place = {
 vi.stubGlobal('location', place);
 vi.stubGlobal('history', { pushState: vi.fn(), replaceState: vi.fn() });
 const { accepted, draw, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
-const { $isLeaving, settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { $isLeaving, settleRefresh, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
 const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
@@ -127,6 +127,22 @@ describe('a window with a file being sent', () => {
     expect(text).not.toContain('chat.windowOnly');
     expect(attached).toContain('chat.windowOnly');
   });
+});
+
+test('a text waits while its session has ended, and is sent once the same person has signed in again', async () => {
+  const outbox = chatOutbox();
+  serveWrites(() => refused(503, 'UNEXPECTED'));
+  say('Towels?');
+  await settle();
+  settleSignedOut();
+  outbox.retryNow();
+  await settle();
+  expect([chatOutbox() === outbox, outbox.entries.value.map(({ text }) => text)]).toEqual([true, ['Towels?']]);
+  updateCredentials(credentialsOf());
+  serveWrites(() => accepted(sent));
+  outbox.retryNow();
+  await settle();
+  expect(outbox.entries.value).toEqual([]);
 });
 
 describe('signing out', () => {
