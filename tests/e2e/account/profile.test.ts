@@ -426,7 +426,9 @@ test.describe('settings in any language', () => {
     await expect(field(page, 'fullName')).toHaveValue('Half typed');
   });
 
-  test('staff without editUserProfile may not edit the profile, verify or delete, but get their data and change their password', async ({ page }) => {
+  test('staff without editUserProfile may not edit the profile, verify or delete, but get their data and change their password', async ({
+    page,
+  }) => {
     await enter(page, demoAccount('staff'), '/profile', { language: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const kind of ['email', 'phone'] as const)
