@@ -738,7 +738,7 @@ CREATE TABLE decision(
   seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
   recipient_user_id TEXT NOT NULL REFERENCES users(id),
-  act TEXT NOT NULL CHECK(act IN('REJECTED', 'TAKEN_DOWN', 'SUSPENDED', 'FILES_WITHDRAWN')),
+  act TEXT NOT NULL CHECK(act IN('REJECTED', 'TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED', 'SUSPENDED', 'FILES_WITHDRAWN')),
   target_kind TEXT NOT NULL CHECK(target_kind IN('company', 'product', 'request', 'certificate', 'user', 'chat')),
   target_id TEXT NOT NULL,
   target_name TEXT NOT NULL,
@@ -747,7 +747,8 @@ CREATE TABLE decision(
   detection TEXT NOT NULL CHECK(detection IN('report', 'review')),
   decided_by TEXT REFERENCES users(id),
   created_at INTEGER NOT NULL,
-  target_version INTEGER NOT NULL
+  target_version INTEGER NOT NULL,
+  lifted_at INTEGER
 ) STRICT;
 CREATE INDEX decision_created ON decision(created_at);
 CREATE INDEX decision_decider ON decision(decided_by) WHERE decided_by IS NOT NULL;

@@ -3,7 +3,7 @@ CREATE TABLE decision (
   seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE CHECK (length(id) = 24 AND id NOT GLOB '*[^0-9a-f]*'),
   recipient_user_id TEXT NOT NULL REFERENCES users(id),
-  act TEXT NOT NULL CHECK (act IN ('REJECTED', 'TAKEN_DOWN', 'SUSPENDED', 'FILES_WITHDRAWN')),
+  act TEXT NOT NULL CHECK (act IN ('REJECTED', 'TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED', 'SUSPENDED', 'FILES_WITHDRAWN')),
   target_kind TEXT NOT NULL CHECK (target_kind IN ('company', 'product', 'request', 'certificate', 'user', 'chat')),
   target_id TEXT NOT NULL,
   target_name TEXT NOT NULL,
@@ -16,7 +16,9 @@ CREATE TABLE decision (
   decided_by TEXT REFERENCES users(id),
   created_at INTEGER NOT NULL,
   -- Its version after the decision, by which an appeal finds it unchanged.
-  target_version INTEGER NOT NULL
+  target_version INTEGER NOT NULL,
+  -- Ended by a moderator, without an appeal.
+  lifted_at INTEGER
 ) STRICT;
 -- The list of an account, the newest first.
 CREATE INDEX decision_recipient ON decision(recipient_user_id, seq);

@@ -1,7 +1,8 @@
 /** Decisions that restrict an account or its content, and appeals against them (Digital Services Act, articles 17 and 20). */
 import { appealMonths } from '../notice/fields.ts';
 
-export const decisionActs = ['REJECTED', 'TAKEN_DOWN', 'SUSPENDED', 'FILES_WITHDRAWN'] as const;
+/** `REDUCED`: a company cannot be boosted. `WARNED` takes nothing. */
+export const decisionActs = ['REJECTED', 'TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED', 'SUSPENDED', 'FILES_WITHDRAWN'] as const;
 export type DecisionAct = (typeof decisionActs)[number];
 
 export const decisionTargets = ['company', 'product', 'request', 'certificate', 'user', 'chat'] as const;
