@@ -101,9 +101,6 @@ CREATE TRIGGER audit_no_replace BEFORE INSERT ON audit_log WHEN EXISTS(SELECT 1 
   END;
 CREATE TRIGGER audit_no_update BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'the audit log is append-only');
   END;
-CREATE TRIGGER restriction_counted AFTER INSERT ON audit_log WHEN NEW.outcome='done' AND NEW.action IN('company.reject', 'request.reject', 'certificate.reject', 'notice.reject', 'company.suspend', 'user.suspend') BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.at/1000, 'unixepoch')*2+(strftime('%m', NEW.at/1000, 'unixepoch')>'06'), 'restriction', CASE NEW.action WHEN 'notice.reject' THEN 'takenDown '||COALESCE((SELECT target_kind FROM notice_case WHERE id=NEW.target_id), '') ELSE NEW.action END, 1) ON CONFLICT DO UPDATE SET n=n+1;
-  INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.at/1000, 'unixepoch')*2+(strftime('%m', NEW.at/1000, 'unixepoch')>'06'), 'decider', CASE WHEN NEW.actor_user_id IS NULL THEN 'automatic' ELSE 'person' END, 1) ON CONFLICT DO UPDATE SET n=n+1;
-  END;
 
 CREATE TABLE banner(
   id TEXT PRIMARY KEY,
@@ -386,6 +383,7 @@ CREATE TABLE company(
   asked_by TEXT GENERATED ALWAYS AS(replace(replace(replace(replace(replace(replace(replace(replace(replace(name||' '||path||' '||COALESCE(taxpayer_number, ''), 'ı', 'i'), 'İ', 'i'), 'ё', 'е'), 'Ё', 'е'), 'أ', 'ا'), 'إ', 'ا'), 'آ', 'ا'), 'ى', 'ي'), 'ة', 'ه')) VIRTUAL,
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
   both_areas INTEGER CHECK(both_areas=1),
+  reduced_at INTEGER,
   CHECK(deleted_at IS NULL OR is_active=0),
   CHECK(is_user_company=0 OR approve_status=1)
 ) STRICT;
@@ -748,11 +746,15 @@ CREATE TABLE decision(
   decided_by TEXT REFERENCES users(id),
   created_at INTEGER NOT NULL,
   target_version INTEGER NOT NULL,
-  lifted_at INTEGER
+  lifted_at INTEGER,
+  taken TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(taken))
 ) STRICT;
 CREATE INDEX decision_created ON decision(created_at);
 CREATE INDEX decision_decider ON decision(decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX decision_recipient ON decision(recipient_user_id, seq);
+CREATE TRIGGER decision_counted AFTER INSERT ON decision BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.created_at/1000, 'unixepoch')*2+(strftime('%m', NEW.created_at/1000, 'unixepoch')>'06'), 'restriction', NEW.act||' '||NEW.target_kind, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.created_at/1000, 'unixepoch')*2+(strftime('%m', NEW.created_at/1000, 'unixepoch')>'06'), 'decider', CASE WHEN NEW.decided_by IS NULL THEN 'automatic' ELSE 'person' END, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  END;
 
 CREATE TABLE decision_count(
   half INTEGER NOT NULL,
@@ -873,6 +875,7 @@ CREATE TABLE media(
   field TEXT CHECK(field IS NULL OR state='pending')
 ) STRICT;
 CREATE INDEX media_chat_owner ON media(owner_user_id) WHERE chat_id IS NOT NULL AND state='live';
+CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility='public';
 CREATE INDEX media_sweep ON media(state, created_at) WHERE state<>'live' AND field IS NULL;
 CREATE INDEX media_waiting ON media(created_at) WHERE field IS NOT NULL;
 CREATE INDEX media_waiting_of ON media(owner_user_id, bytes) WHERE field IS NOT NULL;
@@ -950,7 +953,7 @@ CREATE TABLE notice_case(
   opened_at INTEGER NOT NULL,
   version INTEGER NOT NULL DEFAULT 0,
   handled_at INTEGER,
-  outcome TEXT CHECK((outcome IS NULL)=(handled_at IS NULL) AND(outcome IS NULL OR outcome IN('kept', 'taken-down')))
+  outcome TEXT CHECK((outcome IS NULL)=(handled_at IS NULL) AND(outcome IS NULL OR outcome IN('no-action', 'taken-down', 'restricted')))
 ) STRICT;
 CREATE INDEX notice_case_handled ON notice_case(handled_at) WHERE handled_at IS NOT NULL;
 CREATE UNIQUE INDEX notice_case_open ON notice_case(target_kind, target_id) WHERE handled_at IS NULL;

@@ -72,7 +72,17 @@ export const mailedLinks = {
   // Signed and not stored: it shows the reasons of a decision to whom it concerns, and takes one appeal.
   decision: {
     page: publicPages.decision.path,
-    templates: ['account-suspended', 'company-suspended', 'files-withdrawn', 'appeal-upheld', 'appeal-dismissed'],
+    templates: [
+      'account-suspended',
+      'company-suspended',
+      'pictures-removed',
+      'reduced',
+      'warned',
+      'files-withdrawn',
+      'appeal-upheld',
+      'appeal-dismissed',
+      'decision-lifted',
+    ],
     asker: 'system',
     needs: null,
     lifeMs: null,

@@ -1,18 +1,23 @@
-/** What a decision took is returned after a successful appeal, as far as it still exists. */
+/** What a decision took is returned when it is lifted or an appeal succeeds, as far as it still exists. */
 import { approval } from '../../contract/company/approval.ts';
-import type { DecisionTarget } from '../../contract/decision/fields.ts';
+import type { DecisionAct, DecisionTarget } from '../../contract/decision/fields.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
 import { restoreCompanyStatements } from '../company/approval-store.ts';
-import { returnBoostStatements } from '../company/boost-store.ts';
+import { endReductionStatement, returnBoostStatements } from '../company/boost-store.ts';
 import { restoreCertificateStatement } from '../company/certificate-store.ts';
+import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
 import type { CompanyRow } from '../company/row.ts';
 import { findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
 import type { DecisionRow } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
-import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
+import { readRemovedPictures } from '../platform/db/pictures.ts';
+import { returnMediaStatement } from '../platform/media-store.ts';
+import { liftProductStatements, readRestricted, readShownProduct } from '../product/restriction-store.ts';
+import { setProductPicturesStatements } from '../product/store.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
+import { setStatements as setRequestStatements } from '../request/edit-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { findRequest } from '../request/store.ts';
 
@@ -20,6 +25,44 @@ type Restore = (db: D1DatabaseSession, decision: DecisionRow, now: number) => D1
 
 const boostOf = (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): D1PreparedStatement[] =>
   row.approve_status === approval.approved ? returnBoostStatements(db, row, since, now) : [];
+
+/** Pictures in their places, as the columns were. */
+const pictures: Readonly<Partial<Record<DecisionTarget, Restore>>> = {
+  async company(db, { target_id: id, target_version: version, taken }) {
+    const row = await findCompany(db, id);
+    return row?.version === version ? setCompanyStatements(db, { id, version }, { ...readRemovedPictures(taken).before }) : [];
+  },
+  async product(db, { target_id: id, target_version: version, taken }) {
+    const row = await readShownProduct(db, id);
+    return row?.version === version
+      ? setProductPicturesStatements(db, { id, version }, readRemovedPictures(taken).before.images ?? '[]')
+      : [];
+  },
+  async request(db, { target_id: id, target_version: version, taken }) {
+    const row = await findRequest(db, id);
+    return row?.version === version ? setRequestStatements(db, { id, version }, { ...readRemovedPictures(taken).before }) : [];
+  },
+};
+
+async function returnPictures(db: D1DatabaseSession, decision: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
+  const returned = (await pictures[decision.target_kind]?.(db, decision, now)) ?? [];
+  return returned.length === 0
+    ? []
+    : [...returned, returnMediaStatement(db, readRemovedPictures(decision.taken).keys, decision.created_at)];
+}
+
+async function endReduction(db: D1DatabaseSession, { target_id: id, created_at: since }: DecisionRow): Promise<D1PreparedStatement[]> {
+  const row = await findCompany(db, id);
+  return row?.reduced_at === since ? [endReductionStatement(db, id, since)] : [];
+}
+
+/** Of acts that leave a thing public; the others depend on what it is. */
+const byAct: Readonly<Partial<Record<DecisionAct, Restore>>> = {
+  PICTURES_REMOVED: returnPictures,
+  REDUCED: endReduction,
+  // A warning took nothing.
+  WARNED: () => [],
+};
 
 const restores: Readonly<Record<DecisionTarget, Restore>> = {
   async company(db, { target_id: id, act, target_version: version, created_at: since }, now) {
@@ -65,4 +108,4 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
  * Statements for the batch of the decision about the appeal. What its owner has changed since is not published unseen: it takes the usual
  * review.
  */
-export const restoreStatements: Restore = (db, decision, now) => restores[decision.target_kind](db, decision, now);
+export const restoreStatements: Restore = (db, decision, now) => (byAct[decision.act] ?? restores[decision.target_kind])(db, decision, now);

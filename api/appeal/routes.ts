@@ -1,10 +1,11 @@
-import { addAppeal } from '../../contract/decision/calls.ts';
+import { addAppeal, liftDecision } from '../../contract/decision/calls.ts';
 import { appealableUntil } from '../../contract/decision/fields.ts';
 import { requireDecision } from '../decision/routes.ts';
 import { changedStatement } from '../platform/db/guard.ts';
-import { done, on, type Route } from '../platform/http/handler.ts';
+import { done, on, onOthers, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newId } from '../platform/ids.ts';
+import { accountsOfDecision, lift } from './lift.ts';
 import { addAppealStatement } from './store.ts';
 
 export const appealRoutes: readonly Route[] = [
@@ -12,6 +13,7 @@ export const appealRoutes: readonly Route[] = [
     const now = clock.now();
     const decision = await requireDecision(env, db, guid);
     if (decision.appeal_text !== null) throw new Refusal('ALREADY_APPEALED');
+    if (decision.lifted_at !== null) throw new Refusal('GONE');
     if (now >= appealableUntil(decision.created_at)) throw new Refusal('TOKEN_EXPIRED');
     return commit(
       [addAppealStatement(db, { id: newId(), decisionId: decision.id, text }, now), changedStatement(db)],
@@ -19,4 +21,5 @@ export const appealRoutes: readonly Route[] = [
       'ALREADY_APPEALED',
     );
   }),
+  onOthers(liftDecision, accountsOfDecision, lift),
 ];

@@ -1,14 +1,15 @@
 /** SQL of appeals. */
 import type { AppealOutcome } from '../../contract/decision/fields.ts';
 
-/** Adds the appeal unless there is one. A guard follows. */
+/** Adds the appeal unless there is one, or the decision was lifted. A guard follows. */
 export const addAppealStatement = (
   db: D1DatabaseSession,
   appeal: { id: string; decisionId: string; text: string },
   now: number,
 ): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO appeal(id, decision_id, body, created_at) VALUES(?1, ?2, ?3, ?4) ON CONFLICT(decision_id) DO NOTHING')
+    .prepare(`INSERT INTO appeal(id, decision_id, body, created_at) SELECT ?1, id, ?3, ?4 FROM decision WHERE id = ?2 AND lifted_at IS NULL
+       ON CONFLICT(decision_id) DO NOTHING`)
     .bind(appeal.id, appeal.decisionId, appeal.text, now);
 
 /** The decision that an appeal contests, and who made it; null for an unknown appeal. */

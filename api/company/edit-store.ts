@@ -78,7 +78,7 @@ const companies = reviewedTable('company', contentColumns, {
   // An edit does not change whether it is boosted.
   stored: { facets: (facets) => `iif(is_boosted = 1, ${facets} || ' ${boostedFacet}', ${facets})` },
 });
-export const { sendStatements, publishStatements, rejectStatements, takeDownStatements } = companies;
+export const { sendStatements, publishStatements, rejectStatements, takeDownStatements, setStatements } = companies;
 
 const valuesOfCompany = (company: WrittenCompany, place: PlaceRow, lookups: Lookups) => ({
   ...valuesOf(written, company),

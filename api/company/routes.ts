@@ -27,7 +27,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { partnersOfDeletedCompanyStatement } from '../quote/ending-store.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendStatements } from './edit-store.ts';
-import { boostStatements } from './boost-store.ts';
+import { boostKeyOf, boostStatements } from './boost-store.ts';
 import { certificateRoutes } from './certificates.ts';
 import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';
@@ -49,6 +49,7 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
   await requireActing(db, row.id);
   const now = clock.now();
   if (row.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
+  if (row.reduced_at !== null) throw new Refusal('COMPANY_REDUCED');
   if (isBoostActive(row.boost_expires_at, now)) throw new Refusal('BOOST_ACTIVE');
   const { lengthMs, credits } = boosts[body.boostType];
   requireShownPrice(body.shownPrice, credits);
@@ -58,7 +59,7 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
     ownerUserId: caller.masterUserId,
     amount: credits,
     reason: 'boost' as const,
-    operationKey: `boost:${row.id}:${row.boost_expires_at}`,
+    operationKey: `${boostKeyOf(row.id)}${row.boost_expires_at}`,
     targetType: 'company',
     targetId: row.id,
     actorUserId: caller.userId,

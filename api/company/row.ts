@@ -68,6 +68,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   is_user_company: number;
   /** Of the company itself, not with its account. */
   suspended_at: number | null;
+  /** Since when it cannot be boosted (boost-store.ts). */
+  reduced_at: number | null;
   email: string | null;
   website: string | null;
   type_id: string | null;
@@ -251,6 +253,7 @@ export function ownCompanyOf(
     dtRejectedAt: isoTimeOrNull(row.rejected_at),
     isPublic: isPublic(row),
     isSuspended: row.suspension !== 0,
+    dtReducedAt: isoTimeOrNull(row.reduced_at),
     ...toCheckOf(row),
     version: row.version,
   };

@@ -84,6 +84,14 @@ export const adjustmentTarget = 'adjustment';
 export const openAccountStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
   db.prepare("INSERT INTO credit_account(id, owner_user_id, kind) VALUES(?1, ?2, 'user')").bind(newId(), ownerUserId);
 
+/** Credits of the newest operation whose key begins so; null without one. */
+export const readLastAmount = (db: D1DatabaseSession, keyStart: string): Promise<number | null> =>
+  db
+    .prepare('SELECT amount FROM credit_transfer WHERE operation_key >= ?1 AND operation_key < ?1 || ?2 ORDER BY seq DESC LIMIT 1')
+    // The last character that a key can have.
+    .bind(keyStart, '~')
+    .first<number>('amount');
+
 /** @returns the balance in credits; 0 for an account without a ledger */
 export async function readBalance(db: D1DatabaseSession, ownerUserId: string): Promise<number> {
   return (await db.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(ownerUserId).first<number>('balance')) ?? 0;

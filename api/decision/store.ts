@@ -11,6 +11,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { ruleOf } from '../../contract/rules.ts';
 import { people } from '../platform/db/forgetting.ts';
+import { deadRemovedMediaStatement } from '../platform/media-store.ts';
 
 export interface NewDecision {
   id: string;
@@ -23,6 +24,8 @@ export interface NewDecision {
   reason: string;
   detection: Detection;
   decidedBy: string;
+  /** JSON (api/platform/db/pictures.ts). */
+  taken?: string;
 }
 
 /** SQL by kind: the version of the target ?5; a person and a chat have none that an appeal compares. */
@@ -42,10 +45,10 @@ export function decisionStatement(db: D1DatabaseSession, decision: NewDecision, 
   const pages = readRejectReason(decision.reason).reasons.flatMap((code) => ruleOf(code)?.page ?? []);
   return db
     .prepare(
-      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, detection, decided_by, created_at, rules, target_version)
+      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, detection, decided_by, created_at, rules, target_version, taken)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
          (SELECT json_group_object(key, live) FROM content_entry WHERE kind = 'page' AND live IS NOT NULL AND key IN (SELECT value FROM json_each(?11))),
-         COALESCE(${versionOf[decision.kind]}, 0)`,
+         COALESCE(${versionOf[decision.kind]}, 0), ?12`,
     )
     .bind(
       decision.id,
@@ -59,6 +62,7 @@ export function decisionStatement(db: D1DatabaseSession, decision: NewDecision, 
       decision.decidedBy,
       now,
       JSON.stringify([...new Set(pages)]),
+      decision.taken ?? '{}',
     );
 }
 
@@ -75,6 +79,12 @@ export interface DecisionRow {
   detection: Detection;
   created_at: number;
   target_version: number;
+  /** JSON (api/platform/db/pictures.ts). */
+  taken: string;
+  lifted_at: number | null;
+  decided_by: string | null;
+  /** The name of who decided. */
+  decider: string | null;
   appeal_text: string | null;
   appeal_created_at: number | null;
   appeal_outcome: AppealOutcome | null;
@@ -82,18 +92,18 @@ export interface DecisionRow {
   appeal_handled_at: number | null;
 }
 
-const select = `SELECT d.id, d.recipient_user_id, d.act, d.target_kind, d.target_id, d.target_name, d.reason, d.rules, d.detection, d.created_at, d.target_version,
+const select = `SELECT d.id, d.recipient_user_id, d.act, d.target_kind, d.target_id, d.target_name, d.reason, d.rules, d.detection, d.created_at, d.target_version, d.taken, d.lifted_at, d.decided_by, u.full_name AS decider,
     a.body AS appeal_text, a.created_at AS appeal_created_at, a.outcome AS appeal_outcome, a.note AS appeal_note, a.handled_at AS appeal_handled_at
-  FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id`;
+  FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id LEFT JOIN users u ON u.id = d.decided_by`;
 
 export const readDecision = (db: D1DatabaseSession, id: string): Promise<DecisionRow | null> =>
   db.prepare(`${select} WHERE d.id = ?1`).bind(id).first<DecisionRow>();
 
 /** Of one person, the newest first. */
-export async function listDecisions(db: D1DatabaseSession, userId: string): Promise<DecisionRow[]> {
+export async function listDecisions(db: D1DatabaseSession, userId: string, countMax: number = decisionsShown): Promise<DecisionRow[]> {
   const { results } = await db
-    .prepare(`${select} WHERE d.recipient_user_id = ?1 ORDER BY d.seq DESC LIMIT ${decisionsShown}`)
-    .bind(userId)
+    .prepare(`${select} WHERE d.recipient_user_id = ?1 ORDER BY d.seq DESC LIMIT ?2`)
+    .bind(userId, countMax)
     .all<DecisionRow>();
   return results;
 }
@@ -101,6 +111,15 @@ export async function listDecisions(db: D1DatabaseSession, userId: string): Prom
 /** Stored for as long as it can be contested, and a month more. */
 const retentionMs = (appealMonths + 1) * 30 * dayMs;
 const sweptMax = 100;
+
+/** A guard follows. */
+export const liftDecisionStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE decision SET lifted_at = ?2 WHERE id = ?1 AND lifted_at IS NULL
+         AND NOT EXISTS(SELECT 1 FROM appeal WHERE decision_id = ?1 AND (handled_at IS NULL OR outcome = 'upheld'))`,
+    )
+    .bind(id, now);
 
 /** Deletes old decisions with their appeals, except for those whose appeal waits or was decided recently. */
 export const sweepDecisionsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
@@ -110,6 +129,14 @@ export const sweepDecisionsStatement = (db: D1DatabaseSession, now: number): D1P
          AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1)) ORDER BY created_at LIMIT ?2)`,
     )
     .bind(now - retentionMs, sweptMax);
+
+/** Deletes the pictures that old decisions removed. */
+export const sweepRemovedPicturesStatement = (db: D1DatabaseSession): D1PreparedStatement =>
+  deadRemovedMediaStatement(
+    db,
+    "EXISTS(SELECT 1 FROM decision d WHERE d.created_at = media.withdrawn_at AND d.act = 'PICTURES_REMOVED')",
+    sweptMax,
+  );
 
 /** Deletes the decisions about people who leave, with their appeals, and forgets that they made others. */
 export const forgetDecisionsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [

@@ -1,5 +1,6 @@
 import { appealableUntil } from '../../contract/decision/fields.ts';
-import type { ShownDecision } from '../../contract/decision/schemas.ts';
+import type { PastDecision, ShownDecision } from '../../contract/decision/schemas.ts';
+import { liftableActs } from '../../contract/moderation/case-acts.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { ruleOf } from '../../contract/rules.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
@@ -25,12 +26,13 @@ export function statementOf(row: DecisionRow): Omit<ShownDecision, 'path' | 'app
     detection: row.detection,
     dtCreatedAt: isoTime(row.created_at),
     dtAppealUntil: isoTime(appealableUntil(row.created_at)),
+    dtLiftedAt: isoTimeOrNull(row.lifted_at),
   };
 }
 
 export const shownDecisionOf = async (env: Env, row: DecisionRow, now: number): Promise<ShownDecision> => ({
   ...statementOf(row),
-  canAppeal: row.appeal_text === null && now < appealableUntil(row.created_at),
+  canAppeal: row.appeal_text === null && row.lifted_at === null && now < appealableUntil(row.created_at),
   appeal:
     row.appeal_text === null
       ? null
@@ -43,3 +45,16 @@ export const shownDecisionOf = async (env: Env, row: DecisionRow, now: number): 
         },
   path: await decisionPath(env, row.id),
 });
+
+const appealOf = (row: DecisionRow): PastDecision['appeal'] => {
+  if (row.appeal_text === null) return null;
+  return row.appeal_outcome ?? 'waits';
+};
+
+/** For moderators, beside other things of the same account. */
+export function pastDecisionOf(row: DecisionRow): PastDecision {
+  const { number, act, kind, targetName, reason, dtCreatedAt, dtLiftedAt } = statementOf(row);
+  const appeal = appealOf(row);
+  const canLift = row.lifted_at === null && (appeal === null || appeal === 'dismissed') && liftableActs.includes(act);
+  return { id: row.id, number, act, kind, targetName, reason, dtCreatedAt, dtLiftedAt, decidedBy: row.decider ?? '', appeal, canLift };
+}

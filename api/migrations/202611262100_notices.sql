@@ -7,7 +7,7 @@ CREATE TABLE notice_case (
   opened_at INTEGER NOT NULL,
   version INTEGER NOT NULL DEFAULT 0,
   handled_at INTEGER,
-  outcome TEXT CHECK ((outcome IS NULL) = (handled_at IS NULL) AND (outcome IS NULL OR outcome IN ('kept', 'taken-down')))
+  outcome TEXT CHECK ((outcome IS NULL) = (handled_at IS NULL) AND (outcome IS NULL OR outcome IN ('no-action', 'taken-down', 'restricted')))
 ) STRICT;
 -- The open case of a thing.
 CREATE UNIQUE INDEX notice_case_open ON notice_case(target_kind, target_id) WHERE handled_at IS NULL;

@@ -18,7 +18,9 @@ CREATE TABLE decision (
   -- Its version after the decision, by which an appeal finds it unchanged.
   target_version INTEGER NOT NULL,
   -- Ended by a moderator, without an appeal.
-  lifted_at INTEGER
+  lifted_at INTEGER,
+  -- Removed pictures, and the columns as they were.
+  taken TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(taken))
 ) STRICT;
 -- The list of an account, the newest first.
 CREATE INDEX decision_recipient ON decision(recipient_user_id, seq);
@@ -45,3 +47,8 @@ CREATE INDEX appeal_waiting ON appeal(seq) WHERE handled_at IS NULL;
 
 -- The reports of a chat, whose files an appeal may return.
 CREATE INDEX chat_report_chat ON chat_report(chat_id);
+
+-- Since when a company cannot be boosted.
+ALTER TABLE company ADD COLUMN reduced_at INTEGER;
+-- Removed pictures, until an appeal against their decision is no longer possible.
+CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility = 'public';

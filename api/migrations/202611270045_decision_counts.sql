@@ -26,16 +26,15 @@ CREATE TRIGGER case_decision_counted AFTER UPDATE OF handled_at ON notice_case W
     ON CONFLICT DO UPDATE SET n = n + 1;
 END;
 
--- Each decision that restricts content or an account, by what was done, and by whom: every one of them has a row in the audit log.
-CREATE TRIGGER restriction_counted AFTER INSERT ON audit_log WHEN NEW.outcome = 'done' AND NEW.action IN
-  ('company.reject', 'request.reject', 'certificate.reject', 'notice.reject', 'company.suspend', 'user.suspend') BEGIN
+-- Each decision that restricts content or an account, by what was done to what, and by whom.
+CREATE TRIGGER decision_counted AFTER INSERT ON decision BEGIN
   INSERT INTO decision_count(half, kind, part, n)
-    VALUES (strftime('%Y', NEW.at / 1000, 'unixepoch') * 2 + (strftime('%m', NEW.at / 1000, 'unixepoch') > '06'), 'restriction',
-      CASE NEW.action WHEN 'notice.reject' THEN 'takenDown ' || COALESCE((SELECT target_kind FROM notice_case WHERE id = NEW.target_id), '') ELSE NEW.action END, 1)
+    VALUES (strftime('%Y', NEW.created_at / 1000, 'unixepoch') * 2 + (strftime('%m', NEW.created_at / 1000, 'unixepoch') > '06'), 'restriction',
+      NEW.act || ' ' || NEW.target_kind, 1)
     ON CONFLICT DO UPDATE SET n = n + 1;
   INSERT INTO decision_count(half, kind, part, n)
-    VALUES (strftime('%Y', NEW.at / 1000, 'unixepoch') * 2 + (strftime('%m', NEW.at / 1000, 'unixepoch') > '06'), 'decider',
-      CASE WHEN NEW.actor_user_id IS NULL THEN 'automatic' ELSE 'person' END, 1)
+    VALUES (strftime('%Y', NEW.created_at / 1000, 'unixepoch') * 2 + (strftime('%m', NEW.created_at / 1000, 'unixepoch') > '06'), 'decider',
+      CASE WHEN NEW.decided_by IS NULL THEN 'automatic' ELSE 'person' END, 1)
     ON CONFLICT DO UPDATE SET n = n + 1;
 END;
 
@@ -57,9 +56,11 @@ INSERT INTO decision_count(half, kind, part, n)
   SELECT strftime('%Y', handled_at / 1000, 'unixepoch') * 2 + (strftime('%m', handled_at / 1000, 'unixepoch') > '06'), 'caseWait',
     CAST((SELECT MIN(upto) FROM wait_step WHERE upto * 60000 >= c.handled_at - c.opened_at) AS TEXT), COUNT(*)
   FROM notice_case c WHERE handled_at IS NOT NULL GROUP BY 1, 3;
+-- Decisions from before they were stored, by the audit log.
 INSERT INTO decision_count(half, kind, part, n)
   SELECT strftime('%Y', a.at / 1000, 'unixepoch') * 2 + (strftime('%m', a.at / 1000, 'unixepoch') > '06'), 'restriction',
-    CASE a.action WHEN 'notice.reject' THEN 'takenDown ' || COALESCE(c.target_kind, '') ELSE a.action END, COUNT(*)
+    CASE a.action WHEN 'notice.reject' THEN 'TAKEN_DOWN ' || COALESCE(c.target_kind, '') WHEN 'company.suspend' THEN 'SUSPENDED company'
+      WHEN 'user.suspend' THEN 'SUSPENDED user' ELSE 'REJECTED ' || replace(a.action, '.reject', '') END, COUNT(*)
   FROM audit_log a LEFT JOIN notice_case c ON a.action = 'notice.reject' AND c.id = a.target_id
   WHERE a.outcome = 'done' AND a.action IN
     ('company.reject', 'request.reject', 'certificate.reject', 'notice.reject', 'company.suspend', 'user.suspend') GROUP BY 1, 3;

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../contract/wire/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
+import { defaultCaseAct } from '../../contract/moderation/case-acts.ts';
 import { newDecision } from '../decision/new-decision.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonText } from '../mail/reason-text.ts';
@@ -34,6 +35,8 @@ function reasonOf(input: Input, { needsNote }: Moderated): RejectReason {
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
 
+const actOf = ({ act }: Input) => act ?? defaultCaseAct;
+
 interface Decided {
   queue: Moderated;
   item: QueueRow;
@@ -50,11 +53,12 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
   const { db, env } = deps;
   const { notified } = queue;
   const { id, approve, faults } = input;
-  const kind = approve ? notified?.approved : notified?.rejected;
+  const act = actOf(input);
+  const kind = approve ? notified?.approved : (notified?.byAct?.[act] ?? notified?.rejected);
   const recipient = notified?.recipient ?? queue.owner;
   const owner = kind === undefined || recipient === undefined ? null : await readPersonAs(db, recipient, id);
   if (notified === undefined || kind === undefined || owner === null) return [];
-  const restriction = (await queue.restricts?.(db, { id, isApproved: approve })) ?? null;
+  const restriction = (await queue.restricts?.(db, { id, isApproved: approve, act, pictures: input.pictures ?? [] })) ?? null;
   // Without a target of its own, the notification is about the restriction.
   if (restriction === null && notified.href === undefined) return [];
   const stated = restriction?.reasons === undefined ? reason : { reasons: restriction.reasons, note: '' };
@@ -69,7 +73,7 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
   const named = { [notified.value]: item.title };
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
-  const href = (await notified.href?.(deps, { id, isApproved: approve, at })) ?? decision?.path ?? '';
+  const href = (await notified.href?.(deps, { id, isApproved: approve, act, at })) ?? decision?.path ?? '';
   const isReasoned = restriction !== null || !approve;
   const values = {
     name: owner.full_name,
@@ -114,7 +118,15 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const item = await findWaiting(db, queue, id, now);
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
-  const change = await queue.decide(db, { id, version, now, isApproved: approve, reason: rejectReasonText(reason) });
+  const change = await queue.decide(db, {
+    id,
+    version,
+    now,
+    isApproved: approve,
+    reason: rejectReasonText(reason),
+    act: actOf(input),
+    pictures: input.pictures ?? [],
+  });
   const notifications = await notificationStatements(deps, { queue, item, input, reason, userId, now });
   const audit = auditStatement(
     db,
@@ -126,7 +138,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
       outcome: 'done',
       detail: approve ? '' : rejectReasonText(reason),
       before: { state: 'waiting', version: item.version },
-      after: { state: approve ? 'approved' : 'rejected' },
+      after: { state: approve ? 'approved' : 'rejected', ...(input.act !== undefined && { act: input.act }) },
     },
     now,
   );

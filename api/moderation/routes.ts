@@ -1,7 +1,10 @@
 import { claimItem, decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
 import type { ModerationKind, QueueItem } from '../../contract/moderation/schemas.ts';
+import { pastDecisionsShown } from '../../contract/decision/fields.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedTexts } from '../chat/room/typed-texts.ts';
+import { listDecisions } from '../decision/store.ts';
+import { pastDecisionOf } from '../decision/view.ts';
 import { isoTime } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Caller, type Context, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
@@ -64,12 +67,14 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   if (isWhole && queue.look !== undefined) await writeBeside(db, [queue.look(db, { id, userId: caller.userId }, clock.now())]);
   const shown = await queue.shown?.(deps, id, isWhole, caller.language);
   const owner = await readOwner(db, queue, id);
+  const about = (await queue.historyOf?.(db, id)) ?? { type: kind, id };
   return {
     ...nothing,
     ...shown,
     item: itemOf(kind, row, caller),
     owner: owner === null ? null : ownerOf(owner),
-    history: (await readHistory(db, kind, id)).map(({ at, ...entry }) => ({ ...entry, at: isoTime(at) })),
+    decisions: owner === null ? [] : (await listDecisions(db, owner.id, pastDecisionsShown)).map(pastDecisionOf),
+    history: (await readHistory(db, about)).map(({ at, ...entry }) => ({ ...entry, at: isoTime(at) })),
   };
 }
 

@@ -146,13 +146,14 @@ export const readPersonAs = (db: D1DatabaseSession, person: string, id: string):
 export const readOwner = async (db: D1DatabaseSession, { owner }: Moderated, id: string): Promise<OwnerRow | null> =>
   owner === undefined ? null : readPersonAs(db, owner, id);
 
-export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, id: string) {
+/** The newest entries of the audit log about something. */
+export async function readHistory(db: D1DatabaseSession, { type, id }: { type: string; id: string }) {
   const { results } = await db
     .prepare(
       `SELECT a.action, a.outcome, a.detail, a.at, COALESCE(u.full_name, '') AS actor FROM audit_log a LEFT JOIN users u ON u.id = a.actor_user_id
        WHERE a.target_type = ?1 AND a.target_id = ?2 AND a.action NOT IN ${lookActions} ORDER BY a.seq DESC LIMIT 50`,
     )
-    .bind(kind, id)
+    .bind(type, id)
     .all<{ action: string; outcome: string; detail: string; at: number; actor: string }>();
   return results;
 }

@@ -1,65 +1,68 @@
-/** Cases in the console. Approving one leaves the content as it is; rejecting it takes the content down. */
-import type { NoticeKind } from '../../contract/notice/fields.ts';
+/** Cases in the console. Approving one leaves the content as it is; rejecting it takes the content down, or does less (acts.ts). */
 import type { NoticeCase } from '../../contract/notice/schemas.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
-import { takeDownCompanyStatements } from '../company/approval-store.ts';
-import { findCompany } from '../company/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
+import { removedPicturesText } from '../platform/db/pictures.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
+import { mediaUrl } from '../platform/media-url.ts';
+import type { Decided, Moderated, Restriction, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { namesSql, titleOf } from '../platform/text/title.ts';
 import { titleText } from '../platform/text/title-text.ts';
-import { readShownProduct, restrictProductStatements } from '../product/restriction-store.ts';
-import { takeDownRequestStatements } from '../request/approval-store.ts';
-import { findRequest } from '../request/store.ts';
-import { type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
+import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
+import { type CaseOutcome, type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
 import { targetOf } from './target.ts';
 
-/** By kind: what takes a public thing down; null if there is none (any more). */
-const takeDown: Readonly<
-  Record<NoticeKind, (db: D1DatabaseSession, id: string, verdict: Verdict) => Promise<D1PreparedStatement[] | null>>
-> = {
-  async company(db, id, { reason, now }) {
-    const row = await findCompany(db, id);
-    return row && takeDownCompanyStatements(db, row, reason, now);
-  },
-  async product(db, id, { reason, now }) {
-    const row = await readShownProduct(db, id);
-    return row && restrictProductStatements(db, row, reason, now);
-  },
-  async request(db, id, { reason, now }) {
-    const row = await findRequest(db, id);
-    return row && takeDownRequestStatements(db, row, reason, now);
-  },
+const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): CaseOutcome => {
+  if (isApproved) return 'no-action';
+  return act === 'TAKEN_DOWN' ? 'taken-down' : 'restricted';
 };
+const outcomeMail = { 'no-action': 'notice-kept', 'taken-down': 'notice-acted', restricted: 'notice-restricted' } as const;
 
 /** Tells each reporter the outcome. */
-async function outcomeMails(db: D1DatabaseSession, caseId: string, { kind, row }: CaseTarget, isPublic: boolean, now: number) {
+async function outcomeMails(
+  db: D1DatabaseSession,
+  caseId: string,
+  { kind, row }: CaseTarget,
+  { outcome, isPublic, now }: { outcome: CaseOutcome; isPublic: boolean; now: number },
+) {
   const notices = await listNotices(db, caseId);
+  // What was left, and is not public any more for another reason, is told as such.
+  const template = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
   return notices.map(({ number, email: to, name, language }) => {
     const item = titleText(titleOf(row.names, language, row.name), language);
     const href = isPublic ? targetOf(kind, row, language).path : '/';
-    const template = isPublic ? 'notice-kept' : 'notice-acted';
     return mailStatement(db, `${template}:${number}`, { to, language, template, values: { name, number, item, href } }, now);
   });
 }
 
-/** @throws Refusal NOT_PUBLIC if there is nothing to take down */
+/** @throws Refusal NOT_PUBLIC if there is nothing (any more) that could be restricted */
 async function decideCase(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
-  const { id, isApproved, now } = verdict;
+  const { id, isApproved, act, now } = verdict;
   const target = await readCaseTarget(db, id, now);
   const wasPublic = target?.row.is_public === 1;
-  const effect = target !== null && !isApproved && wasPublic ? await takeDown[target.kind](db, target.row.id, verdict) : null;
+  const outcome = outcomeOf(verdict);
+  // Its owner can be warned although it is not public any more.
+  const canAct = target !== null && !isApproved && (wasPublic || act === 'WARNED');
+  const effect = canAct ? await actStatements(db, target.kind, target.row.id, verdict) : null;
   if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
+  const isPublic = wasPublic && outcome !== 'taken-down';
   return [
-    closeCaseStatement(db, verdict, isApproved ? 'kept' : 'taken-down'),
+    closeCaseStatement(db, verdict, outcome),
     changedStatement(db),
     ...(effect ?? []),
-    ...(target === null ? [] : await outcomeMails(db, id, target, isApproved && wasPublic, now)),
+    ...(target === null ? [] : await outcomeMails(db, id, target, { outcome, isPublic, now })),
   ];
+}
+
+async function restrictionOf(db: D1DatabaseSession, { id, isApproved, act, pictures }: Decided): Promise<Restriction | null> {
+  const target = isApproved ? null : await readCaseTarget(db, id, 0);
+  if (target === null) return null;
+  const { kind, row } = target;
+  const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, row.id, pictures) : null;
+  return { act, kind, targetId: row.id, detection: 'report', ...(removed !== null && { taken: removedPicturesText(removed) }) };
 }
 
 async function caseOf({ db, clock }: Work, id: string, reader: ApiLanguage): Promise<NoticeCase | null> {
@@ -69,6 +72,7 @@ async function caseOf({ db, clock }: Work, id: string, reader: ApiLanguage): Pro
   return {
     target: targetOf(target.kind, target.row, reader),
     isPublic: target.row.is_public === 1,
+    pictures: (await readPictureKeys(db, target.kind, target.row.id)).map((key) => ({ key, url: mediaUrl(key) })),
     notices: notices.map(({ number, reason, body: text, rights, name, email, created_at }) => ({
       number,
       reason,
@@ -104,14 +108,18 @@ export const moderatedNotice: Moderated = {
   people: ['(SELECT reporter_user_id FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1)'],
   owner: `(SELECT c.owner_user_id FROM ${ofTarget} JOIN company c ON c.id = ${companyId} WHERE n.id = ?1)`,
   decide: decideCase,
-  async restricts(db, { id, isApproved }) {
-    const target = isApproved ? null : await readCaseTarget(db, id, 0);
-    return target && { act: 'TAKEN_DOWN', kind: target.kind, targetId: target.row.id, detection: 'report' };
+  async historyOf(db, id) {
+    const target = await readCaseTarget(db, id, 0);
+    return target && { type: target.kind, id: target.row.id };
   },
+  restricts: restrictionOf,
   notified: {
     value: 'item',
     rejected: 'taken-down',
-    async href({ db }, { id }) {
+    byAct: { PICTURES_REMOVED: 'pictures-removed', REDUCED: 'reduced', WARNED: 'warned' },
+    async href({ db }, { id, act }) {
+      // There is nothing to correct, or it was removed with its reasons stated on the decision's page.
+      if (act !== 'TAKEN_DOWN') return null;
       const target = await readCaseTarget(db, id, 0);
       if (target === null) return '/my-companies';
       const { kind, row } = target;

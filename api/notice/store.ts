@@ -129,10 +129,13 @@ export async function listNotices(db: D1DatabaseSession, caseId: string): Promis
   return results;
 }
 
+/** `restricted`: it stays public, but something was done about it. */
+export type CaseOutcome = 'no-action' | 'taken-down' | 'restricted';
+
 export const closeCaseStatement = (
   db: D1DatabaseSession,
   { id, version, now }: { id: string; version: number; now: number },
-  outcome: 'kept' | 'taken-down',
+  outcome: CaseOutcome,
 ): D1PreparedStatement =>
   db
     .prepare(

@@ -1,7 +1,7 @@
 import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import type { Env } from './env.ts';
 import { sizeOrOriginal } from './made-size.ts';
-import { isLiveMedia } from './media-store.ts';
+import { isLiveMedia, isRemovedMedia } from './media-store.ts';
 import { isWaiting } from './waiting-store.ts';
 import { uploadWaitMs } from '../../contract/limits.ts';
 import { isPrivateKey, readerOf } from './signed-media.ts';
@@ -51,9 +51,12 @@ function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' |
  * ever. What is private ends with what it belongs to: a browser that has it asks each time whether it is there still.
  */
 async function cacheDirective(request: Request, env: Env, key: string, now: number): Promise<string | null> {
-  if (publicKey.test(key)) return 'public, max-age=31536000, immutable';
-  const reader = isPrivateKey(key) ? await readerOf(env, new URL(request.url), key, now) : null;
-  if (reader === null || !(await isLiveMedia(env.DB.withSession('first-primary'), key, reader === 'moderator'))) return null;
+  const isPublic = publicKey.test(key);
+  if (isPublic && !(await isRemovedMedia(env.DB.withSession('first-primary'), key))) return 'public, max-age=31536000, immutable';
+  const reader = isPublic || isPrivateKey(key) ? await readerOf(env, new URL(request.url), key, now) : null;
+  // Of public files only moderators see those that were removed.
+  if (reader === null || (isPublic && reader !== 'moderator')) return null;
+  if (!(await isLiveMedia(env.DB.withSession('first-primary'), key, reader === 'moderator'))) return null;
   return 'private, no-cache';
 }
 

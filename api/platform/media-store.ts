@@ -200,6 +200,34 @@ export const restoreMediaStatement = (db: D1DatabaseSession, keys: string, value
     .prepare(`UPDATE media SET withdrawn_at = NULL WHERE withdrawn_at = ?2 AND state = 'live' AND r2_key IN (${keys})`)
     .bind(value, withdrawnAt);
 
+/** For the write's batch: these public files are available to moderators only, since they may be returned later. */
+export const removeMediaStatement = (db: D1DatabaseSession, keys: readonly string[], now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      "UPDATE media SET withdrawn_at = ?2 WHERE state = 'live' AND withdrawn_at IS NULL AND r2_key IN (SELECT value FROM json_each(?1))",
+    )
+    .bind(JSON.stringify(keys), now);
+
+/**
+ * Removed public files that were not returned are no longer used, once nothing can return them.
+ * @param canReturn SQL over `media`, whether something still can
+ */
+export const deadRemovedMediaStatement = (db: D1DatabaseSession, canReturn: string, countMax: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE media SET state = 'dead' WHERE id IN (SELECT id FROM media INDEXED BY media_removed
+         WHERE withdrawn_at IS NOT NULL AND visibility = 'public' AND state = 'live' AND NOT ${canReturn} LIMIT ?1)`,
+    )
+    .bind(countMax);
+
+/** For the write's batch: removed public files are available again. */
+export const returnMediaStatement = (db: D1DatabaseSession, keys: readonly string[], removedAt: number): D1PreparedStatement =>
+  db
+    .prepare(
+      "UPDATE media SET withdrawn_at = NULL WHERE withdrawn_at = ?2 AND state = 'live' AND r2_key IN (SELECT value FROM json_each(?1))",
+    )
+    .bind(JSON.stringify(keys), removedAt);
+
 /** @returns those of these files that only moderators can see */
 export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
@@ -209,6 +237,10 @@ export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string
     .all<{ r2_key: string }>();
   return new Set(results.map(({ r2_key: key }) => key));
 }
+
+/** Whether a decision has removed a public file. */
+export const isRemovedMedia = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM media WHERE r2_key = ?1 AND withdrawn_at IS NOT NULL').bind(key).first()) !== null;
 
 /** Whether a file is in use, its account exists, and it is available. */
 export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence: boolean): Promise<boolean> =>

@@ -12,6 +12,12 @@ export interface RestrictionRow {
 }
 export const restrictionColumns = ['restricted_at', 'restriction', 'resubmitted_at'] as const satisfies readonly (keyof RestrictionRow)[];
 
+/** A product that is public with its company. */
+export interface ShownProduct extends Pick<AsRead, 'id' | 'version'> {
+  /** JSON: keys in order. */
+  images: string;
+}
+
 /** For the account of the product and for moderators; others never get the row. */
 export const restrictionOf = ({ restricted_at, restriction, resubmitted_at }: RestrictionRow): ProductRestriction | undefined =>
   restricted_at === null
@@ -22,9 +28,9 @@ export const restrictionOf = ({ restricted_at, restriction, resubmitted_at }: Re
         dtResubmittedAt: resubmitted_at === null ? null : isoTime(resubmitted_at),
       };
 
-/** The version of a product that can be restricted; null if it is deleted or restricted. */
-export const readShownProduct = (db: D1DatabaseSession, id: string): Promise<Pick<AsRead, 'id' | 'version'> | null> =>
-  db.prepare('SELECT id, version FROM product WHERE id = ?1 AND is_shown = 1').bind(id).first<Pick<AsRead, 'id' | 'version'>>();
+/** The version of a product that can be restricted, with its pictures; null if it is deleted or restricted. */
+export const readShownProduct = (db: D1DatabaseSession, id: string): Promise<ShownProduct | null> =>
+  db.prepare('SELECT id, version, images FROM product WHERE id = ?1 AND is_shown = 1').bind(id).first<ShownProduct>();
 
 /** The version of a restricted product; null if it is deleted or not restricted (any more). */
 export const readRestricted = (db: D1DatabaseSession, id: string): Promise<{ version: number } | null> =>

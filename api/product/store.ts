@@ -229,6 +229,13 @@ export const editProductStatements = (
     { ...valuesOfProduct(product, lookups), ...(restricted_at !== null && { resubmitted_at: now }) },
   );
 
+/** Sets its pictures. The guard stops the batch if it changed meanwhile. @param images JSON: keys in order */
+export const setProductPicturesStatements = (
+  db: D1DatabaseSession,
+  { id, version }: Pick<ProductRow, 'id' | 'version'>,
+  images: string,
+): D1PreparedStatement[] => products.setStatements(db, { id, version }, { images });
+
 export const spellProductStatement = (db: D1DatabaseSession, row: AsSpelled): D1PreparedStatement =>
   products.renewStatement(db, row, spelledValues(row));
 

@@ -49,6 +49,15 @@ export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, 
     )
     .bind(companyId, expiresAt);
 
+/** Ends the boost of a company's requests with its own. */
+export const endRequestBoostsOfStatement = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET is_boosted = 0, boost_expires_at = MIN(boost_expires_at, ?2), facets = replace(facets, ' ${boostedFacet}', '')
+       WHERE company_id = ?1 AND is_boosted = 1 AND deleted_at IS NULL`,
+    )
+    .bind(companyId, now);
+
 /** Ends expired boosts of requests. */
 export const endRequestBoostsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db

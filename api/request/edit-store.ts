@@ -66,7 +66,7 @@ export interface NewRequestIds {
 }
 
 const requests = reviewedTable('request', contentColumns, { isHere: 'deleted_at IS NULL AND archive_copy IS NULL' });
-export const { holdStatements, sendStatements, publishStatements, rejectStatements, takeDownStatements } = requests;
+export const { holdStatements, sendStatements, publishStatements, rejectStatements, takeDownStatements, setStatements } = requests;
 
 const valuesOfRequest = (request: WrittenRequest, lookups: Lookups) => ({
   ...valuesOf(written, request),

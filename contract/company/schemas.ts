@@ -195,6 +195,7 @@ export const boostCompany = {
     'NOT_FOUND',
     'COMPANY_SUSPENDED',
     'COMPANY_NOT_APPROVED',
+    'COMPANY_REDUCED',
     'BOOST_ACTIVE',
     'PRICE_CHANGED',
     'NOT_ENOUGH_CREDIT',

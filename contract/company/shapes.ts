@@ -139,6 +139,8 @@ export const ownCompany = z.extend(publicCompany, {
   isPublic: z.boolean(),
   /** Suspended by the operator: removed from public pages and chats. */
   isSuspended: z.optional(z.boolean()),
+  /** Since when it cannot be boosted, by a decision of the moderators. */
+  dtReducedAt: z.optional(z.nullable(time)),
   ...keywordsToCheck,
   version: z.number(),
 });

@@ -23,3 +23,10 @@ export const addAppeal = defineCall({
   write: true,
   changes: ['decision', 'moderation'],
 });
+export const liftDecision = defineCall({
+  method: 'POST',
+  path: '/Moderation/LiftDecision',
+  access: { who: 'console', role: 'moderator' },
+  write: true,
+  changes: ['decision', 'moderation', 'company', 'product', 'request', 'chat'],
+});

@@ -17,8 +17,10 @@ export type AppealOutcome = (typeof appealOutcomes)[number];
 
 /** In characters. */
 export const appealTextMax = 2000;
-/** The newest decisions of an account that are listed. */
+export const liftNoteMax = 500;
+/** The newest decisions of an account that are listed, for itself and for moderators. */
 export const decisionsShown = 100;
+export const pastDecisionsShown = 20;
 
 /** Until when a decision can be contested, in milliseconds since the epoch. @param decidedAt in milliseconds since the epoch */
 export function appealableUntil(decidedAt: number): number {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { rulePages } from '../rules.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
-import { nothing, time } from '../wire/wire.ts';
-import { appealOutcomes, appealTextMax, decisionActs, decisionTargets, detections } from './fields.ts';
+import { id, nothing, time } from '../wire/wire.ts';
+import { appealOutcomes, appealTextMax, decisionActs, decisionTargets, detections, liftNoteMax } from './fields.ts';
 
 /** Of the link of a decision: its id and a signature. */
 const guid = requiredLine(100);
@@ -22,6 +22,8 @@ export const shownDecision = z.object({
   detection: z.enum(detections),
   dtCreatedAt: time,
   dtAppealUntil: time,
+  /** When a moderator lifted it without an appeal. */
+  dtLiftedAt: z.nullable(time),
   canAppeal: z.boolean(),
   appeal: z.nullable(
     z.object({
@@ -37,6 +39,17 @@ export const shownDecision = z.object({
   path: z.string(),
 });
 export type ShownDecision = z.infer<typeof shownDecision>;
+
+/** A decision in the console, beside other things of the same account. */
+export const pastDecision = z.object({
+  id,
+  ...z.pick(shownDecision, { number: true, act: true, kind: true, targetName: true, reason: true, dtCreatedAt: true, dtLiftedAt: true })
+    .shape,
+  decidedBy: z.string(),
+  appeal: z.nullable(z.enum(['waits', ...appealOutcomes])),
+  canLift: z.boolean(),
+});
+export type PastDecision = z.infer<typeof pastDecision>;
 
 /** An appeal in the console. */
 export const shownAppeal = z.object({
@@ -59,6 +72,15 @@ export const getDecision = {
 export const addAppeal = {
   body: z.strictObject({ guid, text: requiredText(appealTextMax) }),
   data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'ALREADY_APPEALED'],
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'GONE', 'ALREADY_APPEALED'],
   summary: 'Contests a decision: once, within six months. A moderator who has not made the decision decides about it.',
+} as const satisfies CallSchemas;
+export const liftDecision = {
+  body: z.strictObject({ id, note: requiredText(liftNoteMax) }),
+  data: z.object({
+    /** What it took is returned; not if its owner has changed it since. */
+    isReturned: z.boolean(),
+  }),
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DECIDED', 'APPEAL_WAITS', 'STALE_VERSION'],
+  summary: 'Ends a decision that was mistaken, and returns what it took, without an appeal. Suspensions are ended elsewhere.',
 } as const satisfies CallSchemas;

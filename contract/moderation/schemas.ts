@@ -4,8 +4,8 @@ import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { asciiLowerCase } from '../text/letter-case.ts';
-import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
-import { shownAppeal } from '../decision/schemas.ts';
+import { rejectFaultsMax, rejectReasonsMax, removedPicturesMax } from '../limits.ts';
+import { pastDecision, shownAppeal } from '../decision/schemas.ts';
 import { shownCase } from '../notice/schemas.ts';
 import { product } from '../product/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
@@ -13,6 +13,7 @@ import { optionalText, requiredLine } from '../text/text.ts';
 import { title, titled } from '../text/title.ts';
 import { id, language, nothing, numberText, time } from '../wire/wire.ts';
 import { claimStates, moderationKinds } from './calls.ts';
+import { allCaseActs } from './case-acts.ts';
 import { decisionLengths } from './fields.ts';
 import type { queueFilters } from './filters.ts';
 
@@ -130,6 +131,8 @@ export const getItem = {
     report: z.nullable(reportedChat),
     notice: z.nullable(shownCase),
     appeal: z.nullable(shownAppeal),
+    /** About the same account and what belongs to it, the newest first; twenty at most. */
+    decisions: z.optional(z.array(pastDecision)),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
@@ -150,6 +153,10 @@ export const decide = {
     /** Codes of reasons; a rejection needs a reason or a note. */
     reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(rejectReasonsMax, 'TOO_MANY'))),
     note: optionalText(decisionLengths.note),
+    /** What is done about reported content that is rejected; `TAKEN_DOWN` by default. */
+    act: z.optional(z.enum(allCaseActs, 'INVALID')),
+    /** For `PICTURES_REMOVED`: keys of `notice.pictures`. */
+    pictures: z.optional(z.array(requiredLine(100)).check(z.maxLength(removedPicturesMax, 'TOO_MANY'))),
     /** The field of the owner's form to which a reason refers. */
     faults: z.optional(
       z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),

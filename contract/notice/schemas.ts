@@ -23,6 +23,8 @@ export const shownCase = z.object({
   target: shownTarget,
   /** It is still public, so that it can be taken down. */
   isPublic: z.boolean(),
+  /** Public with it, so that they can be removed alone. */
+  pictures: z.array(z.object({ key: z.string(), url: z.string() })),
   /** The oldest hundred. */
   notices: z.array(
     z.object({ number: z.string(), reason, text: z.string(), rights: z.string(), name: z.string(), email: z.string(), dtCreatedAt: time }),

@@ -20,6 +20,23 @@ export interface CountedRow {
 
 const capital = (word: string): string => asciiUpperCase(word.charAt(0)) + word.slice(1);
 
+/** By act and what it was about, as `decision_count` names both. */
+const restrictions: readonly (readonly [key: string, part: string])[] = [
+  ['takenDownCompany', 'TAKEN_DOWN company'],
+  ['takenDownProduct', 'TAKEN_DOWN product'],
+  ['takenDownRequest', 'TAKEN_DOWN request'],
+  ['picturesRemoved', 'PICTURES_REMOVED .+'],
+  ['reduced', 'REDUCED company'],
+  ['warned', 'WARNED .+'],
+  ['filesWithdrawn', 'FILES_WITHDRAWN chat'],
+  ['rejectedCompany', 'REJECTED company'],
+  ['rejectedRequest', 'REJECTED request'],
+  ['rejectedProduct', 'REJECTED product'],
+  ['rejectedCertificate', 'REJECTED certificate'],
+  ['suspendedCompany', 'SUSPENDED company'],
+  ['suspendedUser', 'SUSPENDED user'],
+];
+
 export const transparencyRows: readonly CountedRow[] = [
   { key: 'reports', group: 'reports', kind: 'report', part: /./ },
   ...noticeKinds.map(
@@ -27,18 +44,11 @@ export const transparencyRows: readonly CountedRow[] = [
   ),
   ...noticeReasons.map((reason) => ({ key: reason, group: 'reasons', kind: 'report', part: new RegExp(` ${reason}$`) }) as const),
   { key: 'cases', group: 'cases', kind: 'case', part: /./ },
-  { key: 'casesLeft', group: 'cases', kind: 'case', part: /^kept$/ },
+  { key: 'casesLeft', group: 'cases', kind: 'case', part: /^no-action$/ },
   { key: 'casesTakenDown', group: 'cases', kind: 'case', part: /^taken-down$/ },
+  { key: 'casesRestricted', group: 'cases', kind: 'case', part: /^restricted$/ },
   { key: 'casesMedian', group: 'cases', kind: 'caseWait', part: /./, isMedian: true },
-  ...noticeKinds.map(
-    (kind) =>
-      ({ key: `takenDown${capital(kind)}`, group: 'restrictions', kind: 'restriction', part: new RegExp(`^takenDown ${kind}$`) }) as const,
-  ),
-  { key: 'rejectedCompany', group: 'restrictions', kind: 'restriction', part: /^company\.reject$/ },
-  { key: 'rejectedRequest', group: 'restrictions', kind: 'restriction', part: /^request\.reject$/ },
-  { key: 'rejectedCertificate', group: 'restrictions', kind: 'restriction', part: /^certificate\.reject$/ },
-  { key: 'suspendedCompany', group: 'restrictions', kind: 'restriction', part: /^company\.suspend$/ },
-  { key: 'suspendedUser', group: 'restrictions', kind: 'restriction', part: /^user\.suspend$/ },
+  ...restrictions.map(([key, part]) => ({ key, group: 'restrictions', kind: 'restriction', part: new RegExp(`^${part}$`) }) as const),
   { key: 'appeals', group: 'appeals', kind: 'appeal', part: /./ },
   { key: 'appealsUpheld', group: 'appeals', kind: 'appeal', part: /^upheld$/ },
   { key: 'appealsDismissed', group: 'appeals', kind: 'appeal', part: /^dismissed$/ },

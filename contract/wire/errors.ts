@@ -50,6 +50,8 @@ export const errors = {
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address is asked for in another way.' },
   TOKEN_NOT_FOUND: { status: 404, message: 'The token was not found.' },
+  APPEAL_WAITS: { status: 409, message: 'An appeal against this decision waits: it is decided there.' },
+  COMPANY_REDUCED: { status: 409, message: 'The company cannot be boosted after a decision of the moderators.' },
   ALREADY_APPEALED: { status: 409, message: 'This decision has been appealed already.' },
   ALREADY_REPORTED: { status: 409, message: 'This has been reported already: the moderators will look at it.' },
   ALREADY_INVITED: { status: 409, message: 'This address has been invited already.' },

@@ -61,6 +61,9 @@ export function editedTable(name: string, options: TableOptions = {}) {
         .prepare(`INSERT INTO ${name}(${columns.join(', ')}) SELECT ${places.join(', ')} WHERE ${only.where}`)
         .bind(...only.values, ...Object.values(row));
     },
+    /** Sets columns, which is not an edit by its owner. */
+    setStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
+      change(db, before, { set: sets(after, 3), values: Object.values(after) }),
     editStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
       change(db, before, { set: `${keywordsLookedAt}, ${sets(after, 3, options.stored)}`, values: Object.values(after) }),
     /**

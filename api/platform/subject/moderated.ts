@@ -3,6 +3,7 @@ import type { DataOf } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { DecisionAct, DecisionTarget, Detection } from '../../../contract/decision/fields.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
+import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { NotificationKind } from '../../../contract/notification/calls.ts';
@@ -14,15 +15,28 @@ export interface Verdict extends AsRead {
   isApproved: boolean;
   /** Only for a rejection. */
   reason: string;
+  /** What a rejection does; only reports have a choice. */
+  act: CaseAct;
+  /** Keys of the pictures that it removes. */
+  pictures: readonly string[];
 }
+/** What the statement of reasons depends on. */
+export type Decided = Pick<Verdict, 'id' | 'isApproved' | 'act' | 'pictures'>;
 
 /** Parts of an item in addition to those of all kinds. */
-export type ShownItem = Partial<Omit<DataOf<typeof getItem>, 'item' | 'owner' | 'history'>>;
+export type ShownItem = Partial<Omit<DataOf<typeof getItem>, 'item' | 'owner' | 'history' | 'decisions'>>;
 
 /** Notifications about decisions; each has a mail of the same name. */
 type DecisionKind = Extract<
   NotificationKind,
-  `${string}-approved` | `${string}-rejected` | `appeal-${string}` | 'taken-down' | 'files-withdrawn'
+  | `${string}-approved`
+  | `${string}-rejected`
+  | `appeal-${string}`
+  | 'taken-down'
+  | 'pictures-removed'
+  | 'reduced'
+  | 'warned'
+  | 'files-withdrawn'
 >;
 
 /** What a decision takes from somebody, for the statement of reasons. */
@@ -33,6 +47,8 @@ export interface Restriction {
   detection: Detection;
   /** Codes to state instead of the moderator's: the note of such a decision is not for the owner. */
   reasons?: readonly string[];
+  /** JSON of what it removes, for its return (api/platform/db/pictures.ts). */
+  taken?: string;
 }
 
 export interface Moderated {
@@ -75,20 +91,24 @@ export interface Moderated {
     approved?: DecisionKind;
     /** Nor of a rejection. */
     rejected?: DecisionKind;
+    /** By act, instead of `rejected`. */
+    byAct?: Readonly<Partial<Record<CaseAct, DecisionKind>>>;
     /** SQL: the user who is notified about the item ?1, if that is not its `owner`. */
     recipient?: string;
     /**
-     * Target of the notification; the page of the decision by default. @param decided its `at` is the query that opens the form at the
+     * Target of the notification; the page of the decision by default, and for null. @param decided its `at` is the query that opens the form at the
      * first rejected field, or empty
      */
-    href?(work: Work, decided: { id: string; isApproved: boolean; at: string }): string | Promise<string>;
+    href?(work: Work, decided: { id: string; isApproved: boolean; act: CaseAct; at: string }): string | null | Promise<string | null>;
     /** The member of staff who is notified as well. */
     author?(db: D1DatabaseSession, id: string): Promise<string | null>;
   };
   /** What the decision restricts; null for nothing. Its owner gets a statement of reasons and may appeal. */
-  restricts?(db: D1DatabaseSession, decided: { id: string; isApproved: boolean }): Restriction | null | Promise<Restriction | null>;
+  restricts?(db: D1DatabaseSession, decided: Decided): Restriction | null | Promise<Restriction | null>;
   /** A rejection needs a note although there are no reasons to choose from. */
   needsNote?: true;
+  /** What its history is about, if that is not the item itself. */
+  historyOf?(db: D1DatabaseSession, id: string): Promise<{ type: string; id: string } | null>;
   /** Records in the audit log who has viewed private parts of it. */
   look?(db: D1DatabaseSession, who: { id: string; userId: string }, now: number): D1PreparedStatement;
   /** @param isWhole with its private parts @param reader the moderator's language */

@@ -35,15 +35,17 @@ export function DecisionsPage() {
   );
 }
 
-const tones = { upheld: 'green', dismissed: 'red', waits: 'amber' } as const;
+const tones = { upheld: 'green', dismissed: 'red', waits: 'amber', lifted: 'green' } as const;
 
-function DecisionCard({
-  decision: { act, kind, targetName, dtCreatedAt, dtAppealUntil, canAppeal, appeal, path },
-}: {
-  decision: ShownDecision;
-}) {
+function stateOf({ appeal, dtLiftedAt }: ShownDecision): keyof typeof tones | null {
+  if (dtLiftedAt !== null) return 'lifted';
+  return appeal === null ? null : (appeal.outcome ?? 'waits');
+}
+
+function DecisionCard({ decision }: { decision: ShownDecision }) {
+  const { act, kind, targetName, dtCreatedAt, dtAppealUntil, canAppeal, path } = decision;
   const { t, date } = useTexts();
-  const state = appeal === null ? null : (appeal.outcome ?? 'waits');
+  const state = stateOf(decision);
   return (
     <Card>
       <div className="stack gap-2">

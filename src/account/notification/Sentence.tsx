@@ -21,11 +21,15 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'certificate-approved': 'check-circle',
   'certificate-rejected': 'alert',
   'taken-down': 'alert',
+  'pictures-removed': 'alert',
+  reduced: 'alert',
+  warned: 'alert',
   'company-suspended': 'alert',
   'company-freed': 'check-circle',
   'files-withdrawn': 'alert',
   'appeal-upheld': 'check-circle',
   'appeal-dismissed': 'alert',
+  'decision-lifted': 'check-circle',
   'new-message': 'chat',
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
@@ -77,6 +81,9 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'product-rejected':
     case 'certificate-rejected':
     case 'taken-down':
+    case 'pictures-removed':
+    case 'reduced':
+    case 'warned':
       return <RejectReason text={values['reason'] ?? ''} />;
     case 'new-message': {
       const count = Number(values['count'] ?? 1);

@@ -18,7 +18,7 @@ interface AppealProps {
 }
 
 /** The form, or what became of the appeal. */
-export function Appeal({ decision: { appeal, canAppeal, dtAppealUntil }, language, t, link }: AppealProps) {
+export function Appeal({ decision: { appeal, canAppeal, dtAppealUntil, dtLiftedAt }, language, t, link }: AppealProps) {
   const { run, busy } = usePlainWrite(addAppeal);
   async function send(text: string): Promise<void> {
     const refused = await link.follow((guid) => run({ body: { guid, text } }));
@@ -42,6 +42,12 @@ export function Appeal({ decision: { appeal, canAppeal, dtAppealUntil }, languag
         </Note>
         {appeal.outcome === 'dismissed' && <p className="soft text-sm">{t('decision.help')}</p>}
       </section>
+    );
+  if (dtLiftedAt !== null)
+    return (
+      <Note tone="green" role="status">
+        {t('decision.lifted', { date: formatDate(dtLiftedAt, language) })}
+      </Note>
     );
   const until = formatDate(dtAppealUntil, language);
   if (!canAppeal) return <p className="soft">{t('decision.expired', { date: until })}</p>;

@@ -100,6 +100,7 @@ const otherWrites: Readonly<Record<string, string>> = {
   SetPersonSuspension: 'tested below',
   SetCompanySuspension: 'tested below',
   Decide: 'tested above, by kind',
+  LiftDecision: 'returns what was taken',
   ClaimItem: 'a time to work alone',
   EndPersonSessions: 'whoever it is signs in again',
   AdjustCredits: 'a line of the ledger with its reason, which notifies by itself',

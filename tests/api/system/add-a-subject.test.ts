@@ -12,6 +12,7 @@ import { doneStatement } from '../../../api/platform/db/outbox-store.ts';
 import type { Subject } from '../../../api/platform/subject/subject.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { dataText } from '../../../api/user/my-data.ts';
+import { defaultCaseAct } from '../../../contract/moderation/case-acts.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { getCountries } from '../../../contract/lookup/calls.ts';
@@ -128,7 +129,9 @@ test('the console counts, lists and decides on its items', async () => {
   expect((await countWaiting(database(), jobs.queues))[kind]).toBe(1);
   expect((await readOldestWaiting(database(), jobs.queues))[kind]).toBe(clock.now());
   expect((await readQueue(database(), queue, 1, {}, asked)).map(({ title }) => title)).toEqual(['jute']);
-  await database().batch(await queue.decide(database(), { id, version: 1, now: clock.now(), isApproved: true, reason: '' }));
+  await database().batch(
+    await queue.decide(database(), { id, version: 1, now: clock.now(), isApproved: true, reason: '', act: defaultCaseAct, pictures: [] }),
+  );
   expect(await findWaiting(database(), queue, id, clock.now())).toBeNull();
 });
 

@@ -95,18 +95,13 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   AddNotice: ({ its }) => ({
     body: { kind: 'company', id: its.companyId, reason: 'SPAM', text: 'Twice', name: 'Lale', email: 'lale@example.test', isTrue: true },
   }),
-  AddAppeal: async ({ owner, its }) => {
-    const id = newId();
-    await runSql(
-      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, created_at, target_version)
-       VALUES(?1, ?2, 'REJECTED', 'company', ?3, 'Mira', '{}', '{}', 'review', ?4, 0)`,
-      id,
-      owner.id,
-      its.companyId,
-      clock.now(),
-    );
-    return { body: { guid: (await decisionPath(testEnv, id)).split('token=')[1], text: 'It is mistaken.' } };
-  },
+  LiftDecision: async (scene) => ({
+    token: (await moderator()).token,
+    body: { id: await withDecision(scene), note: 'It was mistaken.' },
+  }),
+  AddAppeal: async (scene) => ({
+    body: { guid: (await decisionPath(testEnv, await withDecision(scene))).split('token=')[1], text: 'It is mistaken.' },
+  }),
   AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
   DeleteSession: async ({ owner, its }) => {
     await signIn(owner);
@@ -221,6 +216,20 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, version, approve: true } };
   },
 };
+
+/** Its company was rejected. @returns the id of the decision */
+async function withDecision({ owner, its }: Scene): Promise<string> {
+  const id = newId();
+  await runSql(
+    `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, created_at, target_version)
+     VALUES(?1, ?2, 'REJECTED', 'company', ?3, 'Mira', '{}', '{}', 'review', ?4, 0)`,
+    id,
+    owner.id,
+    its.companyId,
+    clock.now(),
+  );
+  return id;
+}
 
 /** The colleague is to sign in with another address. */
 async function withNewAddress({ owner, its }: Scene): Promise<{ id: string; email: string }> {

@@ -35,8 +35,8 @@ test('who was taken down reads the reasons, appeals once, and is public again', 
   await ask(page.request, '/api/Notices/AddNotice', { data: { kind: 'company', id: companyId, ...report } });
   await inConsole(browser, demoAccount('moderator'), 'notice', companyName, async (moderatorPage) => {
     await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
-    await moderatorPage.getByRole('button', { name: english('moderation.notice.takeDown') }).click();
-    await expect(toast(moderatorPage, english('moderation.notice.taken'))).toBeVisible();
+    await moderatorPage.getByRole('button', { name: english('moderation.notice.act') }).click();
+    await expect(toast(moderatorPage, english('moderation.notice.acted'))).toBeVisible();
   });
 
   // The company leads to the decisions, and each to its reasons.

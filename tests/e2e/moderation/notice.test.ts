@@ -39,8 +39,8 @@ test('a visitor reports a company, and after the decision nobody finds its page'
   await moderatorPage.locator('.queue__item', { hasText: companyName }).click();
   await expect(moderatorPage.getByText('شهادة لم تصدر قط.')).toBeVisible();
   await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.RIGHTS_INFRINGED') }).check();
-  await moderatorPage.getByRole('button', { name: english('moderation.notice.takeDown') }).click();
-  await expect(toast(moderatorPage, english('moderation.notice.taken'))).toBeVisible();
+  await moderatorPage.getByRole('button', { name: english('moderation.notice.act') }).click();
+  await expect(toast(moderatorPage, english('moderation.notice.acted'))).toBeVisible();
   await moderatorPage.context().close();
 
   // Pages are cached for up to a minute elsewhere; the decision invalidates them here.

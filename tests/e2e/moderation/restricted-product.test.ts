@@ -51,8 +51,8 @@ test('a restricted product is gone for visitors, and public again after its corr
   await moderatorPage.locator('.queue__item', { hasText: name }).click();
   await expect(moderatorPage.getByText(english('moderation.notice.productHidden'))).toBeVisible();
   await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
-  await moderatorPage.getByRole('button', { name: english('moderation.notice.takeDown') }).click();
-  await expect(toast(moderatorPage, english('moderation.notice.taken'))).toBeVisible();
+  await moderatorPage.getByRole('button', { name: english('moderation.notice.act') }).click();
+  await expect(toast(moderatorPage, english('moderation.notice.acted'))).toBeVisible();
   await expect.poll(statusOf).toBe(410);
 
   await test.step('its owner sees why, corrects it, and it waits', async () => {

@@ -16,6 +16,7 @@ const addresses: Record<string, string> = {
   'src/pages/[slug].astro': '/contact-us',
   'src/pages/activation.astro': '/activation?token=unknown',
   'src/pages/contact-form.astro': '/contact-form',
+  'src/pages/decision.astro': '/decision?token=unknown',
   'src/pages/forgot-password.astro': '/forgot-password',
   'src/pages/invitation.astro': '/invitation?token=unknown',
   'src/pages/keep-address.astro': '/keep-address?token=unknown',

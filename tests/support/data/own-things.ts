@@ -58,6 +58,7 @@ export const consoleCalls: Readonly<Record<string, About>> = {
   GetQueue: nobody('a list: what is of the own account is left out of it'),
   GetItem: about(eachItem((query) => ({ query }))),
   ClaimItem: about(eachItem((item) => ({ body: { ...item, isClaimed: true } }))),
+  LiftDecision: about((its) => [{ body: { id: its.appealId, note: 'Tried' } }]),
   Decide: about(eachItem((item) => ({ body: { ...item, version: 0, approve: true } }))),
   FindPeople: nobody('a list that says of everyone what they see of themselves'),
   FindCompanies: nobody('a list that says of each company what its account sees of it'),

@@ -228,6 +228,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
   GetNoticeTarget: { query: { kind: 'company', id: 'a'.repeat(24) } },
   GetDecision: { query: { guid: 'a'.repeat(24) } },
+  LiftDecision: { body: { id: 'a'.repeat(24), note: 'It was mistaken.' } },
   AddAppeal: { body: { guid: 'a'.repeat(24), text: 'It is mistaken.' } },
   AddNotice: {
     body: {
@@ -356,4 +357,5 @@ export const ownsNothing: readonly string[] = [
   'GetItem',
   'ClaimItem',
   'Decide',
+  'LiftDecision',
 ];

@@ -38,6 +38,7 @@ const leadOnly = {
   'notice-received': 'what was reported',
   'notice-kept': 'what was reported',
   'notice-acted': '/',
+  'notice-restricted': 'what was reported',
   'new-message': 'the chat',
   'new-message-again': 'the chat',
   'new-messages': '/messages',

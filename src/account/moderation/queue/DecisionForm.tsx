@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { decide, reasonsFor } from '../../../../contract/moderation/calls.ts';
+import { defaultCaseAct } from '../../../../contract/moderation/case-acts.ts';
 import type { QueueItem } from '../../../../contract/moderation/schemas.ts';
 import { claimOf, decisionOf } from './refused.ts';
+import type { NoticeCase } from '../../../../contract/notice/schemas.ts';
 import { decisionLengths } from '../../../../contract/moderation/fields.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import type { Failure } from '../../../client/call.ts';
@@ -14,6 +16,7 @@ import { invalidate } from '../../shared/data/query.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
+import { ActFields, type ChosenAct, firstActFor } from './ActFields.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { Ways } from './queue-address.ts';
 import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
@@ -60,15 +63,17 @@ const otherWords = {
     note: 'notice.note',
     noteHint: 'notice.noteHint',
     approve: 'notice.keep',
-    reject: 'notice.takeDown',
+    reject: 'notice.act',
     approved: 'moderation.notice.kept',
-    rejected: 'moderation.notice.taken',
+    rejected: 'moderation.notice.acted',
   },
 } as const;
 const wordsOf = (kind: QueueItem['kind']) => (kind in otherWords ? otherWords[kind as keyof typeof otherWords] : usualWords);
 
 interface DecisionFormProps {
   item: QueueItem;
+  /** What was reported, if it is a report. */
+  notice: NoticeCase | null;
   /** Another moderator has claimed the item. */
   isTaken: boolean;
   ways: Ways;
@@ -78,11 +83,13 @@ interface DecisionFormProps {
  * Approves, or rejects with reasons, and opens the next item. If somebody else changed or decided the item meanwhile, it says so and reads
  * the item again.
  */
-export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
+export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps) {
   const { t, number } = useTexts();
   const [reasons, setReasons] = useState<ChosenReasons>({});
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [chosen, setChosen] = useState<ChosenAct>({ act: notice === null ? defaultCaseAct : firstActFor(notice), pictures: [] });
+  const [isPictureMissing, setPictureMissing] = useState(false);
   const firstReason = useRef<HTMLDivElement>(null);
   const words = wordsOf(item.kind);
   const choices = reasonsFor(item.kind);
@@ -104,8 +111,10 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
       firstReason.current?.querySelector<HTMLElement>('input, textarea')?.focus();
       return;
     }
+    if (!approve && chosen.act === 'PICTURES_REMOVED' && chosen.pictures.length === 0) return setPictureMissing(true);
     const faults = Object.entries(reasons).flatMap(([reason, field]) => (field === '' ? [] : [{ reason, field }]));
-    const grounds = approve ? {} : { reasons: codes, ...(faults.length > 0 && { faults }) };
+    const acted = notice === null ? {} : { act: chosen.act, ...(chosen.pictures.length > 0 && { pictures: [...chosen.pictures] }) };
+    const grounds = approve ? {} : { reasons: codes, ...(faults.length > 0 && { faults }), ...acted };
     const answer = await decision.run({
       body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
     });
@@ -121,6 +130,17 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
       <Card title={t('moderation.decision')}>
         <LeaveGuard isActive={codes.length > 0 || note !== ''} isWhole />
         <div className="stack gap-4" ref={firstReason}>
+          {notice !== null && (
+            <ActFields
+              notice={notice}
+              value={chosen}
+              onChange={(value) => {
+                setPictureMissing(false);
+                setChosen(value);
+              }}
+              isMissing={isPictureMissing}
+            />
+          )}
           {choices.length > 0 && (
             <ReasonFields
               kind={item.kind}

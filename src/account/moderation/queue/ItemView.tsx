@@ -15,6 +15,7 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';
+import { PastDecisions } from './PastDecisions.tsx';
 import type { Ways } from './queue-address.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
@@ -62,6 +63,7 @@ function Item({ data, other, ways }: ItemProps) {
     report,
     notice,
     appeal,
+    decisions = [],
     history,
   } = data;
   const top = useRef<HTMLDivElement>(null);
@@ -111,8 +113,9 @@ function Item({ data, other, ways }: ItemProps) {
           />
         </Card>
       )}
+      {decisions.length > 0 && <PastDecisions decisions={decisions} />}
       {history.length > 0 && <History entries={history} />}
-      <DecisionForm item={item} isTaken={other !== null} ways={ways} />
+      <DecisionForm item={item} notice={notice} isTaken={other !== null} ways={ways} />
     </div>
   );
 }

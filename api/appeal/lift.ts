@@ -1,0 +1,77 @@
+/** Moderators lift a decision that was mistaken without waiting for an appeal. */
+import type { liftDecision } from '../../contract/decision/calls.ts';
+import { readAccount } from '../account/account-store.ts';
+import { decisionPath } from '../decision/link.ts';
+import { type DecisionRow, liftDecisionStatement, readDecision } from '../decision/store.ts';
+import { pastDecisionOf } from '../decision/view.ts';
+import { mailStatement } from '../mail/mail.ts';
+import { notificationStatement } from '../notification/notification-store.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Deps, done, type Handler } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { restoreStatements } from './restore.ts';
+
+/** @throws Refusal NOT_FOUND */
+async function requireDecision(db: D1DatabaseSession, id: string): Promise<DecisionRow> {
+  const row = await readDecision(db, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/** Nobody lifts a decision about their own account. */
+export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> => {
+  const row = await readDecision(db, id);
+  return row === null ? [] : [row.recipient_user_id];
+};
+
+async function notificationStatements({ env, db }: Work, row: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
+  const account = await readAccount(db, row.recipient_user_id);
+  if (account === null) return [];
+  const href = await decisionPath(env, row.id);
+  const kind = 'decision-lifted';
+  const dedupeKey = `${kind}:${row.id}`;
+  const item = row.target_name;
+  const { email: to, language, full_name: name } = account;
+  return [
+    notificationStatement(db, { userId: row.recipient_user_id, kind, values: { item }, href, dedupeKey }, now),
+    mailStatement(db, dedupeKey, { to, language, template: kind, values: { name, item, href } }, now),
+  ];
+}
+
+/**
+ * @throws Refusal NOT_FOUND, also for a suspension; APPEAL_WAITS; ALREADY_DECIDED if it was lifted or an appeal has succeeded;
+ * STALE_VERSION if what it restricted was changed meanwhile
+ */
+export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, caller, deps }) => {
+  const { commit, db, clock } = deps;
+  const row = await requireDecision(db, id);
+  const { canLift, appeal, dtLiftedAt } = pastDecisionOf(row);
+  if (appeal === 'waits') throw new Refusal('APPEAL_WAITS');
+  if (dtLiftedAt !== null || appeal === 'upheld') throw new Refusal('ALREADY_DECIDED');
+  if (!canLift) throw new Refusal('NOT_FOUND');
+  const now = clock.now();
+  const returned = await restoreStatements(db, row, now);
+  const audit = auditStatement(
+    db,
+    {
+      actorUserId: caller.userId,
+      action: 'decision.lift',
+      targetType: row.target_kind,
+      targetId: row.target_id,
+      outcome: 'done',
+      detail: note,
+    },
+    now,
+  );
+  const lifted = done('DECISION_LIFTED', 'The decision was lifted.', { isReturned: returned.length > 0 || row.act === 'WARNED' });
+  const answer = await commit(
+    [liftDecisionStatement(db, id, now), changedStatement(db), ...returned, ...(await notificationStatements(deps, row, now)), audit],
+    lifted,
+    'STALE_VERSION',
+  );
+  deliverSoon(deps);
+  return answer;
+};

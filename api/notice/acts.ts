@@ -1,0 +1,98 @@
+/** What moderators do about reported content that is public, as statements for the batch of the decision. */
+import { approval } from '../../contract/company/approval.ts';
+import { type CaseAct, caseActs } from '../../contract/moderation/case-acts.ts';
+import type { NoticeKind } from '../../contract/notice/fields.ts';
+import { takeDownCompanyStatements } from '../company/approval-store.ts';
+import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
+import { reduceCompanyStatements } from '../company/boost-store.ts';
+import { findCompany } from '../company/store.ts';
+import { pictureKeysOf, picturesOf, type RemovedPictures, withoutPictures, type WithPictures } from '../platform/db/pictures.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { removeMediaStatement } from '../platform/media-store.ts';
+import type { Verdict } from '../platform/subject/moderated.ts';
+import { readShownProduct, restrictProductStatements } from '../product/restriction-store.ts';
+import { setProductPicturesStatements } from '../product/store.ts';
+import { takeDownRequestStatements } from '../request/approval-store.ts';
+import { setStatements as setRequestStatements } from '../request/edit-store.ts';
+import { findRequest } from '../request/store.ts';
+
+/** Null if there is nothing (any more) that it could be done to. */
+type Effect = (db: D1DatabaseSession, id: string, verdict: Verdict) => Promise<D1PreparedStatement[] | null>;
+
+const takeDown: Readonly<Record<NoticeKind, Effect>> = {
+  async company(db, id, { reason, now }) {
+    const row = await findCompany(db, id);
+    return row && takeDownCompanyStatements(db, row, reason, now);
+  },
+  async product(db, id, { reason, now }) {
+    const row = await readShownProduct(db, id);
+    return row && restrictProductStatements(db, row, reason, now);
+  },
+  async request(db, id, { reason, now }) {
+    const row = await findRequest(db, id);
+    return row && takeDownRequestStatements(db, row, reason, now);
+  },
+};
+
+const reduceCompany: Effect = async (db, id, { now }) => {
+  const row = await findCompany(db, id);
+  return row?.approve_status === approval.approved && row.reduced_at === null ? reduceCompanyStatements(db, row, now) : null;
+};
+
+interface Pictured extends WithPictures {
+  id: string;
+  version: number;
+}
+type SetPictures = (db: D1DatabaseSession, row: Pictured, columns: WithPictures) => D1PreparedStatement[];
+
+const pictured: Readonly<Record<NoticeKind, { read: (db: D1DatabaseSession, id: string) => Promise<Pictured | null>; set: SetPictures }>> =
+  {
+    company: { read: findCompany, set: (db, row, columns) => setCompanyStatements(db, row, { ...columns }) },
+    product: { read: readShownProduct, set: (db, row, { images = '[]' }) => setProductPicturesStatements(db, row, images) },
+    request: { read: findRequest, set: (db, row, columns) => setRequestStatements(db, row, { ...columns }) },
+  };
+
+/** Keys of the pictures that are public with a thing. */
+export async function readPictureKeys(db: D1DatabaseSession, kind: NoticeKind, id: string): Promise<string[]> {
+  const row = await pictured[kind].read(db, id);
+  return row === null ? [] : pictureKeysOf(row);
+}
+
+/** The columns with these pictures, for the return after an appeal. */
+export async function readRemovedPictures(
+  db: D1DatabaseSession,
+  kind: NoticeKind,
+  id: string,
+  keys: readonly string[],
+): Promise<RemovedPictures | null> {
+  const row = await pictured[kind].read(db, id);
+  return row && { before: picturesOf(row), keys: [...keys] };
+}
+
+/** @throws Refusal BAD_INPUT unless the pictures are public with the thing */
+async function removePictures(db: D1DatabaseSession, kind: NoticeKind, id: string, { pictures, now }: Verdict) {
+  const row = await pictured[kind].read(db, id);
+  if (row === null) return null;
+  if (pictures.length === 0) throw new Refusal('BAD_INPUT', { fields: { pictures: 'REQUIRED' } });
+  const known = pictureKeysOf(row);
+  if (pictures.some((key) => !known.includes(key))) throw new Refusal('BAD_INPUT', { fields: { pictures: 'INVALID' } });
+  return [...pictured[kind].set(db, row, withoutPictures(row, pictures)), removeMediaStatement(db, pictures, now)];
+}
+
+/** @param kind of the thing, which is public @throws Refusal BAD_INPUT for an act that this kind does not have */
+export async function actStatements(
+  db: D1DatabaseSession,
+  kind: NoticeKind,
+  id: string,
+  verdict: Verdict,
+): Promise<D1PreparedStatement[] | null> {
+  const possible: readonly CaseAct[] = caseActs[kind];
+  if (!possible.includes(verdict.act)) throw new Refusal('BAD_INPUT', { fields: { act: 'INVALID' } });
+  const effects: Readonly<Record<CaseAct, () => Promise<D1PreparedStatement[] | null>>> = {
+    TAKEN_DOWN: () => takeDown[kind](db, id, verdict),
+    PICTURES_REMOVED: () => removePictures(db, kind, id, verdict),
+    REDUCED: () => reduceCompany(db, id, verdict),
+    WARNED: () => Promise.resolve([]),
+  };
+  return effects[verdict.act]();
+}

@@ -1,0 +1,57 @@
+/** The pictures of a row: keys of files, in the columns of its public version and in a pending edit. */
+interface Columns {
+  /** JSON: keys in order. */
+  images?: string;
+  logo_key?: string | null;
+  cover_key?: string | null;
+}
+export interface WithPictures extends Columns {
+  /** JSON: columns of the edit. */
+  pending_edit?: string | null;
+}
+
+const columnsOf = ({ images, logo_key, cover_key }: Columns): Columns => ({
+  ...(images !== undefined && { images }),
+  ...(logo_key !== undefined && { logo_key }),
+  ...(cover_key !== undefined && { cover_key }),
+});
+
+/** Keys of the pictures of the public version. */
+export const pictureKeysOf = ({ images, logo_key, cover_key }: Columns): string[] => [
+  ...(images === undefined ? [] : (JSON.parse(images) as string[])),
+  ...[logo_key, cover_key].filter((key) => typeof key === 'string'),
+];
+
+const without = (columns: Columns, keys: readonly string[]): Columns => {
+  const rest = (key: string | null): string | null => (key !== null && keys.includes(key) ? null : key);
+  const { images, logo_key, cover_key } = columns;
+  return {
+    ...(images !== undefined && { images: JSON.stringify((JSON.parse(images) as string[]).filter((key) => !keys.includes(key))) }),
+    ...(logo_key !== undefined && { logo_key: rest(logo_key) }),
+    ...(cover_key !== undefined && { cover_key: rest(cover_key) }),
+  };
+};
+
+/** The columns that contain pictures, as they are. */
+export const picturesOf = (row: WithPictures): WithPictures => ({
+  ...columnsOf(row),
+  ...(row.pending_edit !== undefined && { pending_edit: row.pending_edit }),
+});
+
+/** The same columns without these pictures: otherwise the next approval of an edit would return them. */
+export function withoutPictures(row: WithPictures, keys: readonly string[]): WithPictures {
+  const edit = typeof row.pending_edit === 'string' ? (JSON.parse(row.pending_edit) as Columns) : null;
+  return {
+    ...without(columnsOf(row), keys),
+    ...(row.pending_edit !== undefined && { pending_edit: edit && JSON.stringify({ ...edit, ...without(columnsOf(edit), keys) }) }),
+  };
+}
+
+/** What a decision removed, for its return. */
+export interface RemovedPictures {
+  /** As the columns were. */
+  before: WithPictures;
+  keys: string[];
+}
+export const removedPicturesText = (removed: RemovedPictures): string => JSON.stringify(removed);
+export const readRemovedPictures = (text: string): RemovedPictures => JSON.parse(text) as RemovedPictures;

@@ -1,0 +1,18 @@
+/** What moderators do about reported content that breaks the rules. */
+import type { DecisionAct } from '../decision/fields.ts';
+import type { NoticeKind } from '../notice/fields.ts';
+
+/** By what was reported; the first act is the default. */
+export const caseActs = {
+  company: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED'],
+  product: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
+  request: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
+} as const satisfies Record<NoticeKind, readonly DecisionAct[]>;
+export type CaseAct = (typeof caseActs)[NoticeKind][number];
+
+/** Each once. */
+export const allCaseActs: readonly CaseAct[] = [...new Set(Object.values(caseActs).flat())];
+export const defaultCaseAct: CaseAct = 'TAKEN_DOWN';
+
+/** Decisions that a moderator can lift without an appeal; suspensions are lifted by administrators. */
+export const liftableActs: readonly DecisionAct[] = ['REJECTED', 'TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED', 'FILES_WITHDRAWN'];

@@ -1,0 +1,65 @@
+import { type CaseAct, caseActs } from '../../../../contract/moderation/case-acts.ts';
+import type { NoticeCase } from '../../../../contract/notice/schemas.ts';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+
+export interface ChosenAct {
+  act: CaseAct;
+  /** Keys of pictures to remove. */
+  pictures: readonly string[];
+}
+
+/** The acts that are possible now: without pictures none can be removed, and the owner of what is not public can only be warned. */
+const actsFor = ({ target, isPublic, pictures }: NoticeCase): readonly CaseAct[] =>
+  isPublic ? caseActs[target.kind].filter((act) => act !== 'PICTURES_REMOVED' || pictures.length > 0) : ['WARNED'];
+
+export const firstActFor = (notice: NoticeCase): CaseAct => actsFor(notice)[0] ?? 'WARNED';
+
+interface ActFieldsProps {
+  notice: NoticeCase;
+  value: ChosenAct;
+  onChange: (value: ChosenAct) => void;
+  /** No picture is chosen, and at least one has to be removed. */
+  isMissing: boolean;
+}
+
+/** What is done about reported content. */
+export function ActFields({ notice, value: { act, pictures }, onChange, isMissing }: ActFieldsProps) {
+  const { t, number } = useTexts();
+  const toggle = (key: string, isOn: boolean) =>
+    onChange({ act, pictures: isOn ? [...pictures, key] : pictures.filter((each) => each !== key) });
+  return (
+    <>
+      <RadioGroup
+        label={t('moderation.notice.actLabel')}
+        value={act}
+        onChange={(chosen) => onChange({ act: chosen as CaseAct, pictures: [] })}
+        options={actsFor(notice).map((each) => ({ id: each, label: t(`moderation.notice.acts.${each}`) }))}
+      />
+      {act === 'PICTURES_REMOVED' && (
+        <fieldset className="field">
+          <legend className="label">{t('moderation.notice.pictures')}</legend>
+          <div className="pictures">
+            {notice.pictures.map(({ key, url }, index) => {
+              const label = t('moderation.notice.picture', { number: number(index + 1) });
+              return (
+                <div key={key} className="stack gap-1">
+                  <img src={url} alt={label} width={160} height={120} />
+                  <Checkbox value={pictures.includes(key)} onChange={(isOn) => toggle(key, isOn)} isInvalid={isMissing}>
+                    {label}
+                  </Checkbox>
+                </div>
+              );
+            })}
+          </div>
+          {isMissing && (
+            <p className="error" role="alert">
+              {t('moderation.notice.needsPictures')}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}

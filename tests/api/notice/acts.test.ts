@@ -1,0 +1,269 @@
+/** What a moderator does about a report, short of taking the content down, and what becomes of it when the decision is lifted. */
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, test } from 'vitest';
+import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
+import { addAppeal, getDecisions, liftDecision } from '../../../contract/decision/calls.ts';
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { type CaseAct, caseActs } from '../../../contract/moderation/case-acts.ts';
+import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { addNotice } from '../../../contract/notice/calls.ts';
+import type { NoticeKind } from '../../../contract/notice/fields.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { getRequestDetailById } from '../../../contract/request/calls.ts';
+import { sweepDecisionsStatement, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { creditsLeft } from '../../../api/company/boost-store.ts';
+import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { database, moderator, signIn, withCredits } from '../../support/api/api-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+
+beforeEach(() => clock.restart());
+
+const report = (kind: NoticeKind, id: string) =>
+  data(addNotice, {
+    body: {
+      kind,
+      id,
+      reason: 'FALSE_FACTS',
+      text: 'It is not theirs.',
+      name: 'Ayşe Demir',
+      email: `reader-${newId()}@example.test`,
+      isTrue: true,
+    },
+  });
+
+/** The case about something, as it waits. */
+async function reported(kind: NoticeKind, id: string) {
+  await report(kind, id);
+  const { token } = await moderator();
+  const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
+  const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
+  const item = items.find((each) => each.id === caseId);
+  if (item === undefined) throw new Error(`nothing waits about ${id}`);
+  return { token, id: item.id, version: item.version };
+}
+type Waiting = Awaited<ReturnType<typeof reported>>;
+const act = ({ token, ...item }: Waiting, how: CaseAct, pictures: string[] = []) =>
+  call(decide, {
+    token,
+    body: { kind: 'notice', ...item, approve: false, reasons: ['FACTS_FALSE'], act: how, ...(pictures.length > 0 && { pictures }) },
+  });
+const newest = async ({ token }: Trader) => (await data(getDecisions, { token })).decisions[0];
+const idOfNewest = (who: Trader) =>
+  env.DB.prepare('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1').bind(who.id).first<string>('id');
+const lift = async (who: Trader) =>
+  call(liftDecision, { token: (await moderator()).token, body: { id: (await idOfNewest(who)) ?? '', note: 'It was mistaken.' } });
+const balanceOf = ({ id }: Trader) =>
+  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(id).first<number>('balance');
+
+const sql = (text: string, ...values: (string | number)[]) =>
+  env.DB.prepare(text)
+    .bind(...values)
+    .run();
+
+/** Stored pictures of an account. @returns their keys */
+async function stored(who: Trader, count: number): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => `p/${newId()}.jpg`);
+  for (const key of keys) {
+    await env.MEDIA.put(key, new Uint8Array([1, 2, 3]), { httpMetadata: { contentType: 'image/jpeg' } });
+    await sql(
+      `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 3, 'live', 'public', 1)`,
+      newId(),
+      key,
+      who.id,
+    );
+  }
+  return keys;
+}
+const isServed = async (key: string) => (await send(new Request(`http://localhost:8787/media/${key}`))).status === 200;
+
+test('a warning takes nothing, and states its reasons by bell, mail and page', async () => {
+  const owner = await trader();
+  const waiting = await reported('company', owner.company.id);
+  expect((await act(waiting, 'WARNED')).status).toBe(200);
+  expect((await call(getCompanyByPath, { body: { path: owner.company.path } })).status).toBe(200);
+  expect(await newest(owner)).toMatchObject({ act: 'WARNED', kind: 'company', detection: 'report', canAppeal: true });
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.subject).toContain(owner.company.name);
+  expect(tokenOf(mail?.text)).toBeTruthy();
+  expect((await data(getNotifications, { token: owner.token })).notifications[0]).toMatchObject({ kind: 'warned' });
+});
+
+test('the owner of what is not public any more can be warned, and nothing else', async () => {
+  const owner = await trader();
+  const waiting = await reported('company', owner.company.id);
+  await sql('UPDATE company SET is_active=0 WHERE id=?1', owner.company.id);
+  for (const how of ['TAKEN_DOWN', 'REDUCED'] as const) expect((await act(waiting, how)).envelope.code).toBe('NOT_PUBLIC');
+  expect((await act(waiting, 'WARNED')).status).toBe(200);
+});
+
+test('an act that a kind does not have, and pictures that the thing does not have, are refused', async () => {
+  const owner = await trader();
+  const id = await marbleOf(owner);
+  const waiting = await reported('product', id);
+  expect(caseActs.product as readonly string[]).not.toContain('REDUCED');
+  expect((await act(waiting, 'REDUCED')).envelope.errors).toEqual({ act: 'INVALID' });
+  expect((await act(waiting, 'PICTURES_REMOVED')).envelope.errors).toEqual({ pictures: 'REQUIRED' });
+  const [foreign = ''] = await stored(await trader(), 1);
+  expect((await act(waiting, 'PICTURES_REMOVED', [foreign])).envelope.errors).toEqual({ pictures: 'INVALID' });
+  expect(await isServed(foreign)).toBe(true);
+});
+
+test('a reduced company has no boost, gets the credits of the whole days that are left, and cannot boost until the decision is lifted', async () => {
+  const owner = await trader({ credits: 0 });
+  await withCredits(owner, 2500);
+  const boost = async (boostType: 1 | 3) =>
+    call(boostCompany, { token: await signIn(owner), body: { companyId: owner.company.id, boostType } });
+  const request = await liveRequest(owner, 2);
+  expect((await boost(3)).status).toBe(200);
+  clock.advance(9 * dayMs + hourMs);
+  const before = (await balanceOf(owner)) ?? 0;
+  expect((await act(await reported('company', owner.company.id), 'REDUCED')).status).toBe(200);
+  // 20 whole days of 30 are left.
+  expect(await balanceOf(owner)).toBe(before + Math.floor((2000 * 20) / 30));
+  const row = await env.DB.prepare('SELECT is_boosted, boost_expires_at, facets FROM company WHERE id=?1').bind(owner.company.id).first();
+  expect(row).toMatchObject({ is_boosted: 0, boost_expires_at: clock.now() });
+  expect(String(row?.['facets']).split(' ')).not.toContain('b');
+  expect(await env.DB.prepare('SELECT is_boosted FROM request WHERE id=?1').bind(request).first('is_boosted')).toBe(0);
+  expect((await boost(1)).envelope.code).toBe('COMPANY_REDUCED');
+  const { company } = await data(getCompanyById, { token: await signIn(owner), body: { id: owner.company.id } });
+  expect(company).toMatchObject({ dtReducedAt: new Date(clock.now()).toISOString() });
+  expect((await lift(owner)).envelope.data).toEqual({ isReturned: true });
+  // Nothing is given back twice.
+  expect(await balanceOf(owner)).toBe(before + Math.floor((2000 * 20) / 30));
+  expect((await boost(1)).status).toBe(200);
+});
+
+test.each([
+  [30 * dayMs, 2000],
+  [30 * dayMs - 1, 1933],
+  [dayMs, 66],
+  [dayMs - 1, 0],
+  // Time that was returned after an appeal cost nothing.
+  [45 * dayMs, 2000],
+])('%d ms of a boost are worth %d credits', (leftMs, credits) => {
+  expect(creditsLeft({ credits: 2000, days: 30 }, leftMs)).toBe(credits);
+});
+
+const pictured: Record<NoticeKind, (owner: Trader, keys: string[]) => Promise<string>> = {
+  async company(owner, [logo = '', cover = '']) {
+    await sql('UPDATE company SET logo_key=?2, cover_key=?3 WHERE id=?1', owner.company.id, logo, cover);
+    return owner.company.id;
+  },
+  async product(owner, keys) {
+    const id = await marbleOf(owner);
+    await sql('UPDATE product SET images=?2 WHERE id=?1', id, JSON.stringify(keys));
+    return id;
+  },
+  async request(owner, keys) {
+    const id = await liveRequest(owner, 2);
+    await sql('UPDATE request SET images=?2 WHERE id=?1', id, JSON.stringify(keys));
+    return id;
+  },
+};
+const shownKeys: Record<NoticeKind, (owner: Trader, id: string) => Promise<string[]>> = {
+  async company({ company: { path } }) {
+    const { company } = await data(getCompanyByPath, { body: { path } });
+    return [company.logoURL, company.mainPhotoUrl];
+  },
+  product: async (_, id) => (await data(getProductDetailById, { query: { id } })).product.imageURLs,
+  request: async (_, id) => (await data(getRequestDetailById, { query: { id } })).request.imageUrls,
+};
+const kinds = Object.keys(pictured) as NoticeKind[];
+
+test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns in its place after an appeal', async (kind) => {
+  const owner = await trader();
+  const keys = await stored(owner, 2);
+  const [first = '', second = ''] = keys;
+  const id = await pictured[kind](owner, keys);
+  const before = await shownKeys[kind](owner, id);
+  const waiting = await reported(kind, id);
+  const { notice } = await data(getItem, { token: waiting.token, query: { kind: 'notice', id: waiting.id } });
+  expect(notice?.pictures.map(({ key }) => key)).toEqual(keys);
+  expect((await act(waiting, 'PICTURES_REMOVED', [first])).status).toBe(200);
+  expect((await shownKeys[kind](owner, id)).filter((url) => url !== '')).toEqual([before[1]]);
+  expect([await isServed(first), await isServed(second)]).toEqual([false, true]);
+  expect(await newest(owner)).toMatchObject({ act: 'PICTURES_REMOVED', kind });
+
+  const guid = tokenOf((await newest(owner))?.path);
+  await data(addAppeal, { body: { guid, text: 'It is our own picture.' } });
+  // While the appeal waits, it is decided there.
+  expect((await lift(owner)).envelope.code).toBe('APPEAL_WAITS');
+  const appealId = await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id');
+  const { token } = await moderator();
+  const upheld = await call(decide, { token, body: { kind: 'appeal', id: appealId ?? '', version: 0, approve: true } });
+  expect(upheld.status).toBe(200);
+  expect(await shownKeys[kind](owner, id)).toEqual(before);
+  expect(await isServed(first)).toBe(true);
+});
+
+test('pictures are not returned to what its owner has changed since; they go with the decision', async () => {
+  const owner = await trader();
+  const keys = await stored(owner, 2);
+  const id = await pictured.product(owner, keys);
+  await act(await reported('product', id), 'PICTURES_REMOVED', keys);
+  const { product } = await data(getProductDetailById, { query: { id } });
+  await sql('UPDATE product SET name=?2, version=version+1 WHERE id=?1', id, `${product.name} changed`);
+  expect((await lift(owner)).envelope.data).toEqual({ isReturned: false });
+  expect((await data(getProductDetailById, { query: { id } })).product.imageURLs).toEqual([]);
+
+  const states = () => env.DB.prepare('SELECT DISTINCT state FROM media WHERE owner_user_id=?1').bind(owner.id).all<{ state: string }>();
+  await database().batch([sweepRemovedPicturesStatement(database())]);
+  expect((await states()).results).toEqual([{ state: 'live' }]);
+  await database().batch([sweepDecisionsStatement(database(), clock.now() + 300 * dayMs), sweepRemovedPicturesStatement(database())]);
+  expect((await states()).results).toEqual([{ state: 'dead' }]);
+});
+
+test('a removed picture does not return with a pending edit that contains it', async () => {
+  const owner = await trader();
+  const keys = await stored(owner, 2);
+  const id = await pictured.request(owner, keys);
+  await sql(
+    'UPDATE request SET pending_status=3, sent_at=?3, pending_edit=?2 WHERE id=?1',
+    id,
+    JSON.stringify({ name: 'Apricots', images: JSON.stringify(keys) }),
+    clock.now(),
+  );
+  await act(await reported('request', id), 'PICTURES_REMOVED', [keys[0] ?? '']);
+  const edit = await env.DB.prepare('SELECT pending_edit FROM request WHERE id=?1').bind(id).first<string>('pending_edit');
+  expect(JSON.parse(edit ?? '')).toEqual({ name: 'Apricots', images: JSON.stringify([keys[1]]) });
+});
+
+test('a lifted decision cannot be appealed or lifted again, and its owner is notified', async () => {
+  const owner = await trader();
+  const id = await marbleOf(owner);
+  await act(await reported('product', id), 'TAKEN_DOWN');
+  expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
+  const answers = await Promise.all([lift(owner), lift(owner), lift(owner)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect((await call(getProductDetailById, { query: { id } })).status).toBe(200);
+  const stated = await newest(owner);
+  expect(stated).toMatchObject({ canAppeal: false, dtLiftedAt: new Date(clock.now()).toISOString() });
+  const guid = tokenOf(stated?.path);
+  expect((await call(addAppeal, { body: { guid, text: 'Again' } })).envelope.code).toBe('GONE');
+  expect((await mailsTo(owner.email))[0]?.subject).toBe('Decision lifted: Marble');
+  expect((await data(getNotifications, { token: owner.token })).notifications[0]).toMatchObject({ kind: 'decision-lifted' });
+});
+
+test('a case shows the earlier decisions about its account, and what has happened to the thing before', async () => {
+  const owner = await trader();
+  const id = await marbleOf(owner);
+  await act(await reported('product', id), 'TAKEN_DOWN');
+  await lift(owner);
+  const { token, id: caseId } = await reported('product', id);
+  const { decisions, history } = await data(getItem, { token, query: { kind: 'notice', id: caseId } });
+  expect(decisions?.map(({ act: how, targetName, canLift }) => [how, targetName, canLift])).toEqual([['TAKEN_DOWN', 'Marble', false]]);
+  expect(history.map(({ action }) => action)).toContain('decision.lift');
+});
+
+test('nobody lifts a decision about their own account, and suspensions are not lifted here', async () => {
+  const owner = await trader();
+  await act(await reported('company', owner.company.id), 'WARNED');
+  await sql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", owner.id);
+  const id = (await idOfNewest(owner)) ?? '';
+  await sql("UPDATE decision SET act='SUSPENDED' WHERE id=?1", id);
+  expect((await lift(owner)).envelope.code).toBe('NOT_FOUND');
+});
