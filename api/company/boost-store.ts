@@ -30,15 +30,15 @@ export const boostStatements = (db: D1DatabaseSession, companyId: string, expire
     .bind(companyId, expiresAt),
 ];
 
-/** Returns the time of a boost during which the company was hidden. @param row an approved company from now on */
+/** Returns the time of a boost during which the company was hidden, unless it is reduced. @param row an approved company from now on */
 export function returnBoostStatements(
   db: D1DatabaseSession,
-  { id, boost_expires_at: end }: { id: string; boost_expires_at: number },
+  { id, boost_expires_at: end, reduced_at: reducedAt }: Pick<CompanyRow, 'id' | 'boost_expires_at' | 'reduced_at'>,
   hiddenSince: number,
   now: number,
 ): D1PreparedStatement[] {
   const lostMs = Math.min(end, now) - hiddenSince;
-  return lostMs > 0 ? boostStatements(db, id, Math.max(end, now) + lostMs) : [];
+  return lostMs > 0 && reducedAt === null ? boostStatements(db, id, Math.max(end, now) + lostMs) : [];
 }
 
 /** Ends expired boosts: by the scheduled run, and by the first reader after a boost's end. */

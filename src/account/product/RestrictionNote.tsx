@@ -1,5 +1,6 @@
 import type { ProductRestriction } from '../../../contract/product/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
+import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
@@ -14,6 +15,7 @@ export function RestrictionNote({ restriction: { reason, dtResubmittedAt } }: { 
         <span className="soft">{t('product.restricted.because')}</span> <RejectReason text={reason} />
       </p>
       <p>{t(waits ? 'product.restricted.waitsText' : 'product.restricted.text')}</p>
+      <DecisionsLink />
     </Note>
   );
 }

@@ -1,23 +1,23 @@
 /**
- * In any sequence of reports, decisions, corrections, appeals, suspensions and boosts, a company is public exactly when the model says so,
- * and loses no time of its boost by a mistaken decision. `HISTORIES=1000 npm test -- decision-histories` runs more of them.
+ * In any sequence of reports, decisions, corrections, appeals, suspensions and boosts, a company is public, has its logo and may be boosted
+ * exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits. `HISTORIES=1000 npm test -- decision-histories` runs more of them.
  * @module-tag sweep
  */
 import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boostStatements } from '../../../api/company/boost-store.ts';
 import { decisionPath } from '../../../api/decision/link.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
-import { addAppeal } from '../../../contract/decision/calls.ts';
-import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { boostCompany, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
+import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
+import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
+import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, database, signIn } from '../../support/api/api-fixtures.ts';
+import { consolePerson, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
@@ -26,18 +26,22 @@ const runs = Number(env.HISTORIES || 8);
 
 interface MadeDecision {
   id: string;
-  act: 'TAKEN_DOWN' | 'SUSPENDED';
+  act: CaseAct | 'SUSPENDED';
   at: number;
   /** Nothing has changed the company since. */
   isLatest: boolean;
-  isAppealed: boolean;
+  /** Appealed or lifted. */
+  isContested: boolean;
 }
 /** The model of one company. */
 interface World {
   who: Trader;
   state: 'approved' | 'returned' | 'waiting';
   suspendedAt: number | null;
+  reducedAt: number | null;
+  hasLogo: boolean;
   boostEnd: number;
+  credits: number;
   decisions: MadeDecision[];
 }
 
@@ -48,12 +52,12 @@ const newestDecision = ({ who }: World): Promise<string | null> =>
 function touched(world: World): void {
   for (const decision of world.decisions) decision.isLatest = false;
 }
-async function decided(kind: ModerationKind, id: string, approve: boolean): Promise<void> {
+async function decided(kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> {
   const { token } = await consolePerson('moderator');
   const { items } = await data(getQueue, { token, query: { kind } });
   const version = items.find((item) => item.id === id)?.version ?? -1;
   const grounds = approve ? {} : kind === 'appeal' ? { note: 'It stays.' } : { reasons: ['DUPLICATE'] };
-  await data(decide, { token, body: { kind, id, version, approve, ...grounds } });
+  await data(decide, { token, body: { kind, id, version, approve, ...grounds, ...how } });
 }
 /** Time of a boost during which the company was hidden is added to it. */
 function returnBoost(world: World, since: number): void {
@@ -61,22 +65,48 @@ function returnBoost(world: World, since: number): void {
   if (lostMs > 0) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
 }
 
+const week = boosts[2];
+const logo = 'p/logo.jpg';
+
+/** The company is reported, and the moderators act on that. */
+async function acted(world: World, act: CaseAct, how: object = {}): Promise<void> {
+  const { id } = world.who.company;
+  const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
+  await data(addNotice, { body: { kind: 'company', id, ...report } });
+  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
+  await decided('notice', caseId ?? '', false, { act, ...how });
+  // A warning changes nothing.
+  if (act !== 'WARNED') touched(world);
+  world.decisions.push({ id: (await newestDecision(world)) ?? '', act, at: clock.now(), isLatest: true, isContested: false });
+}
+
 /** Each does nothing where the product does not offer it. */
 const actions = {
   async takeDown(world: World) {
     if (!isPublic(world)) return;
-    const { id } = world.who.company;
-    const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
-    await data(addNotice, { body: { kind: 'company', id, ...report } });
-    const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
-    await decided('notice', caseId ?? '', false);
-    touched(world);
+    await acted(world, 'TAKEN_DOWN');
     world.state = 'returned';
-    const decisionId = (await newestDecision(world)) ?? '';
-    world.decisions.push({ id: decisionId, act: 'TAKEN_DOWN', at: clock.now(), isLatest: true, isAppealed: false });
+  },
+  async warn(world: World) {
+    if (!isPublic(world)) return;
+    await acted(world, 'WARNED');
+  },
+  async removeLogo(world: World) {
+    if (!isPublic(world) || !world.hasLogo) return;
+    await acted(world, 'PICTURES_REMOVED', { pictures: [logo] });
+    world.hasLogo = false;
+  },
+  async reduce(world: World) {
+    if (!isPublic(world) || world.reducedAt !== null) return;
+    await acted(world, 'REDUCED');
+    world.reducedAt = clock.now();
+    const daysLeft = Math.min(7, Math.max(0, Math.floor((world.boostEnd - clock.now()) / dayMs)));
+    world.credits += Math.floor((week.credits * daysLeft) / 7);
+    world.boostEnd = Math.min(world.boostEnd, clock.now());
   },
   async correct(world: World) {
-    if (world.state !== 'returned' || world.suspendedAt !== null) return;
+    // A company without a logo is incomplete.
+    if (world.state !== 'returned' || world.suspendedAt !== null || !world.hasLogo) return;
     const token = await signIn(world.who);
     await data(sendToApproveOfCompany, { token, query: { companyId: world.who.company.id } });
     touched(world);
@@ -95,7 +125,7 @@ const actions = {
     touched(world);
     world.suspendedAt = clock.now();
     const decisionId = (await newestDecision(world)) ?? '';
-    world.decisions.push({ id: decisionId, act: 'SUSPENDED', at: clock.now(), isLatest: true, isAppealed: false });
+    world.decisions.push({ id: decisionId, act: 'SUSPENDED', at: clock.now(), isLatest: true, isContested: false });
   },
   async free(world: World) {
     if (world.suspendedAt === null) return;
@@ -106,65 +136,111 @@ const actions = {
   },
   async boost(world: World) {
     if (!isPublic(world) || world.boostEnd > clock.now()) return;
-    world.boostEnd = clock.now() + dayMs;
-    const db = database();
-    await db.batch(boostStatements(db, world.who.company.id, world.boostEnd));
+    const body = { companyId: world.who.company.id, boostType: 2 } as const;
+    const { status, envelope } = await call(boostCompany, { token: await signIn(world.who), body });
+    expect(status === 200 ? null : envelope.code).toBe(world.reducedAt === null ? null : 'COMPANY_REDUCED');
+    if (world.reducedAt !== null) return;
+    world.boostEnd = clock.now() + week.lengthMs;
+    world.credits -= week.credits;
   },
   uphold: (world: World) => appealed(world, true),
   dismiss: (world: World) => appealed(world, false),
+  async lift(world: World) {
+    // Suspensions are ended elsewhere.
+    const decision = world.decisions.find(({ act, isContested }) => !isContested && act !== 'SUSPENDED');
+    if (decision === undefined) return;
+    decision.isContested = true;
+    const { token } = await consolePerson('moderator');
+    await data(liftDecision, { token, body: { id: decision.id, note: 'It was mistaken.' } });
+    restore(world, decision);
+  },
   async wait() {
-    clock.advance(7 * hourMs);
+    clock.advance(37 * hourMs);
   },
 };
 
 async function appealed(world: World, isUpheld: boolean): Promise<void> {
   // The oldest, so that something newer may stand against it.
-  const decision = world.decisions.find(({ isAppealed }) => !isAppealed);
+  const decision = world.decisions.find(({ isContested }) => !isContested);
   if (decision === undefined) return;
-  decision.isAppealed = true;
+  decision.isContested = true;
   const guid = (await decisionPath(testEnv, decision.id)).split('token=')[1] ?? '';
   await data(addAppeal, { body: { guid, text: 'It is mistaken.' } });
   expect((await call(addAppeal, { body: { guid, text: 'Again.' } })).envelope.code).toBe('ALREADY_APPEALED');
   await decided('appeal', (await firstValue<string>('SELECT id FROM appeal WHERE decision_id=?1', decision.id)) ?? '', isUpheld);
-  if (!isUpheld) return;
-  if (decision.act === 'SUSPENDED') {
-    if (world.suspendedAt !== decision.at) return;
+  if (isUpheld) restore(world, decision);
+}
+
+/** What the decision took is returned, as far as it still stands as the decision left it. */
+function restore(world: World, { act, at, isLatest }: MadeDecision): void {
+  if (act === 'WARNED') return;
+  if (act === 'SUSPENDED') {
+    if (world.suspendedAt !== at) return;
     world.suspendedAt = null;
-    if (world.state === 'approved') returnBoost(world, decision.at);
+    if (world.state === 'approved') returnBoost(world, at);
+  } else if (act === 'REDUCED') {
+    if (world.reducedAt !== at) return;
+    world.reducedAt = null;
   } else {
-    if (!decision.isLatest) return;
-    world.state = 'approved';
-    returnBoost(world, decision.at);
+    if (!isLatest) return;
+    if (act === 'PICTURES_REMOVED') world.hasLogo = true;
+    else {
+      world.state = 'approved';
+      returnBoost(world, at);
+    }
   }
   touched(world);
 }
 
 type ActionName = keyof typeof actions;
 /** Actions that restrict and restore are more frequent. */
-const often: ActionName[] = ['takeDown', 'suspend', 'free', 'uphold', 'wait'];
+const often: ActionName[] = ['takeDown', 'reduce', 'removeLogo', 'suspend', 'free', 'boost', 'uphold', 'lift', 'wait'];
 const history = fc.array(fc.constantFrom<ActionName>(...(Object.keys(actions) as ActionName[]), ...often), { minLength: 8, maxLength: 24 });
 
 test(
   `${runs} random histories of decisions match the model`,
   async () => {
     const who = await trader();
+    const balance = async () => (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id)) ?? 0;
     let done = 0;
     await fc.assert(
       fc.asyncProperty(history, async (names) => {
         const { id, path } = who.company;
         await runSql(
           `UPDATE company SET approve_status=4, reject_reason=NULL, rejected_at=NULL, is_active=1, suspension=0, shown_after=NULL, suspended_at=NULL,
-             suspend_reason=NULL, boost_expires_at=0, is_boosted=0 WHERE id=?1`,
+             suspend_reason=NULL, boost_expires_at=?3, is_boosted=0, reduced_at=NULL, logo_key=?2 WHERE id=?1`,
           id,
+          logo,
+          // Differs from that of other histories, as the key of a charge contains it.
+          clock.now(),
         );
-        const world: World = { who, state: 'approved', suspendedAt: null, boostEnd: 0, decisions: [] };
+        await withCredits(who, 20 * week.credits);
+        const credits = await balance();
+        const world: World = {
+          who,
+          state: 'approved',
+          suspendedAt: null,
+          reducedAt: null,
+          hasLogo: true,
+          boostEnd: clock.now(),
+          credits,
+          decisions: [],
+        };
         for (const name of names) {
           await actions[name](world);
           // Decisions of one moment would not be told apart by their time.
           clock.advance(1000);
           const status = (await call(getCompanyByPath, { body: { path } })).status;
           const boostEnd = await firstValue<number>('SELECT boost_expires_at FROM company WHERE id=?1', id);
-          expect([names, name, status === 200, boostEnd]).toEqual([names, name, isPublic(world), world.boostEnd]);
+          const hasLogo = (await firstValue<string>('SELECT logo_key FROM company WHERE id=?1', id)) !== null;
+          expect([names, name, status === 200, hasLogo, boostEnd, await balance()]).toEqual([
+            names,
+            name,
+            isPublic(world),
+            world.hasLogo,
+            world.boostEnd,
+            world.credits,
+          ]);
         }
         done += 1;
       }),

@@ -3,7 +3,7 @@ import { isBoostActive } from '../../../../contract/company/boost-active.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import { Note } from '../../../ui/Note.tsx';
-import { link } from '../../shared/route.ts';
+import { DecisionsLink } from '../../shared/gate/DecisionsLink.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
@@ -18,7 +18,7 @@ export function BoostBox({ company }: { company: OwnCompany }) {
   if (typeof company.dtReducedAt === 'string')
     return (
       <Note tone="amber">
-        {t('company.boost.reduced')} <a href={link('/decisions')}>{t('company.boost.decisions')}</a>
+        {t('company.boost.reduced')} <DecisionsLink />
       </Note>
     );
   return <Suspense>{!isActive && <BoostOffer companyId={company.id} />}</Suspense>;

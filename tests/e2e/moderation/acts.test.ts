@@ -1,0 +1,79 @@
+/** A moderator warns the owner of a company, then ends its promotion, and lifts that again from the next case; the owner reads all of it in Arabic. */
+import type { Browser, Page } from '@playwright/test';
+import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+import { toast } from '../../support/people/auth-pages.ts';
+import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
+
+const t = textsOf('ar');
+const english = textsOf('en');
+test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
+
+test(
+  'a company that may not be promoted says why, and may again once the decision is lifted',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const business = await newBusiness(page.request, 'AR');
+    const { companyId, companyName } = business;
+    const report = () =>
+      ask(page.request, '/api/Notices/AddNotice', {
+        data: {
+          kind: 'company',
+          id: companyId,
+          reason: 'FALSE_FACTS',
+          text: 'Never issued.',
+          name: 'Mira',
+          email: `${crypto.randomUUID()}@example.test`,
+          isTrue: true,
+        },
+      });
+    /** Opens the case about the company in the console. */
+    const inConsole = async (on: Browser, work: (console: Page) => Promise<void>) => {
+      await report();
+      const moderator = await (await on.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
+      await enter(moderator, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });
+      await moderator.locator('.queue__item', { hasText: companyName }).click();
+      await work(moderator);
+      await moderator.context().close();
+    };
+
+    await inConsole(browser, async (moderator) => {
+      await moderator.getByRole('radio', { name: english('moderation.notice.acts.REDUCED') }).check();
+      await moderator.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
+      await expectNoFaults(moderator);
+      await moderator.getByRole('button', { name: english('moderation.notice.act') }).click();
+      await expect(toast(moderator, english('moderation.notice.acted'))).toBeVisible();
+    });
+
+    await enter(page, business, `/my-companies/${companyId}`, { language: 'ar' });
+    await expect(page.getByText(t('company.boost.reduced'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('company.boost.title') })).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('account.decisions') })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: t('decision.acts.REDUCED') })).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+
+    await inConsole(browser, async (moderator) => {
+      await moderator.getByRole('button', { name: english('decision.console.lift') }).click();
+      const dialog = moderator.getByRole('dialog');
+      await dialog.getByLabel(english('decision.console.liftNote')).fill('The certificate was issued.');
+      await dialog.getByRole('button', { name: english('decision.console.lift') }).click();
+      await expect(toast(moderator, english('decision.console.lifted'))).toBeVisible();
+      await expect(moderator.getByText(english('decision.states.lifted'), { exact: true })).toBeVisible();
+      await moderator.getByRole('radio', { name: english('moderation.notice.acts.WARNED') }).check();
+      await moderator.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
+      await moderator.getByRole('button', { name: english('moderation.notice.act') }).click();
+      await expect(toast(moderator, english('moderation.notice.acted'))).toBeVisible();
+    });
+
+    await page.reload();
+    await expect(page.getByText(t('decision.states.lifted'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: t('decision.acts.WARNED') })).toBeVisible();
+    await page.goto(`/my-companies/${companyId}`);
+    await expect(page.getByRole('heading', { name: t('company.boost.title') })).toBeVisible();
+  },
+);
