@@ -59,7 +59,7 @@ test(
 
     await inConsole(browser, async (moderator) => {
       await moderator.getByRole('button', { name: english('decision.console.lift') }).click();
-      const dialog = moderator.getByRole('dialog');
+      const dialog = moderator.getByRole('alertdialog');
       await dialog.getByLabel(english('decision.console.liftNote')).fill('The certificate was issued.');
       await dialog.getByRole('button', { name: english('decision.console.lift') }).click();
       await expect(toast(moderator, english('decision.console.lifted'))).toBeVisible();
