@@ -752,8 +752,11 @@ CREATE TABLE decision(
 CREATE INDEX decision_created ON decision(created_at);
 CREATE INDEX decision_decider ON decision(decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX decision_recipient ON decision(recipient_user_id, seq);
+CREATE INDEX decision_strike ON decision(recipient_user_id, created_at) WHERE act IN('TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED', 'FILES_WITHDRAWN');
 CREATE TRIGGER decision_counted AFTER INSERT ON decision BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.created_at/1000, 'unixepoch')*2+(strftime('%m', NEW.created_at/1000, 'unixepoch')>'06'), 'restriction', NEW.act||' '||NEW.target_kind, 1) ON CONFLICT DO UPDATE SET n=n+1;
   INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.created_at/1000, 'unixepoch')*2+(strftime('%m', NEW.created_at/1000, 'unixepoch')>'06'), 'decider', CASE WHEN NEW.decided_by IS NULL THEN 'automatic' ELSE 'person' END, 1) ON CONFLICT DO UPDATE SET n=n+1;
+  END;
+CREATE TRIGGER strike_proposes AFTER INSERT ON decision WHEN NEW.act IN('TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED', 'FILES_WITHDRAWN') BEGIN INSERT INTO suspension_proposal(id, user_id, opened_at) SELECT lower(hex(randomblob(12))), u.id, NEW.created_at FROM users u WHERE u.id=NEW.recipient_user_id AND u.suspended_at IS NULL AND u.deleted_at IS NULL AND(SELECT COUNT(*) FROM decision d WHERE d.recipient_user_id=NEW.recipient_user_id AND d.act IN('TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED', 'FILES_WITHDRAWN') AND d.lifted_at IS NULL AND unixepoch(d.created_at/1000, 'unixepoch', '+6 months')*1000+d.created_at%1000>NEW.created_at AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id=d.id AND a.outcome='upheld'))>=3 ON CONFLICT(user_id) WHERE handled_at IS NULL DO NOTHING;
   END;
 
 CREATE TABLE decision_count(
@@ -937,7 +940,8 @@ CREATE TABLE notice(
   email TEXT NOT NULL CHECK(length(email)<=100),
   language TEXT NOT NULL CHECK(language IN('EN', 'TR', 'RU', 'AR')),
   reporter_user_id TEXT REFERENCES users(id),
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  unfounded INTEGER NOT NULL DEFAULT 0 CHECK(unfounded IN(0, 1))
 ) STRICT;
 CREATE UNIQUE INDEX notice_by_email ON notice(case_id, lower(email));
 CREATE INDEX notice_of_case ON notice(case_id, seq);
@@ -1716,6 +1720,20 @@ CREATE TABLE staff_spending(
 
 CREATE VIEW suspended_company(id, since) AS SELECT c.id, CASE WHEN c.suspension<>0 THEN COALESCE(min(c.suspended_at, u.suspended_at), c.suspended_at, u.suspended_at) ELSE(SELECT MIN(o.suspended_at) FROM company o WHERE o.owner_user_id=c.owner_user_id AND o.deleted_at IS NULL AND o.suspended_at IS NOT NULL) END FROM company c JOIN users u ON u.id=c.owner_user_id WHERE c.suspension<>0 OR(c.is_user_company=1 AND EXISTS(SELECT 1 FROM company o WHERE o.owner_user_id=c.owner_user_id AND o.deleted_at IS NULL AND o.is_user_company=0 AND o.suspension<>0) AND NOT EXISTS(SELECT 1 FROM company o WHERE o.owner_user_id=c.owner_user_id AND o.deleted_at IS NULL AND o.is_user_company=0 AND o.suspension=0 AND o.approve_status=4));
 
+CREATE TABLE suspension_proposal(
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  user_id TEXT NOT NULL REFERENCES users(id),
+  opened_at INTEGER NOT NULL,
+  version INTEGER NOT NULL DEFAULT 0,
+  handled_at INTEGER,
+  outcome TEXT CHECK((outcome IS NULL)=(handled_at IS NULL) AND(outcome IS NULL OR outcome IN('kept', 'suspended')))
+) STRICT;
+CREATE INDEX suspension_proposal_handled ON suspension_proposal(handled_at) WHERE handled_at IS NOT NULL;
+CREATE UNIQUE INDEX suspension_proposal_open ON suspension_proposal(user_id) WHERE handled_at IS NULL;
+CREATE INDEX suspension_proposal_person ON suspension_proposal(user_id, seq);
+CREATE INDEX suspension_proposal_waiting ON suspension_proposal(seq) WHERE handled_at IS NULL;
+
 CREATE TABLE throttle(
   key TEXT PRIMARY KEY,
   count INTEGER NOT NULL,
@@ -1798,6 +1816,8 @@ CREATE TRIGGER person_asked_anew AFTER UPDATE OF full_name, email_normal, phone,
   INSERT INTO person_fts(rowid, words) SELECT NEW.seq, NEW.asked_by WHERE NEW.deleted_at IS NULL;
   END;
 CREATE TRIGGER staff_email_change_password AFTER UPDATE OF password_hash ON users WHEN NEW.password_hash<>OLD.password_hash BEGIN UPDATE staff_email_change SET is_password_new=1 WHERE user_id=NEW.id AND outcome IS NULL AND taken_at IS NOT NULL;
+  END;
+CREATE TRIGGER suspension_proposal_ends AFTER UPDATE OF suspended_at ON users WHEN NEW.suspended_at IS NOT NULL AND OLD.suspended_at IS NULL BEGIN UPDATE suspension_proposal SET handled_at=NEW.suspended_at, outcome='suspended', version=version+1 WHERE user_id=NEW.id AND handled_at IS NULL;
   END;
 CREATE TRIGGER user_counted AFTER INSERT ON users BEGIN INSERT INTO count_day(kind, day, n) VALUES('signUps', NEW.created_at/86400000, 1) ON CONFLICT DO UPDATE SET n=n+1;
   END;

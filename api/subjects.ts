@@ -27,6 +27,7 @@ import { decision } from './decision/index.ts';
 import { favourite } from './favourite/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
+import { strike } from './strike/index.ts';
 import { staff } from './staff/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { system } from './system/index.ts';
@@ -71,5 +72,6 @@ export const subjects: readonly Subject[] = [
   translation,
   savedSearch,
   upload,
+  strike,
   system,
 ];

@@ -22,6 +22,7 @@ async function waitingThings(target: Target, { its, email, userId }: Business, s
     noticedId: newId(),
     appealId: newId(),
     appealedId: newId(),
+    proposalId: newId(),
   };
   for (const [sql, ...values] of waitingOf(things, Date.now())) await target.rows(sql, ...values);
   return things;

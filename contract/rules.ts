@@ -25,6 +25,7 @@ const pages: Readonly<Record<RejectReasonCode | SuspensionReason, RulePage>> = {
   FACTS_FALSE: 'content-rules',
   FRAUD_SUSPECTED: 'content-rules',
   PERSONAL_DATA: 'content-rules',
+  REPORT_UNFOUNDED: 'content-rules',
   FRAUD: 'suspension-rules',
   SPAM: 'suspension-rules',
   FORBIDDEN_GOODS: 'suspension-rules',

@@ -79,6 +79,7 @@ export const mailedLinks = {
       'reduced',
       'warned',
       'files-withdrawn',
+      'report-unfounded',
       'appeal-upheld',
       'appeal-dismissed',
       'decision-lifted',

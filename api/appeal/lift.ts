@@ -48,11 +48,11 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
 export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, caller, deps }) => {
   const { commit, db, clock } = deps;
   const row = await requireDecision(db, id);
-  const { canLift, appeal, dtLiftedAt } = pastDecisionOf(row);
+  const now = clock.now();
+  const { canLift, appeal, dtLiftedAt } = pastDecisionOf(row, now);
   if (appeal === 'waits') throw new Refusal('APPEAL_WAITS');
   if (dtLiftedAt !== null || appeal === 'upheld') throw new Refusal('ALREADY_DECIDED');
   if (!canLift) throw new Refusal('NOT_FOUND');
-  const now = clock.now();
   const returned = await restoreStatements(db, row, now);
   const audit = auditStatement(
     db,

@@ -38,7 +38,10 @@ async function shownAppeal(work: Work, id: string, isWhole: boolean, reader: Api
   const decision = appeal && (await readDecision(work.db, appeal.decision_id));
   if (appeal === null || decision === null) return {};
   const now = await shownNow[decision.target_kind]?.(work, decision.target_id, isWhole, reader);
-  return { ...now, appeal: { text: decision.appeal_text ?? '', decision: statementOf(decision), decidedBy: appeal.decided_by } };
+  return {
+    ...now,
+    appeal: { text: decision.appeal_text ?? '', decision: statementOf(decision, work.clock.now()), decidedBy: appeal.decided_by },
+  };
 }
 
 export const moderatedAppeal: Moderated = {

@@ -86,7 +86,9 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     return row?.version === version ? restoreRequestStatements(db, row, now) : [];
   },
   certificate: (db, { target_id: id, target_version: version }, now) => [restoreCertificateStatement(db, { id, version, now })],
-  async user(db, { target_id: id, created_at: since }, now) {
+  async user(db, { target_id: id, act, created_at: since }, now) {
+    // A warning has taken nothing.
+    if (act !== 'SUSPENDED') return [];
     const ids = await listSuspendedWith(db, id, since);
     if (ids === null) return [];
     const rows = (await Promise.all(ids.map((companyId) => findCompany(db, companyId)))).filter((row) => row !== null);

@@ -4,6 +4,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { Env } from '../platform/env.ts';
 import { readDecisionToken } from './link.ts';
 import { type DecisionRow, listDecisions, readDecision } from './store.ts';
+import { countStrikes } from './strike-store.ts';
 import { shownDecisionOf } from './view.ts';
 
 /** @throws Refusal TOKEN_NOT_FOUND, also for a decision that is not stored any more */
@@ -16,8 +17,9 @@ export async function requireDecision(env: Env, db: D1DatabaseSession, token: st
 
 export const decisionRoutes: readonly Route[] = [
   on(getDecisions, async ({ caller, deps: { env, db, clock } }) => {
-    const rows = await listDecisions(db, caller.userId);
-    return { decisions: await Promise.all(rows.map((row) => shownDecisionOf(env, row, clock.now()))) };
+    const now = clock.now();
+    const [rows, strikes] = await Promise.all([listDecisions(db, caller.userId), countStrikes(db, caller.userId, now)]);
+    return { decisions: await Promise.all(rows.map((row) => shownDecisionOf(env, row, now))), strikes };
   }),
   on(getDecision, async ({ query, deps: { env, db, clock } }) =>
     shownDecisionOf(env, await requireDecision(env, db, query.guid), clock.now()),

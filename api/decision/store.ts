@@ -12,6 +12,7 @@ import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { ruleOf } from '../../contract/rules.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { deadRemovedMediaStatement } from '../platform/media-store.ts';
+import { strikesOf } from './strike-store.ts';
 
 export interface NewDecision {
   id: string;
@@ -105,6 +106,12 @@ export async function listDecisions(db: D1DatabaseSession, userId: string, count
     .prepare(`${select} WHERE d.recipient_user_id = ?1 ORDER BY d.seq DESC LIMIT ?2`)
     .bind(userId, countMax)
     .all<DecisionRow>();
+  return results;
+}
+
+/** The strikes of a person, the newest first. */
+export async function listStrikes(db: D1DatabaseSession, userId: string): Promise<DecisionRow[]> {
+  const { results } = await db.prepare(`${select} WHERE ${strikesOf}`).bind(userId).all<DecisionRow>();
   return results;
 }
 

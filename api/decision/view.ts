@@ -3,14 +3,21 @@ import type { PastDecision, ShownDecision } from '../../contract/decision/schema
 import { liftableActs } from '../../contract/moderation/case-acts.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { ruleOf } from '../../contract/rules.ts';
+import { strikeEndOf } from '../../contract/strike/fields.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { decisionPath } from './link.ts';
 import type { DecisionRow } from './store.ts';
 
-/** The statement of reasons alone. */
-export function statementOf(row: DecisionRow): Omit<ShownDecision, 'path' | 'appeal' | 'canAppeal'> {
+/** The statement of reasons alone, and its strike. */
+export function statementOf(row: DecisionRow, now: number): Omit<ShownDecision, 'path' | 'appeal' | 'canAppeal'> {
+  const strikeEnd = strikeEndOf({
+    act: row.act,
+    decidedAt: row.created_at,
+    liftedAt: row.lifted_at,
+    appealOutcome: row.appeal_outcome,
+  });
   const versions = JSON.parse(row.rules) as Readonly<Record<string, number>>;
   return {
     number: asciiUpperCase(row.id.slice(0, 10)),
@@ -27,11 +34,12 @@ export function statementOf(row: DecisionRow): Omit<ShownDecision, 'path' | 'app
     dtCreatedAt: isoTime(row.created_at),
     dtAppealUntil: isoTime(appealableUntil(row.created_at)),
     dtLiftedAt: isoTimeOrNull(row.lifted_at),
+    dtStrikeUntil: strikeEnd !== null && now < strikeEnd ? isoTime(strikeEnd) : null,
   };
 }
 
 export const shownDecisionOf = async (env: Env, row: DecisionRow, now: number): Promise<ShownDecision> => ({
-  ...statementOf(row),
+  ...statementOf(row, now),
   canAppeal: row.appeal_text === null && row.lifted_at === null && now < appealableUntil(row.created_at),
   appeal:
     row.appeal_text === null
@@ -52,8 +60,8 @@ const appealOf = (row: DecisionRow): PastDecision['appeal'] => {
 };
 
 /** For moderators, beside other things of the same account. */
-export function pastDecisionOf(row: DecisionRow): PastDecision {
-  const { number, act, kind, targetName, reason, dtCreatedAt, dtLiftedAt } = statementOf(row);
+export function pastDecisionOf(row: DecisionRow, now: number): PastDecision {
+  const { number, act, kind, targetName, reason, dtCreatedAt, dtLiftedAt } = statementOf(row, now);
   const appeal = appealOf(row);
   const canLift = row.lifted_at === null && (appeal === null || appeal === 'dismissed') && liftableActs.includes(act);
   return { id: row.id, number, act, kind, targetName, reason, dtCreatedAt, dtLiftedAt, decidedBy: row.decider ?? '', appeal, canLift };

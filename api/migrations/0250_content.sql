@@ -2418,6 +2418,10 @@ We take down what bears the signs of fraud: a stolen identity, goods that are no
 
 Names, portraits, telephone numbers, documents and opinions about other people may be published only with a legal ground, such as their consent. Copies of identity papers are never public.
 
+## Reports with a ground {#report-unfounded}
+
+Anybody may report, and may be mistaken. A report is manifestly unfounded if anyone could see, without examining it, that it states no breach: reports against a competitor without any fact, the same report again after a decision, insults. Whoever sends one from an account gets a warning, which is a [strike](/suspension-rules). Having reported something that was left public is never a reason by itself.
+
 ## How entries are reviewed
 
 - Companies, requests and certificates are read by a moderator before they are published. After an approval, a new name, tax number or tax office of a company and a new name of a request are read again; the approved version stays public meanwhile.
@@ -2484,6 +2488,10 @@ Dolandırıcılık belirtisi taşıyanı kaldırırız: çalıntı kimlik, ortad
 ## Başkalarının kişisel verileri {#personal-data}
 
 Başka kişilerin adı, fotoğrafı, telefonu, belgeleri ve haklarındaki görüşler ancak açık rıza gibi bir hukuki sebep varsa yayımlanabilir. Kimlik fotokopileri hiçbir zaman herkese açık olamaz.
+
+## Dayanağı olan bildirimler {#report-unfounded}
+
+Herkes bildirimde bulunabilir ve yanılabilir. Bir ihlal belirtmediği hiç incelemeden herkesçe görülebilen bildirim açıkça dayanaksızdır: hiçbir olguya dayanmadan bir rakibi bildirmek, bir karardan sonra aynı bildirimi yinelemek, hakaret. Bunu hesabıyla gönderen bir uyarı alır; uyarı [ihtar](/askiya-alma-kurallari) sayılır. Bildirilen içeriğin yayında kalması tek başına asla bir neden değildir.
 
 ## Kayıtlar nasıl incelenir?
 
@@ -2554,6 +2562,10 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 Имена, портреты, телефоны и документы других людей и мнения о них можно публиковать только при наличии законного основания, например их согласия. Копии удостоверений личности никогда не публикуются.
 
+## Обоснованные жалобы {#report-unfounded}
+
+Пожаловаться может любой, и любой может ошибиться. Жалоба явно необоснованна, если каждому без проверки видно, что в ней не названо никакого нарушения: жалоба на конкурента без единого факта, та же жалоба снова после решения, оскорбления. Кто отправил такую жалобу из аккаунта, получает предупреждение, и оно [засчитывается как нарушение](/suspension-rules). Сам по себе отказ снять материал с публикации основанием не бывает.
+
 ## Как проверяются публикации
 
 - Компании, запросы и сертификаты модератор читает до публикации. После одобрения снова проверяются новое название, налоговый номер или инспекция компании и новое название запроса; одобренная версия тем временем остаётся на сайте.
@@ -2620,6 +2632,10 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 ## بيانات شخصية للغير {#personal-data}
 
 لا تُنشر أسماء الآخرين وصورهم وهواتفهم ومستنداتهم والآراء فيهم إلا بسند قانوني كموافقتهم. ولا تكون صور وثائق الهوية علنية أبدًا.
+
+## بلاغات لها أساس {#report-unfounded}
+
+لكل شخص أن يبلّغ، وقد يخطئ. ويكون البلاغ بلا أساس بوضوح إذا رأى أي شخص دون فحص أنه لا يذكر مخالفة: بلاغ ضد منافس دون أي واقعة، أو البلاغ نفسه مرة أخرى بعد القرار، أو الإهانات. ومن يرسله بحسابه يصله تحذير [يُحتسب مخالفة](/suspension-rules). أما بقاء ما أُبلغ عنه منشورًا فليس سببًا بذاته أبدًا.
 
 ## كيف تُراجع المنشورات
 
@@ -2798,11 +2814,11 @@ Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu sö
 ## ما لا تعنيه الشهادة المعتمدة
 
 اعتمادنا يعني أن المستند موجود وأن البيانات تطابقه. وليس ضمانًا للجودة أو التسليم أو الملاءة، ولا يغني عن المطابقة التي يوجبها قانون بلد الوصول، ولا يجعل أحدًا شريكًا لنا. قبل الطلب اطلبوا المستند نفسه وتحققوا منه لدى جهة إصداره.',1795737600000),
-('suspension-rules','EN','suspension-rules','What suspension means','Why an account or company on Kervan can be suspended, what stops and what goes on meanwhile, how a suspension ends and how you can contest it.','Suspension is the strongest measure on Kervan short of ending the contract. It protects others while a serious matter is open. It is decided by an administrator in person, never by a program, and only if milder measures do not suffice: sending an entry back, taking one thing down, or refusing a certificate.
+('suspension-rules','EN','suspension-rules','What suspension means','Why an account or company on Kervan can be suspended, what stops and what goes on meanwhile, how a suspension ends and how you can contest it.','Suspension is the strongest measure on Kervan short of ending the contract. It protects others while a serious matter is open. It is decided by a person, never by a program, and only if milder measures do not suffice: sending an entry back, taking one thing down, or refusing a certificate.
 
 ## When we suspend
 
-An administrator weighs how serious the breach is, whether it was intended, whom it harms, how often it happened before and what the company has done since. A single serious breach can suffice. Repeated breaches count more than single ones, and so do repeated reports that are obviously unfounded. The reasons are:
+Whoever decides weighs how serious the breach is, whether it was intended, whom it harms, how often it happened before and what the company has done since. A single serious breach can suffice. Repeated breaches count more than single ones, and so do repeated reports that are obviously unfounded. The reasons are:
 
 ## Fraud {#fraud}
 
@@ -2832,6 +2848,12 @@ A binding order, or a law that leaves us no choice. As far as we are allowed to,
 
 Anything else that breaks the [terms of use](/terms-of-use) seriously, such as threats, attacks on the security of Kervan, or bypassing its limits. The decision then describes the breach.
 
+## Strikes
+
+Some decisions count as strikes: something was taken down, pictures were removed, files were withdrawn from a chat, or somebody was warned, also for reports that were manifestly unfounded. An entry that is sent back in the usual review is none. A strike ends when the time to contest its decision ends, after 6 months, and at once if the decision is lifted or an appeal succeeds. You see at **Decisions** how many count and until when.
+
+When 3 strikes count at the same time, a moderator examines whether the account is suspended. Nothing happens by itself: the moderator may leave it as it is, and weighs the same things as for every suspension.
+
 ## What stops
 
 - Of a suspended company, nothing is public: profile, products and requests disappear from pages, lists, search and the sitemap. Its people can read, export and delete, but cannot publish, write messages, boost, send quotes or accept them for it.
@@ -2852,11 +2874,11 @@ A suspension ends when its reason has ended: the data are corrected, the owner i
 ## How to contest it
 
 You may contest a suspension within 6 months of learning of it, free of charge, in the way that the notice names or by the form of [our contact page](/contact-us), which works without signing in. State the company or the email address of the account, what you consider wrong, and your proof. Somebody who did not take the decision looks at it and answers with reasons. If it was wrong, it is lifted. You can always go to court.',1795737600000),
-('askiya-alma-kurallari','TR','suspension-rules','Askıya alma ne demektir?','Bir hesap veya şirket neden askıya alınır, bu sürede ne durur, ne sürer, askı nasıl sona erer ve nasıl itiraz edilir?','Askıya alma, sözleşmenin sona erdirilmesinden önceki en ağır önlemdir. Ciddi bir konu açıkken başkalarını korur. Kararı bir program değil, bizzat bir yönetici verir; ancak daha hafif önlemler yetmiyorsa: bir kaydı geri göndermek, tek bir içeriği kaldırmak ya da bir sertifikayı reddetmek.
+('askiya-alma-kurallari','TR','suspension-rules','Askıya alma ne demektir?','Bir hesap veya şirket neden askıya alınır, bu sürede ne durur, ne sürer, askı nasıl sona erer ve nasıl itiraz edilir?','Askıya alma, sözleşmenin sona erdirilmesinden önceki en ağır önlemdir. Ciddi bir konu açıkken başkalarını korur. Kararı bir program değil, bir kişi verir; ancak daha hafif önlemler yetmiyorsa: bir kaydı geri göndermek, tek bir içeriği kaldırmak ya da bir sertifikayı reddetmek.
 
 ## Ne zaman askıya alırız?
 
-Yönetici; ihlalin ne kadar ağır olduğunu, kasıtlı olup olmadığını, kime zarar verdiğini, daha önce ne sıklıkla tekrarlandığını ve şirketin o zamandan beri ne yaptığını tartar. Tek bir ağır ihlal yeterli olabilir. Yinelenen ihlaller tek bir ihlalden, yinelenen asılsız bildirimler de tek bir bildirimden ağır sayılır. Nedenler şunlardır:
+Karar veren kişi; ihlalin ne kadar ağır olduğunu, kasıtlı olup olmadığını, kime zarar verdiğini, daha önce ne sıklıkla tekrarlandığını ve şirketin o zamandan beri ne yaptığını tartar. Tek bir ağır ihlal yeterli olabilir. Yinelenen ihlaller tek bir ihlalden, yinelenen asılsız bildirimler de tek bir bildirimden ağır sayılır. Nedenler şunlardır:
 
 ## Dolandırıcılık {#fraud}
 
@@ -2886,6 +2908,12 @@ Bağlayıcı bir karar veya bize seçenek bırakmayan bir yasa. İznimiz olduğu
 
 [Kullanım şartlarını](/kullanim-sartlari) ağır biçimde ihlal eden her şey: tehdit, Kervan''ın güvenliğine saldırı, sınırlarını aşma gibi. Karar bu durumda ihlali anlatır.
 
+## İhtarlar
+
+Bazı kararlar ihtar sayılır: bir içeriğin yayından kaldırılması, görsellerin kaldırılması, bir sohbetteki dosyaların kaldırılması veya açıkça dayanaksız bildirimler için de verilen uyarı. Olağan incelemede geri gönderilen kayıt ihtar değildir. İhtar, kararına itiraz süresi dolunca, 6 ay sonra sona erer; karar geri alınırsa veya itiraz kabul edilirse hemen biter. Kaç ihtarın ne zamana kadar geçerli olduğunu **Kararlar** sayfasında görürsünüz.
+
+Aynı anda 3 ihtar geçerli olduğunda bir moderatör hesabın askıya alınıp alınmayacağını değerlendirir. Hiçbir şey kendiliğinden olmaz: moderatör her şeyi olduğu gibi bırakabilir ve her askıya almada olduğu gibi aynı şeyleri tartar.
+
 ## Neler durur?
 
 - Askıdaki şirketin hiçbir şeyi yayında olmaz: profil, ürünler ve talepler sayfalardan, listelerden, aramadan ve site haritasından kalkar. Çalışanları okuyabilir, dışa aktarabilir ve silebilir; ancak onun adına yayımlayamaz, mesaj yazamaz, öne çıkaramaz, teklif gönderemez veya kabul edemez.
@@ -2906,11 +2934,11 @@ Askı, nedeni ortadan kalkınca sona erer: bilgiler düzeltilir, hesabın sahibi
 ## Nasıl itiraz edilir?
 
 Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak, bildirimde gösterilen yolla veya giriş yapmadan da çalışan [iletişim sayfamızdaki](/bize-ulasin) formla itiraz edebilirsiniz. Şirketi veya hesabın e-posta adresini, neyi yanlış bulduğunuzu ve kanıtınızı yazın. İtirazı, kararı vermemiş biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa askı kaldırılır. Mahkemeye her zaman başvurabilirsiniz.',1795737600000),
-('suspension-rules','RU','suspension-rules','Что означает приостановка','Почему аккаунт или компанию на Kervan приостанавливают, что прекращается и что продолжается, как это заканчивается и как оспорить решение.','Приостановка — самая строгая мера на Kervan, если не считать расторжения договора. Она защищает других, пока серьёзный вопрос не решён. Решение лично принимает администратор, а не программа, и только если более мягких мер недостаточно: вернуть публикацию, снять что-то одно или отклонить сертификат.
+('suspension-rules','RU','suspension-rules','Что означает приостановка','Почему аккаунт или компанию на Kervan приостанавливают, что прекращается и что продолжается, как это заканчивается и как оспорить решение.','Приостановка — самая строгая мера на Kervan, если не считать расторжения договора. Она защищает других, пока серьёзный вопрос не решён. Решение принимает человек, а не программа, и только если более мягких мер недостаточно: вернуть публикацию, снять что-то одно или отклонить сертификат.
 
 ## Когда мы приостанавливаем
 
-Администратор взвешивает, насколько серьёзно нарушение, умышленно ли оно, кому вредит, как часто случалось раньше и что компания сделала с тех пор. Одного серьёзного нарушения может быть достаточно. Повторные нарушения весят больше единичных, как и повторные явно необоснованные жалобы. Основания такие:
+Тот, кто решает, взвешивает, насколько серьёзно нарушение, умышленно ли оно, кому вредит, как часто случалось раньше и что компания сделала с тех пор. Одного серьёзного нарушения может быть достаточно. Повторные нарушения весят больше единичных, как и повторные явно необоснованные жалобы. Основания такие:
 
 ## Мошенничество {#fraud}
 
@@ -2940,6 +2968,12 @@ Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak,
 
 Всё остальное, что серьёзно нарушает [условия использования](/terms-of-use): угрозы, атаки на безопасность Kervan, обход ограничений. Тогда нарушение описано в решении.
 
+## Нарушения
+
+Некоторые решения засчитываются как нарушения: материал снят с публикации, изображения удалены, файлы изъяты из чата или вынесено предупреждение, в том числе за явно необоснованные жалобы. Публикация, возвращённая при обычной проверке, нарушением не считается. Нарушение перестаёт учитываться, когда истекает срок обжалования, через 6 месяцев, а если решение отменено или жалоба удовлетворена — сразу. Сколько нарушений действует и до какого дня, видно на странице **Решения**.
+
+Когда одновременно действующих нарушений становится 3, модератор рассматривает, приостановить ли аккаунт. Само по себе ничего не происходит: модератор может оставить всё как есть и взвешивает то же, что и при любой приостановке.
+
 ## Что прекращается
 
 - У приостановленной компании ничего не опубликовано: профиль, товары и запросы исчезают со страниц, из списков, поиска и карты сайта. Её сотрудники могут читать, выгружать и удалять, но не могут от её имени публиковать, писать сообщения, продвигать, отправлять и принимать ценовые предложения.
@@ -2962,11 +2996,11 @@ Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak,
 Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000);
 
 INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
-('suspension-rules','AR','suspension-rules','ماذا يعني الإيقاف','لماذا يُوقف حساب أو شركة في Kervan، وما الذي يتوقف وما الذي يستمر، وكيف ينتهي الإيقاف وكيف تعترضون عليه.','الإيقاف أشدّ إجراء في Kervan قبل إنهاء العقد، وهو يحمي الآخرين ما دام أمر جسيم قائمًا. يقرّره مسؤول بنفسه لا برنامج، ولا يُلجأ إليه إلا إذا لم تكفِ إجراءات أخفّ: إعادة منشور، أو إزالة شيء واحد، أو رفض شهادة.
+('suspension-rules','AR','suspension-rules','ماذا يعني الإيقاف','لماذا يُوقف حساب أو شركة في Kervan، وما الذي يتوقف وما الذي يستمر، وكيف ينتهي الإيقاف وكيف تعترضون عليه.','الإيقاف أشدّ إجراء في Kervan قبل إنهاء العقد، وهو يحمي الآخرين ما دام أمر جسيم قائمًا. يقرّره شخص لا برنامج، ولا يُلجأ إليه إلا إذا لم تكفِ إجراءات أخفّ: إعادة منشور، أو إزالة شيء واحد، أو رفض شهادة.
 
 ## متى نوقف
 
-يزن المسؤول جسامة المخالفة، وهل كانت مقصودة، ومن تضرّ، وكم تكررت من قبل، وما الذي فعلته الشركة منذئذ. وقد تكفي مخالفة جسيمة واحدة. والمخالفات المتكررة أثقل من المفردة، وكذلك البلاغات المتكررة التي يتضح أنها بلا أساس. والأسباب هي:
+يزن من يقرّر جسامة المخالفة، وهل كانت مقصودة، ومن تضرّ، وكم تكررت من قبل، وما الذي فعلته الشركة منذئذ. وقد تكفي مخالفة جسيمة واحدة. والمخالفات المتكررة أثقل من المفردة، وكذلك البلاغات المتكررة التي يتضح أنها بلا أساس. والأسباب هي:
 
 ## الاحتيال {#fraud}
 
@@ -2995,6 +3029,12 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 ## مخالفات جسيمة أخرى {#other}
 
 كل ما يخالف [شروط الاستخدام](/terms-of-use) مخالفة جسيمة، كالتهديد ومهاجمة أمان Kervan وتجاوز حدودها. وعندئذ يصف القرار المخالفة.
+
+## المخالفات المحتسبة
+
+تُحتسب بعض القرارات مخالفات: إزالة شيء من النشر، أو إزالة صور، أو سحب ملفات من محادثة، أو تحذير، ومنه التحذير بسبب بلاغات لا أساس لها بوضوح. أما المنشور الذي يُعاد في المراجعة المعتادة فليس مخالفة. وتنتهي المخالفة بانتهاء مدة الاعتراض على قرارها، بعد ٦ أشهر، وتنتهي فورًا إذا أُلغي القرار أو قُبل الاعتراض. وترون في صفحة **القرارات** عدد المخالفات السارية ومدتها.
+
+وعندما يبلغ عدد المخالفات السارية في الوقت نفسه ٣ ينظر مشرف في إيقاف الحساب. ولا يحدث شيء تلقائيًا: فللمشرف أن يترك الأمر كما هو، وهو يزن ما يوزن في كل إيقاف.
 
 ## ما الذي يتوقف
 

@@ -57,6 +57,7 @@ const accountsOf: Readonly<Record<string, string>> = {
       FROM notice_case n WHERE n.id = a.target_id)`,
   ),
   appeal: mainAccountOf('(SELECT d.recipient_user_id FROM appeal p JOIN decision d ON d.id = p.decision_id WHERE p.id = a.target_id)'),
+  proposal: mainAccountOf('(SELECT user_id FROM suspension_proposal WHERE id = a.target_id)'),
   contact: mainAccountOf(
     '(SELECT u.id FROM contact_message m JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = a.target_id)',
   ),

@@ -1,21 +1,23 @@
 /** A decision: the change, its statement of reasons, its audit row, notification and mail, in one batch guarded by the version. */
+import { appealableUntil } from '../../contract/decision/fields.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
-import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
+import { codesFor, type decide } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { defaultCaseAct } from '../../contract/moderation/case-acts.ts';
 import { newDecision } from '../decision/new-decision.ts';
+import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonText } from '../mail/reason-text.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { type Caller, type Deps, done, type Done } from '../platform/http/handler.ts';
-import { deliverSoon } from '../platform/subject/jobs.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { gone, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
-import { findWaiting, type QueueRow, readPersonAs } from './store.ts';
+import { findWaiting, type QueueRow, readOwner, readPersonAs } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
@@ -23,7 +25,7 @@ type Input = BodyOf<typeof decide>;
 function reasonOf(input: Input, { needsNote }: Moderated): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
-  const known: readonly string[] = reasonsFor(input.kind);
+  const known = codesFor(input.kind);
   const faults = input.faults ?? [];
   const fields: readonly string[] = rejectFieldsOf(input.kind);
   if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
@@ -81,6 +83,7 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
     reason: isReasoned ? reasonText(owner.language, stated) : '',
     href,
     decision: decision?.path ?? '',
+    strikeUntil: dateText(appealableUntil(now), owner.language),
   };
   const dedupeKey = `${kind}:${id}:${input.version}`;
   const notification: NewNotification = {
@@ -118,15 +121,20 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const item = await findWaiting(db, queue, id, now);
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
-  const change = await queue.decide(db, {
+  const { unfounded = [], pictures = [] } = input;
+  if (unfounded.length > 0 && (kind !== 'notice' || !approve)) throw new Refusal('BAD_INPUT', { fields: { unfounded: 'INVALID' } });
+  const verdict = {
     id,
     version,
     now,
     isApproved: approve,
     reason: rejectReasonText(reason),
     act: actOf(input),
-    pictures: input.pictures ?? [],
-  });
+    pictures,
+    decidedBy: userId,
+    unfounded,
+  };
+  const change = await queue.decide(db, verdict, deps);
   const notifications = await notificationStatements(deps, { queue, item, input, reason, userId, now });
   const audit = auditStatement(
     db,
@@ -157,6 +165,8 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
     if (queue.missed !== undefined && approve && still.version === version) throw new Refusal(queue.missed);
     throw error;
   }
+  const ended = queue.endsSignIn === true && !approve ? await readOwner(db, queue, id) : null;
+  if (ended !== null) closeEndedSoon(deps, ended.id);
   deliverSoon(deps);
   return decided;
 }

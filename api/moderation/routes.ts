@@ -55,12 +55,14 @@ const nothing: Required<ShownItem> = {
   report: null,
   notice: null,
   appeal: null,
+  proposal: null,
 };
 
 async function look({ query: { kind, id }, caller, deps }: Context<typeof getItem>) {
   const { db, clock, jobs } = deps;
   const queue = jobs.queues[kind];
-  const row = await findWaiting(db, queue, id, clock.now());
+  const now = clock.now();
+  const row = await findWaiting(db, queue, id, now);
   if (row === null) throw new Refusal('NOT_FOUND');
   // While somebody else has claimed the item, its private parts are hidden.
   const isWhole = claimOf(row, caller.userId)?.isOwn !== false;
@@ -73,7 +75,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
     ...shown,
     item: itemOf(kind, row, caller),
     owner: owner === null ? null : ownerOf(owner),
-    decisions: owner === null ? [] : (await listDecisions(db, owner.id, pastDecisionsShown)).map(pastDecisionOf),
+    decisions: owner === null ? [] : (await listDecisions(db, owner.id, pastDecisionsShown)).map((row) => pastDecisionOf(row, now)),
     history: (await readHistory(db, about)).map(({ at, ...entry }) => ({ ...entry, at: isoTime(at) })),
   };
 }

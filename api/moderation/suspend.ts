@@ -5,13 +5,8 @@ import type {
   setCompanySuspension,
   setPersonSuspension,
 } from '../../contract/moderation/people-calls.ts';
-import { freeUserStatement, suspendUserStatement } from '../account/suspend-store.ts';
-import {
-  freeCompaniesOfStatements,
-  freeCompanyStatement,
-  suspendCompaniesOfStatement,
-  suspendCompanyStatement,
-} from '../company/suspend-store.ts';
+import { freeUserStatement } from '../account/suspend-store.ts';
+import { freeCompaniesOfStatements, freeCompanyStatement, suspendCompanyStatement } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -19,11 +14,10 @@ import { type Context, type Deps, done, type Handler } from '../platform/http/ha
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
-import { revokePeopleStatement, revokeUserStatement } from '../session/family-store.ts';
-import { voidAsksStatements } from '../staff/asks.ts';
-import { forgetClaimsStatement } from './claim-store.ts';
+import { revokeUserStatement } from '../session/family-store.ts';
 import { listCompaniesOf, readConsoleCompany, readPerson } from './people-store.ts';
 import { administratorStatement } from './role-store.ts';
+import { suspendPersonStatements } from './person-suspension.ts';
 import { companySuspensionStatements, personSuspensionStatements } from './suspension-notified.ts';
 
 type Reason = NonNullable<Context<typeof setPersonSuspension>['body']['reason']>;
@@ -89,14 +83,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
             now,
           ),
         ]
-      : [
-          suspendUserStatement(db, id, reason, now),
-          changedStatement(db),
-          revokePeopleStatement(db, id, 'suspended', now),
-          forgetClaimsStatement(db, id),
-          ...voidAsksStatements(db, id, now),
-          suspendCompaniesOfStatement(db, id),
-        ];
+      : suspendPersonStatements(db, id, reason, now);
   const answer = await commitStep(
     deps,
     caller.userId,

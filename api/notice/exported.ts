@@ -7,7 +7,7 @@ export const exported: readonly ExportSection[] = [
     of: 'person',
     from: 'notice n JOIN notice_case k ON k.id=n.case_id WHERE n.reporter_user_id=?1',
     columns:
-      'n.number, k.target_kind AS kind, n.reason, n.body, n.rights, n.name, n.email, n.created_at AS createdAt, k.handled_at AS handledAt, k.outcome',
+      'n.number, k.target_kind AS kind, n.reason, n.body, n.rights, n.name, n.email, n.created_at AS createdAt, k.handled_at AS handledAt, k.outcome, n.unfounded AS isUnfounded',
     cursor: 'n.seq',
   },
 ];

@@ -14,6 +14,7 @@ import { titleText } from '../platform/text/title-text.ts';
 import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
 import { type CaseOutcome, type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
 import { targetOf } from './target.ts';
+import { unfoundedStatements } from './unfounded.ts';
 
 const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): CaseOutcome => {
   if (isApproved) return 'no-action';
@@ -21,25 +22,32 @@ const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): Ca
 };
 const outcomeMail = { 'no-action': 'notice-kept', 'taken-down': 'notice-acted', restricted: 'notice-restricted' } as const;
 
-/** Tells each reporter the outcome. */
+interface Outcome {
+  outcome: CaseOutcome;
+  /** The thing is public after the decision. */
+  isPublic: boolean;
+}
+
+/** Tells each reporter the outcome; to one with an account, a warning tells that the report was unfounded. */
 async function outcomeMails(
   db: D1DatabaseSession,
-  caseId: string,
+  { id: caseId, unfounded, now }: Verdict,
   { kind, row }: CaseTarget,
-  { outcome, isPublic, now }: { outcome: CaseOutcome; isPublic: boolean; now: number },
+  { outcome, isPublic }: Outcome,
 ) {
   const notices = await listNotices(db, caseId);
   // What was left, and is not public any more for another reason, is told as such.
-  const template = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
-  return notices.map(({ number, email: to, name, language }) => {
+  const usual = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
+  return notices.map(({ number, email: to, name, language, reporter_user_id: reporter }) => {
     const item = titleText(titleOf(row.names, language, row.name), language);
     const href = isPublic ? targetOf(kind, row, language).path : '/';
+    const template = usual === 'notice-kept' && reporter === null && unfounded.includes(number) ? 'notice-unfounded' : usual;
     return mailStatement(db, `${template}:${number}`, { to, language, template, values: { name, number, item, href } }, now);
   });
 }
 
 /** @throws Refusal NOT_PUBLIC if there is nothing (any more) that could be restricted */
-async function decideCase(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
+async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
   const { id, isApproved, act, now } = verdict;
   const target = await readCaseTarget(db, id, now);
   const wasPublic = target?.row.is_public === 1;
@@ -53,7 +61,8 @@ async function decideCase(db: D1DatabaseSession, verdict: Verdict): Promise<D1Pr
     closeCaseStatement(db, verdict, outcome),
     changedStatement(db),
     ...(effect ?? []),
-    ...(target === null ? [] : await outcomeMails(db, id, target, { outcome, isPublic, now })),
+    ...(await unfoundedStatements(db, verdict, work)),
+    ...(target === null ? [] : await outcomeMails(db, verdict, target, { outcome, isPublic })),
   ];
 }
 

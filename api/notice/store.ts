@@ -119,11 +119,14 @@ export interface NoticeRow {
   email: string;
   language: ApiLanguage;
   created_at: number;
+  reporter_user_id: string | null;
 }
 
 export async function listNotices(db: D1DatabaseSession, caseId: string): Promise<NoticeRow[]> {
   const { results } = await db
-    .prepare('SELECT number, reason, body, rights, name, email, language, created_at FROM notice WHERE case_id = ?1 ORDER BY seq LIMIT ?2')
+    .prepare(
+      'SELECT number, reason, body, rights, name, email, language, created_at, reporter_user_id FROM notice WHERE case_id = ?1 ORDER BY seq LIMIT ?2',
+    )
     .bind(caseId, noticesPerCase)
     .all<NoticeRow>();
   return results;

@@ -24,6 +24,8 @@ export const shownDecision = z.object({
   dtAppealUntil: time,
   /** When a moderator lifted it without an appeal. */
   dtLiftedAt: z.nullable(time),
+  /** Until when it counts as a strike, if it is one that has not ended, been lifted or corrected on appeal. */
+  dtStrikeUntil: z.nullable(time),
   canAppeal: z.boolean(),
   appeal: z.nullable(
     z.object({
@@ -60,8 +62,12 @@ export const shownAppeal = z.object({
 export type ShownAppeal = z.infer<typeof shownAppeal>;
 
 export const getDecisions = {
-  data: z.object({ decisions: z.array(shownDecision) }),
-  summary: 'Decisions that restricted the caller’s own account or its content, the newest first: at most 100.',
+  data: z.object({
+    decisions: z.array(shownDecision),
+    /** How many strikes count now; enough of them propose a suspension to a moderator. */
+    strikes: z.number(),
+  }),
+  summary: 'Decisions that restricted the caller’s own account or its content, the newest first: at most 100; and how many strikes count.',
 } as const satisfies CallSchemas;
 export const getDecision = {
   query: z.object({ guid }),

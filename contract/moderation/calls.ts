@@ -2,8 +2,20 @@
 import { defineCall } from '../wire/call.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './reject-reasons.ts';
 import type { ModerationKind } from './schemas.ts';
+import { suspensionReasons } from './suspension.ts';
 
-export const moderationKinds = ['company', 'request', 'product', 'phone', 'contact', 'report', 'notice', 'appeal', 'certificate'] as const;
+export const moderationKinds = [
+  'company',
+  'request',
+  'product',
+  'phone',
+  'contact',
+  'report',
+  'notice',
+  'appeal',
+  'proposal',
+  'certificate',
+] as const;
 /** The data of ALREADY_DECIDED. */
 export interface EarlierDecision {
   by: string;
@@ -47,3 +59,5 @@ export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] =>
   if (kind === 'notice' || kind === 'product') return takedownReasons;
   return kind === 'company' || kind === 'request' ? rejectReasons : [];
 };
+/** Every code that a decision may state. A proposed suspension states why somebody is suspended. */
+export const codesFor = (kind: ModerationKind): readonly string[] => (kind === 'proposal' ? suspensionReasons : reasonsFor(kind));

@@ -33,7 +33,16 @@ export const takedownReasons = [
   'DUPLICATE',
 ] as const;
 
-export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number] | (typeof takedownReasons)[number];
+/** Reasons that a decision states by itself: not chosen from a list. */
+export const statedReasons = ['REPORT_UNFOUNDED'] as const;
+
+export type RejectReasonCode =
+  | (typeof statedReasons)[number]
+  | (typeof rejectReasons)[number]
+  | (typeof certificateReasons)[number]
+  | (typeof takedownReasons)[number];
 
 /** Each once, in this order. */
-export const allReasons: readonly RejectReasonCode[] = [...new Set([...rejectReasons, ...certificateReasons, ...takedownReasons])];
+export const allReasons: readonly RejectReasonCode[] = [
+  ...new Set([...rejectReasons, ...certificateReasons, ...takedownReasons, ...statedReasons]),
+];

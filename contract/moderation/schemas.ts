@@ -9,6 +9,8 @@ import { pastDecision, shownAppeal } from '../decision/schemas.ts';
 import { shownCase } from '../notice/schemas.ts';
 import { product } from '../product/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
+import { unfoundedMax } from '../strike/fields.ts';
+import { shownProposal } from '../strike/schemas.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
 import { title, titled } from '../text/title.ts';
 import { id, language, nothing, numberText, time } from '../wire/wire.ts';
@@ -73,6 +75,7 @@ const queueCounts = z.object({
   report: z.number(),
   notice: z.number(),
   appeal: z.number(),
+  proposal: z.number(),
   certificate: z.number(),
 });
 
@@ -131,6 +134,7 @@ export const getItem = {
     report: z.nullable(reportedChat),
     notice: z.nullable(shownCase),
     appeal: z.nullable(shownAppeal),
+    proposal: z.nullable(shownProposal),
     /** About the same account and what belongs to it, the newest first; twenty at most. */
     decisions: z.optional(z.array(pastDecision)),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
@@ -161,6 +165,8 @@ export const decide = {
     faults: z.optional(
       z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),
     ),
+    /** Numbers of reports of this case that are manifestly unfounded; only where the content stays. */
+    unfounded: z.optional(z.array(requiredLine(40)).check(z.maxLength(unfoundedMax, 'TOO_MANY'))),
   }),
   data: nothing,
   errors: [
@@ -172,6 +178,8 @@ export const decide = {
     'COMPANY_NOT_APPROVED',
     'REQUEST_RAN_OUT',
     'NOT_PUBLIC',
+    'STRIKES_ENDED',
+    'LAST_MODERATOR',
   ],
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 } as const satisfies CallSchemas;

@@ -17,6 +17,7 @@ export const notificationKinds = [
   'company-suspended',
   'company-freed',
   'files-withdrawn',
+  'report-unfounded',
   'appeal-upheld',
   'appeal-dismissed',
   'decision-lifted',

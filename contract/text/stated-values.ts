@@ -35,6 +35,7 @@ import { appealMonths } from '../notice/fields.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
 import { budgetMax } from '../staff/fields.ts';
+import { strikesUntilProposal } from '../strike/fields.ts';
 import { counterRetentionMs } from '../system/counters.ts';
 import { hsChapters, hsDigitCounts } from '../trade/hs-code.ts';
 import { factLimits } from '../trade/fact-limits.ts';
@@ -76,6 +77,7 @@ export const statedValues = {
   searchLengthMin,
   sessionDaysMax: refreshAbsoluteMs / dayMs,
   sessionIdleDays: refreshIdleMs / dayMs,
+  strikesUntilProposal,
   textLengthMax,
   uploadMegabytes: uploadBytesMax / 1_000_000,
   uploadWaitHours: uploadWaitMs / hourMs,

@@ -38,6 +38,7 @@ export const errors = {
   ADDRESS_INCOMPLETE: { status: 403, message: 'Please complete the address of your profile first.' },
   NOT_COMPLETE: { status: 403, message: 'Please fill in the required fields first.' },
   NOT_SENDABLE: { status: 409, message: 'It can not be sent for approval in its present state.' },
+  STRIKES_ENDED: { status: 409, message: 'Too few strikes count by now: this proposal can not suspend the person.' },
   NOT_PUBLIC: { status: 409, message: 'It is not in public at present.' },
   BOOST_ACTIVE: { status: 409, message: 'The company is boosted already.' },
   BLOCKED: { status: 403, message: 'The other side does not take messages from this account.' },

@@ -18,6 +18,8 @@ interface Shape {
   quote?: 'reason' | 'preview' | 'message' | 'lines';
   /** Also leads to the decision that it is about. */
   hasDecision?: true;
+  /** States that the decision is a strike, and until when. */
+  isStrike?: true;
   /** Can be switched off in the profile. */
   isNotification?: true;
   /** Has an unsubscribe link for its kind. */
@@ -49,16 +51,18 @@ export const mailShapes = {
   'product-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
   'certificate-approved': { greets: true, isNotification: true },
   'certificate-rejected': { greets: true, quote: 'reason', hasDecision: true, isNotification: true },
-  'taken-down': { greets: true, quote: 'reason', hasDecision: true },
-  'pictures-removed': { greets: true, quote: 'reason' },
+  'taken-down': { greets: true, quote: 'reason', hasDecision: true, isStrike: true },
+  'pictures-removed': { greets: true, quote: 'reason', isStrike: true },
   reduced: { greets: true, quote: 'reason' },
-  warned: { greets: true, quote: 'reason' },
-  'files-withdrawn': { greets: true, quote: 'reason' },
+  warned: { greets: true, quote: 'reason', isStrike: true },
+  'files-withdrawn': { greets: true, quote: 'reason', isStrike: true },
+  'report-unfounded': { greets: true, quote: 'reason', isStrike: true },
   'appeal-upheld': { greets: true },
   'appeal-dismissed': { greets: true, quote: 'reason' },
   'decision-lifted': { greets: true },
   'notice-received': {},
   'notice-kept': {},
+  'notice-unfounded': {},
   'notice-acted': {},
   'notice-restricted': {},
   'new-message': { greets: true, quote: 'preview', isNotification: true },
@@ -98,6 +102,8 @@ type MailTexts = {
   linkHint: string;
   /** Label of the link to a decision. */
   decision: string;
+  /** That a decision is a strike. */
+  strike: string;
   footer: string;
   settingsHint: string;
   unsubscribe: string;
@@ -114,7 +120,8 @@ function operatorOf(language: Language): { tax: string; register: string } {
 async function renderMail(language: Language, template: Template): Promise<{ subject: string; text: string; html: string }> {
   const shape: Shape = mailShapes[template];
   const texts = textsOf(language);
-  const { subject, title, text, button, note } = texts[template];
+  const { subject, title, text, button, note: ownNote } = texts[template];
+  const note = shape.isStrike ? [texts.strike, ownNote].filter((part) => part !== undefined).join(' ') : ownNote;
   const greeting = shape.greets && texts.greeting;
   const quote = shape.quote && `{{${shape.quote}}}`;
   const footer = shape.isNotification ? `${texts.footer} ${texts.settingsHint}` : texts.footer;

@@ -96,6 +96,8 @@ export const successTexts = {
     'moderation.notice.acted',
     'moderation.appeal.upheld',
     'moderation.appeal.dismissed',
+    'moderation.proposal.kept',
+    'moderation.proposal.suspended',
   ],
   ResetSecondFactor: ['console.team.changed'],
   SetConsoleRole: ['console.team.changed'],

@@ -19,6 +19,10 @@ export interface Verdict extends AsRead {
   act: CaseAct;
   /** Keys of the pictures that it removes. */
   pictures: readonly string[];
+  /** The moderator. */
+  decidedBy: string;
+  /** Numbers of reports that the moderator marks as manifestly unfounded. */
+  unfounded: readonly string[];
 }
 /** What the statement of reasons depends on. */
 export type Decided = Pick<Verdict, 'id' | 'isApproved' | 'act' | 'pictures'>;
@@ -80,7 +84,9 @@ export interface Moderated {
   /** SQL: the user shown as owner of the item ?1; omitted if it belongs to no account. */
   owner?: string;
   /** The statements of a decision, guarded by the version. */
-  decide(db: D1DatabaseSession, verdict: Verdict): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+  decide(db: D1DatabaseSession, verdict: Verdict, work: Work): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+  /** A rejection ends the sign-ins of its `owner`, whose sockets are closed. */
+  endsSignIn?: true;
   /** Why a guard fails although the item is still pending in the shown version. */
   missed?: ErrorCode;
   /** Notification and mail to the owner about the decision. */

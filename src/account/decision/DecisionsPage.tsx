@@ -1,5 +1,6 @@
 import { getDecisions } from '../../../contract/decision/calls.ts';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
+import { strikesUntilProposal } from '../../../contract/strike/fields.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,21 +18,38 @@ export function DecisionsPage() {
     <div className="wrap page stack gap-6">
       <PageHead title={t('decision.listTitle')} below={<p className="text-sm soft">{t('decision.listLead')}</p>} />
       <Answered query={query}>
-        {({ decisions }) =>
+        {({ decisions, strikes }) =>
           decisions.length === 0 ? (
             <EmptyState title={t('decision.none')}>{t('decision.noneText')}</EmptyState>
           ) : (
-            <ul className="stack gap-4">
-              {decisions.map((decision) => (
-                <li key={decision.number}>
-                  <DecisionCard decision={decision} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <Strikes count={strikes} />
+              <ul className="stack gap-4">
+                {decisions.map((decision) => (
+                  <li key={decision.number}>
+                    <DecisionCard decision={decision} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Answered>
     </div>
+  );
+}
+
+/** How many strikes count, and what comes next. */
+function Strikes({ count }: { count: number }) {
+  const { t, number } = useTexts();
+  return (
+    <Card title={t('decision.strikes.title')}>
+      <div className="stack gap-2">
+        <p className="medium">{count === 0 ? t('decision.strikes.none') : t('decision.strikes.count', { count, number: number(count) })}</p>
+        <p>{t(count < strikesUntilProposal ? 'decision.strikes.next' : 'decision.strikes.enough')}</p>
+        <p className="soft text-sm">{t('decision.strikes.ends')}</p>
+      </div>
+    </Card>
   );
 }
 
@@ -43,7 +61,7 @@ function stateOf({ appeal, dtLiftedAt }: ShownDecision): keyof typeof tones | nu
 }
 
 function DecisionCard({ decision }: { decision: ShownDecision }) {
-  const { act, kind, targetName, dtCreatedAt, dtAppealUntil, canAppeal, path } = decision;
+  const { act, kind, targetName, dtCreatedAt, dtAppealUntil, dtStrikeUntil, canAppeal, path } = decision;
   const { t, date } = useTexts();
   const state = stateOf(decision);
   return (
@@ -61,6 +79,11 @@ function DecisionCard({ decision }: { decision: ShownDecision }) {
             </>
           )}
         </h2>
+        {dtStrikeUntil !== null && (
+          <span>
+            <Badge tone="amber">{t('decision.strikes.until', { date: date(dtStrikeUntil) })}</Badge>
+          </span>
+        )}
         <div className="row">
           <a href={link(path)}>{canAppeal ? t('decision.openAppeal', { date: date(dtAppealUntil) }) : t('decision.open')}</a>
           {state !== null && <Badge tone={tones[state]}>{t(`decision.states.${state}`)}</Badge>}

@@ -27,6 +27,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'company-suspended': 'alert',
   'company-freed': 'check-circle',
   'files-withdrawn': 'alert',
+  'report-unfounded': 'alert',
   'appeal-upheld': 'check-circle',
   'appeal-dismissed': 'alert',
   'decision-lifted': 'check-circle',
@@ -84,6 +85,7 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'pictures-removed':
     case 'reduced':
     case 'warned':
+    case 'report-unfounded':
       return <RejectReason text={values['reason'] ?? ''} />;
     case 'new-message': {
       const count = Number(values['count'] ?? 1);

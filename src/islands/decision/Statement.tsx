@@ -6,6 +6,7 @@ import type { GrowingTexts } from '../../i18n/browser.ts';
 import { decisionTexts } from '../../i18n/decision-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { Note } from '../../ui/Note.tsx';
 
 interface StatementProps {
   decision: ShownDecision;
@@ -16,7 +17,7 @@ interface StatementProps {
 
 /** The statement of reasons (Digital Services Act, article 17). */
 export function Statement({ decision, rulePaths, language, t }: StatementProps) {
-  const { act, kind, targetName, rules, detection, dtCreatedAt, number } = decision;
+  const { act, kind, targetName, rules, detection, dtCreatedAt, dtStrikeUntil, number } = decision;
   const reason = readRejectReason(decision.reason);
   const reasons = decisionTexts(t, reason);
   const rows: readonly (readonly [label: string, value: ReactNode] | false)[] = [
@@ -63,6 +64,7 @@ export function Statement({ decision, rulePaths, language, t }: StatementProps) 
             </div>
           ))}
       </dl>
+      {dtStrikeUntil !== null && <Note tone="amber">{t('decision.strike', { date: formatDate(dtStrikeUntil, language) })}</Note>}
       <p className="soft text-sm">{t('decision.byPerson')}</p>
     </div>
   );

@@ -87,6 +87,7 @@ const restricting: Record<ModerationKind, Restricting | string> = {
     stated: { act: 'FILES_WITHDRAWN', kind: 'chat', detection: 'report' },
     reasons: [],
   },
+  proposal: 'tested in tests/api/strike: suspends by the statements of SetPersonSuspension',
   phone: 'a number that is not confirmed hides nothing',
   contact: 'a message to the operator',
   appeal: 'a dismissed appeal leaves what was decided before, and is told by its own mail',

@@ -283,6 +283,8 @@ describe('the outbox', () => {
       'Your address stays as it was',
       'Your appeal was dismissed: Bath towels',
       'Your appeal was successful: Bath towels',
+      'Your report A1B2C3D4E5 was manifestly unfounded',
+      'Your report A1B2C3D4E5 was manifestly unfounded',
       'Your report A1B2C3D4E5: it is no longer public',
       'Your report A1B2C3D4E5: it stays public',
     ]);

@@ -40,6 +40,7 @@ async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: M
     noticedId: newId(),
     appealId: newId(),
     appealedId: newId(),
+    proposalId: newId(),
   };
   const waiting = waitingOf(its, clock.now());
   await env.DB.batch(waiting.map(([sql, ...values]) => env.DB.prepare(sql).bind(...values)));

@@ -129,9 +129,18 @@ test('the console counts, lists and decides on its items', async () => {
   expect((await countWaiting(database(), jobs.queues))[kind]).toBe(1);
   expect((await readOldestWaiting(database(), jobs.queues))[kind]).toBe(clock.now());
   expect((await readQueue(database(), queue, 1, {}, asked)).map(({ title }) => title)).toEqual(['jute']);
-  await database().batch(
-    await queue.decide(database(), { id, version: 1, now: clock.now(), isApproved: true, reason: '', act: defaultCaseAct, pictures: [] }),
-  );
+  const verdict = {
+    id,
+    version: 1,
+    now: clock.now(),
+    isApproved: true,
+    reason: '',
+    act: defaultCaseAct,
+    pictures: [],
+    decidedBy: '',
+    unfounded: [],
+  };
+  await database().batch(await queue.decide(database(), verdict, { env: testEnv, db: database(), clock }));
   expect(await findWaiting(database(), queue, id, clock.now())).toBeNull();
 });
 

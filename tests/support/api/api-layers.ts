@@ -49,6 +49,7 @@ export const layers: readonly Layer[] = [
     because:
       'these read across subjects: profile and personal data, payment, search, moderation, reports of content, appeals, publishing, dashboard, favourites, translation, saved searches, uploads',
   },
+  { folders: ['strike'], because: 'a proposal of strikes suspends as the console does' },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },
   { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },
 ];

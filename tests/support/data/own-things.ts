@@ -23,6 +23,8 @@ export interface OwnThings extends Pick<
   /** It has contested one decision, and has made another one that was contested. */
   appealId: string;
   appealedId: string;
+  /** Its main user is proposed for a suspension. */
+  proposalId: string;
 }
 
 /** The items of each queue. */
@@ -35,6 +37,7 @@ export const ownItems: Record<ModerationKind, (its: OwnThings) => string[]> = {
   report: (its) => [its.reportId, its.reportedId],
   notice: (its) => [its.noticeId, its.noticedId],
   appeal: (its) => [its.appealId, its.appealedId],
+  proposal: (its) => [its.proposalId],
   certificate: (its) => [its.certificateId],
 };
 const eachItem = (inputOf: (item: { kind: string; id: string }) => LooseInput) => (its: OwnThings) =>
@@ -135,6 +138,7 @@ export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values:
     its.userId,
     now,
   ],
+  ['INSERT INTO suspension_proposal(id, user_id, opened_at) VALUES(?1, ?2, ?3)', its.proposalId, its.userId, now],
   ...[
     [its.appealId, its.userId, null],
     // Somebody else contests what it has decided.

@@ -37,6 +37,7 @@ const leadOnly = {
   'taken-down': 'the company, product or request',
   'notice-received': 'what was reported',
   'notice-kept': 'what was reported',
+  'notice-unfounded': 'what was reported',
   'notice-acted': '/',
   'notice-restricted': 'what was reported',
   'new-message': 'the chat',

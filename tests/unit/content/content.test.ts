@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { creditPacks } from '../../../content/credit-packs.ts';
-import { certificateReasons, rejectReasons, takedownReasons } from '../../../contract/moderation/reject-reasons.ts';
+import { certificateReasons, rejectReasons, statedReasons, takedownReasons } from '../../../contract/moderation/reject-reasons.ts';
 import { suspensionReasons } from '../../../contract/moderation/suspension.ts';
 import { anchorsOf, missingSections, rulePages, ruleOf } from '../../../contract/rules.ts';
 import { type Language, languages } from '../../../contract/text/languages.ts';
@@ -68,7 +68,7 @@ test.each(rulePages)('%s has a section for each reason that it states, in the sa
 });
 
 test('every reason of a decision has its page and section', () => {
-  for (const code of [...rejectReasons, ...certificateReasons, ...takedownReasons, ...suspensionReasons]) {
+  for (const code of [...rejectReasons, ...certificateReasons, ...takedownReasons, ...statedReasons, ...suspensionReasons]) {
     const rule = ruleOf(code);
     expect(rule && anchorsOf(rule.page), code).toContain(rule?.anchor);
   }

@@ -31,7 +31,7 @@ const item = {
   dtSentAt: at,
   claim: null,
 } as const;
-const counts = { company: 0, request: 0, product: 0, phone: 0, contact: 2, report: 0, notice: 0, appeal: 0, certificate: 0 };
+const counts = { company: 0, request: 0, product: 0, phone: 0, contact: 2, report: 0, notice: 0, appeal: 0, proposal: 0, certificate: 0 };
 
 describe('a moderation queue', () => {
   const draws = (): string => {
@@ -50,6 +50,7 @@ describe('a moderation queue', () => {
       report: null,
       notice: null,
       appeal: null,
+      proposal: null,
       history: [{ action: 'contact.reject', outcome: 'done', detail: '', actor: 'Elif', at }],
     };
     queryClient.setQueryData(keyOf(getItem, { query: { kind: 'contact', id: first } }), looked);
@@ -77,6 +78,7 @@ describe('a moderation queue', () => {
         report: null,
         notice: null,
         appeal: null,
+        proposal: null,
         history: [],
       };
       queryClient.setQueryData(keyOf(getItem, { query: { kind: 'company', id: first } }), { item, ...looked });

@@ -89,6 +89,7 @@ test('a moderator sees pictures, texts, company and the reason of the restrictio
     report: null,
     notice: null,
     appeal: null,
+    proposal: null,
     history: [],
   };
   queryClient.setQueryData(keyOf(getItem, { query: { kind: 'product', id } }), looked);

@@ -162,6 +162,7 @@ test('nouns have the plural form of their numbers: a number with another form re
     'keywordLengthMin',
     'nameLengthMin',
     'searchLengthMin',
+    'strikesUntilProposal',
     'uploadWaitHours',
   ]);
   // Their texts give a range, or the number without a noun.
@@ -177,6 +178,7 @@ test('nouns have the plural form of their numbers: a number with another form re
     'phoneDigitsMin',
     'resetMinutes',
     'searchLengthMin',
+    'strikesUntilProposal',
     'uploadMegabytes',
     'wrongCodesNotified',
   ]);

@@ -21,6 +21,8 @@ import { DecisionBar } from './DecisionBar.tsx';
 import type { Ways } from './queue-address.ts';
 import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
+import { SuspensionReasonField } from './strike/SuspensionReasonField.tsx';
+import { UnfoundedReports } from './strike/UnfoundedReports.tsx';
 
 const usualWords = {
   note: 'note',
@@ -58,6 +60,15 @@ const otherWords = {
     approved: 'moderation.product.lifted',
     rejected: 'moderation.product.kept',
   },
+  // It is about a person, of whom nothing was submitted.
+  proposal: {
+    note: 'proposal.note',
+    noteHint: 'proposal.noteHint',
+    approve: 'proposal.keep',
+    reject: 'proposal.suspend',
+    approved: 'moderation.proposal.kept',
+    rejected: 'moderation.proposal.suspended',
+  },
   // It is about content that is public already.
   notice: {
     note: 'notice.note',
@@ -90,10 +101,14 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
   const [isMissing, setMissing] = useState(false);
   const [chosen, setChosen] = useState<ChosenAct>({ act: notice === null ? defaultCaseAct : firstActFor(notice), pictures: [] });
   const [isPictureMissing, setPictureMissing] = useState(false);
+  const [unfounded, setUnfounded] = useState<readonly string[]>([]);
+  const [isContradicted, setContradicted] = useState(false);
   const firstReason = useRef<HTMLDivElement>(null);
   const words = wordsOf(item.kind);
+  const reports = notice?.notices ?? [];
   const choices = reasonsFor(item.kind);
   const codes = Object.keys(reasons);
+  const isProposal = item.kind === 'proposal';
   const sayWho = useSayWho();
   const decision = useWrite(decide, {
     // After the next item is open: this one has left the queue.
@@ -106,15 +121,23 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
   const run = async (approve: boolean) => {
     if (isTaken) return;
     // Only a rejection needs a reason, which says what to correct.
-    if (!approve && codes.length === 0 && note.trim() === '') {
+    const lacks = isProposal ? codes.length === 0 || note.trim() === '' : codes.length === 0 && note.trim() === '';
+    if (!approve && lacks) {
       setMissing(true);
-      firstReason.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      firstReason.current?.querySelector<HTMLElement>(isProposal && codes.length > 0 ? 'textarea' : 'input, select, textarea')?.focus();
+      return;
+    }
+    if (!approve && unfounded.length > 0) {
+      setContradicted(true);
+      firstReason.current?.querySelector<HTMLElement>('.unfounded input')?.focus();
       return;
     }
     if (!approve && chosen.act === 'PICTURES_REMOVED' && chosen.pictures.length === 0) return setPictureMissing(true);
     const faults = Object.entries(reasons).flatMap(([reason, field]) => (field === '' ? [] : [{ reason, field }]));
     const acted = notice === null ? {} : { act: chosen.act, ...(chosen.pictures.length > 0 && { pictures: [...chosen.pictures] }) };
-    const grounds = approve ? {} : { reasons: codes, ...(faults.length > 0 && { faults }), ...acted };
+    const grounds = approve
+      ? { ...(unfounded.length > 0 && { unfounded: [...unfounded] }) }
+      : { reasons: codes, ...(faults.length > 0 && { faults }), ...acted };
     const answer = await decision.run({
       body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
     });
@@ -128,7 +151,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
   return (
     <>
       <Card title={t('moderation.decision')}>
-        <LeaveGuard isActive={codes.length > 0 || note !== ''} isWhole />
+        <LeaveGuard isActive={codes.length > 0 || note !== '' || unfounded.length > 0} isWhole />
         <div className="stack gap-4" ref={firstReason}>
           {notice !== null && (
             <ActFields
@@ -145,9 +168,30 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
             <ReasonFields
               kind={item.kind}
               value={reasons}
-              onChange={(chosen) => {
+              onChange={(value) => {
                 setMissing(false);
-                setReasons(chosen);
+                setReasons(value);
+              }}
+            />
+          )}
+          {isProposal && (
+            <SuspensionReasonField
+              value={codes[0] ?? ''}
+              isMissing={isMissing && codes.length === 0}
+              onChange={(code) => {
+                setMissing(false);
+                setReasons(code === '' ? {} : { [code]: '' });
+              }}
+            />
+          )}
+          {reports.length > 0 && (
+            <UnfoundedReports
+              reports={reports}
+              value={unfounded}
+              isContradicted={isContradicted}
+              onChange={(numbers) => {
+                setContradicted(false);
+                setUnfounded(numbers);
               }}
             />
           )}
@@ -162,7 +206,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
             rows={3}
             limit={decisionLengths.note}
             countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
-            errorMessage={isMissing ? t('moderation.needsReason') : undefined}
+            errorMessage={isMissing ? t(isProposal ? 'moderation.proposal.needsGrounds' : 'moderation.needsReason') : undefined}
           />
         </div>
       </Card>

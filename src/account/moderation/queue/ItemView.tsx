@@ -16,6 +16,7 @@ import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { PastDecisions } from './PastDecisions.tsx';
+import { ProposalFacts } from './strike/ProposalFacts.tsx';
 import type { Ways } from './queue-address.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
@@ -64,6 +65,7 @@ function Item({ data, other, ways }: ItemProps) {
     notice,
     appeal,
     decisions = [],
+    proposal,
     history,
   } = data;
   const top = useRef<HTMLDivElement>(null);
@@ -92,6 +94,7 @@ function Item({ data, other, ways }: ItemProps) {
       >
         <div className="stack gap-6">
           {appeal !== null && <AppealFacts appeal={appeal} />}
+          {proposal !== null && <ProposalFacts proposal={proposal} />}
           {certificate !== null && <CertificateFacts certificate={certificate} isTaken={other !== null} />}
           {company !== null && <CompanyFacts company={company} />}
           {request !== null && <RequestFacts request={request} />}

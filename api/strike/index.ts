@@ -1,0 +1,13 @@
+/** Suspensions that strikes propose to the moderators; the strikes themselves are decisions (api/decision/strike-store.ts). */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { moderatedProposal } from './queue.ts';
+import { forgetProposalsStatement, sweepProposalsStatement } from './store.ts';
+
+export const strike: Subject = {
+  name: 'strike',
+  tables: { suspension_proposal: {} },
+  retention: { hour: [sweepProposalsStatement] },
+  personalData: { exported, forgetPeople: [forgetProposalsStatement] },
+  moderation: [moderatedProposal],
+};

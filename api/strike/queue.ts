@@ -1,0 +1,100 @@
+/**
+ * Proposed suspensions in the console. Approving the person leaves everything as it is, and tells nobody; rejecting suspends the person as
+ * an administrator does, with one reason and a note for the audit log.
+ */
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { suspensionReasons } from '../../contract/moderation/suspension.ts';
+import { strikesUntilProposal } from '../../contract/strike/fields.ts';
+import type { ShownProposal } from '../../contract/strike/schemas.ts';
+import { listStrikes } from '../decision/store.ts';
+import { countStrikes, enoughStrikesStatement } from '../decision/strike-store.ts';
+import { statementOf } from '../decision/view.ts';
+import { suspendPersonStatements } from '../moderation/person-suspension.ts';
+import { personSuspensionStatements } from '../moderation/suspension-notified.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { closeProposalStatement, readProposed } from './store.ts';
+
+/** @throws Refusal BAD_INPUT unless there is one reason and a note */
+function groundsOf(text: string) {
+  const { reasons, note } = readRejectReason(text);
+  const reason = suspensionReasons.find((code) => code === reasons[0]);
+  if (reason === undefined || reasons.length > 1) throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
+  if (note === '') throw new Refusal('BAD_INPUT', { fields: { note: 'REQUIRED' } });
+  return { reason, note };
+}
+
+/** @throws Refusal BAD_INPUT, STRIKES_ENDED; the guards answer STALE_VERSION, a trigger LAST_MODERATOR */
+async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
+  const { isApproved, decidedBy, now } = verdict;
+  const closing = [closeProposalStatement(db, verdict, isApproved ? 'kept' : 'suspended'), changedStatement(db)];
+  if (isApproved) return closing;
+  const { reason, note } = groundsOf(verdict.reason);
+  const person = await readProposed(db, verdict.id);
+  if (person === null || (await countStrikes(db, person.id, now)) < strikesUntilProposal) throw new Refusal('STRIKES_ENDED');
+  const { id } = person;
+  return [
+    ...closing,
+    enoughStrikesStatement(db, id, now),
+    ...suspendPersonStatements(db, id, reason, now),
+    ...(await personSuspensionStatements(work, { id, reason, decidedBy, now })),
+    // The log of the person shows it, and it is counted, like every other suspension.
+    auditStatement(
+      db,
+      {
+        actorUserId: decidedBy,
+        action: 'user.suspend',
+        targetType: 'user',
+        targetId: id,
+        outcome: 'done',
+        detail: note,
+        before: { reason: null },
+        after: { reason },
+      },
+      now,
+    ),
+  ];
+}
+
+async function proposalOf({ db, clock }: Work, id: string): Promise<ShownProposal | null> {
+  const person = await readProposed(db, id);
+  if (person === null) return null;
+  const now = clock.now();
+  const [rows, count] = await Promise.all([listStrikes(db, person.id), countStrikes(db, person.id, now)]);
+  return {
+    person: { id: person.id, fullName: person.full_name },
+    count,
+    isEnough: count >= strikesUntilProposal,
+    strikes: rows.map((row) => ({
+      decision: statementOf(row, now),
+      targetId: row.target_id,
+      isLifted: row.lifted_at !== null,
+      isUpheld: row.appeal_outcome === 'upheld',
+    })),
+  };
+}
+
+export const moderatedProposal: Moderated = {
+  kind: 'proposal',
+  id: 's.id',
+  title: 'u.full_name',
+  subtitle:
+    "COALESCE((SELECT name FROM company WHERE owner_user_id = u.id AND deleted_at IS NULL AND is_user_company = 0 ORDER BY seq LIMIT 1), '')",
+  country: "''",
+  language: 'u.language',
+  sentAt: 's.opened_at',
+  from: 'suspension_proposal s JOIN users u ON u.id = s.user_id',
+  where: 's.handled_at IS NULL',
+  order: 's.seq',
+  waiting: 'suspension_proposal WHERE handled_at IS NULL',
+  known: 'suspension_proposal WHERE id = ?1',
+  accounts: [],
+  people: ['s.user_id'],
+  owner: '(SELECT user_id FROM suspension_proposal WHERE id = ?1)',
+  decide: decideProposal,
+  endsSignIn: true,
+  shown: async (work, id) => ({ proposal: await proposalOf(work, id) }),
+};

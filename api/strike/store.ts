@@ -1,0 +1,37 @@
+/** SQL of proposals to suspend. A trigger opens them with the decision that is one strike too many (api/migrations/202611270410_strikes.sql). */
+import { appealMonths } from '../../contract/notice/fields.ts';
+import { dayMs } from '../../contract/limits.ts';
+import type { ProposalOutcome } from '../../contract/strike/fields.ts';
+import { people } from '../platform/db/forgetting.ts';
+
+/** Whom a proposal is about; null for an unknown one. */
+export const readProposed = (db: D1DatabaseSession, id: string): Promise<{ id: string; full_name: string } | null> =>
+  db
+    .prepare('SELECT u.id, u.full_name FROM suspension_proposal s JOIN users u ON u.id = s.user_id WHERE s.id = ?1')
+    .bind(id)
+    .first<{ id: string; full_name: string }>();
+
+export const closeProposalStatement = (
+  db: D1DatabaseSession,
+  { id, version, now }: { id: string; version: number; now: number },
+  outcome: ProposalOutcome,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE suspension_proposal SET handled_at = ?3, outcome = ?4, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL',
+    )
+    .bind(id, version, now, outcome);
+
+/** Stored as long as the decisions that led to it. */
+const retentionMs = (appealMonths + 1) * 30 * dayMs;
+const sweptMax = 100;
+
+export const sweepProposalsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'DELETE FROM suspension_proposal WHERE id IN (SELECT id FROM suspension_proposal WHERE handled_at < ?1 ORDER BY handled_at LIMIT ?2)',
+    )
+    .bind(now - retentionMs, sweptMax);
+
+export const forgetProposalsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM suspension_proposal WHERE user_id IN ${people}`).bind(userId);
