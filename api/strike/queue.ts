@@ -10,6 +10,7 @@ import { listStrikes } from '../decision/store.ts';
 import { countStrikes, enoughStrikesStatement } from '../decision/strike-store.ts';
 import { statementOf } from '../decision/view.ts';
 import { suspendPersonStatements } from '../moderation/person-suspension.ts';
+import { readRole } from '../moderation/role-store.ts';
 import { personSuspensionStatements } from '../moderation/suspension-notified.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -27,7 +28,7 @@ function groundsOf(text: string) {
   return { reason, note };
 }
 
-/** @throws Refusal BAD_INPUT, STRIKES_ENDED; the guards answer STALE_VERSION, a trigger LAST_MODERATOR */
+/** @throws Refusal BAD_INPUT, STRIKES_ENDED; FORBIDDEN for a moderator if the person works in the console; the guards answer STALE_VERSION, a trigger LAST_MODERATOR */
 async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
   const { isApproved, decidedBy, now } = verdict;
   const closing = [closeProposalStatement(db, verdict, isApproved ? 'kept' : 'suspended'), changedStatement(db)];
@@ -36,6 +37,8 @@ async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Wor
   const person = await readProposed(db, verdict.id);
   if (person === null || (await countStrikes(db, person.id, now)) < strikesUntilProposal) throw new Refusal('STRIKES_ENDED');
   const { id } = person;
+  // As for SetPersonSuspension: a moderator has no power over colleagues.
+  if ((await readRole(db, id)) !== null && (await readRole(db, decidedBy)) !== 'administrator') throw new Refusal('FORBIDDEN');
   return [
     ...closing,
     enoughStrikesStatement(db, id, now),

@@ -136,13 +136,15 @@ test('nobody sees or decides a proposal about their own account', async () => {
   expect((await call(decide, { token, body: { kind: 'proposal', id, version, approve: true } })).envelope.code).toBe('OWN_ACCOUNT');
 });
 
-test('the last administrator is not suspended by strikes', async () => {
-  const administrator = await consolePerson('administrator');
-  await env.DB.prepare("UPDATE moderator SET role='moderator' WHERE role='administrator' AND user_id<>?1").bind(administrator.id).run();
-  await struck(administrator.id, 3);
+test('who works in the console is suspended by administrators only', async () => {
+  const colleague = await consolePerson('editor');
+  await struck(colleague.id, 3);
   const { token } = await moderator();
-  expect((await decidedProposal(administrator.id, token, suspensionOf)).envelope.code).toBe('LAST_MODERATOR');
-  expect([await isSuspended(administrator.id), await proposalsOf(administrator.id)]).toMatchObject([false, [{ outcome: null }]]);
+  expect((await decidedProposal(colleague.id, token, suspensionOf)).envelope.code).toBe('FORBIDDEN');
+  expect([await isSuspended(colleague.id), await proposalsOf(colleague.id)]).toMatchObject([false, [{ outcome: null }]]);
+  const administrator = await consolePerson('administrator');
+  expect((await decidedProposal(colleague.id, administrator.token, suspensionOf)).status).toBe(200);
+  expect(await isSuspended(colleague.id)).toBe(true);
 });
 
 test('of two moderators who decide at once, one does, and the person is suspended or not accordingly', async () => {
