@@ -1011,6 +1011,39 @@ CREATE INDEX outbox_due ON outbox(next_at) WHERE done_at IS NULL AND dead_at IS 
 CREATE INDEX outbox_given_up ON outbox(dead_at) WHERE dead_at IS NOT NULL;
 CREATE INDEX outbox_tried ON outbox(attempts) WHERE done_at IS NULL AND dead_at IS NULL AND attempts>=9;
 
+CREATE TABLE passkey(
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  user_id TEXT NOT NULL REFERENCES users(id),
+  credential_id TEXT NOT NULL UNIQUE CHECK(length(credential_id) BETWEEN 1 AND 1364),
+  public_key TEXT NOT NULL CHECK(length(public_key) BETWEEN 1 AND 4000),
+  counter INTEGER NOT NULL CHECK(counter>=0),
+  transports TEXT NOT NULL CHECK(json_valid(transports)),
+  aaguid TEXT NOT NULL,
+  name TEXT NOT NULL DEFAULT '' CHECK(length(name)<=60),
+  device TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  last_used_at INTEGER
+) STRICT;
+CREATE INDEX passkey_user ON passkey(user_id, seq);
+CREATE TRIGGER passkeys_limited BEFORE INSERT ON passkey WHEN(SELECT COUNT(*) FROM passkey WHERE user_id=NEW.user_id)>=20 BEGIN SELECT RAISE(ABORT, 'passkeys_full');
+  END;
+
+CREATE TABLE passkey_challenge(
+  challenge TEXT PRIMARY KEY,
+  purpose TEXT NOT NULL CHECK(purpose IN('add', 'signIn')),
+  user_id TEXT REFERENCES users(id),
+  expires_at INTEGER NOT NULL,
+  CHECK((user_id IS NULL)=(purpose='signIn'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkey_challenge_expiry ON passkey_challenge(expires_at);
+CREATE INDEX passkey_challenge_user ON passkey_challenge(user_id) WHERE user_id IS NOT NULL;
+
+CREATE TABLE passkey_offer(
+  user_id TEXT PRIMARY KEY REFERENCES users(id),
+  answered_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE payment_log(
   id TEXT PRIMARY KEY,
   order_id TEXT NOT NULL REFERENCES payment_order(id),

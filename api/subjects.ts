@@ -14,6 +14,7 @@ import { moderation } from './moderation/index.ts';
 import { notice } from './notice/index.ts';
 import { notification } from './notification/index.ts';
 import { analytics } from './analytics/index.ts';
+import { passkey } from './passkey/index.ts';
 import { payment } from './payment/index.ts';
 import { plan } from './plan/index.ts';
 import { platform } from './platform/index.ts';
@@ -56,6 +57,7 @@ export const subjects: readonly Subject[] = [
   product,
   request,
   staff,
+  passkey,
   quote,
   company,
   catalogue,

@@ -16,6 +16,7 @@ import * as notice from './notice/calls.ts';
 import * as notification from './notification/calls.ts';
 import * as analytics from './analytics/calls.ts';
 import * as reviewTimes from './analytics/review-time-calls.ts';
+import * as passkey from './passkey/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
@@ -38,6 +39,7 @@ import * as savedSearch from './saved-search/calls.ts';
 const subjects = {
   auth,
   session,
+  passkey,
   user,
   staff,
   dashboard,

@@ -6,6 +6,7 @@ import { pathOf } from '../contract/wire/call.ts';
 import { allowedAt } from '../contract/wire/call-paths.ts';
 import { calls } from '../contract/index.ts';
 import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choice.ts';
+import { loginWithPasskey } from '../contract/passkey/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
@@ -126,7 +127,7 @@ export function createEdge({
   app.get('/dev/mail.json', by(mailJson));
 
   // Calls that set or read the session cookie.
-  app.on([login.method], [pathOf(login)], by(signIn));
+  for (const call of [login, loginWithPasskey]) app.on([call.method], [pathOf(call)], by(signIn));
   app.on([refreshToken.method], [pathOf(refreshToken)], by(refresh));
   app.on([logout.method], [pathOf(logout)], by(signOut));
   // The chat's WebSocket.

@@ -1,15 +1,12 @@
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { login } from '../../contract/session/calls.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
-import { changedStatement, runGuarded } from '../platform/db/guard.ts';
-import { done, type Handler } from '../platform/http/handler.ts';
+import type { Handler } from '../platform/http/handler.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { verifyPassword } from '../platform/security/password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { countTry, forgetTriesStatement, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
-import { credentialsOf } from './credentials.ts';
-import { deviceOf } from './device.ts';
-import { familyStatement, newFamily } from './family-store.ts';
+import { beginSession } from './begin.ts';
 
 /** Wrong passwords for one account in 15 minutes, and from one IP address in an hour (docs/behaviour.md#limits-per-address). */
 const accountTriesMax = 10;
@@ -41,19 +38,11 @@ export const signIn: Handler<typeof login> = async ({ body, deps }) => {
     throw new Refusal('INVALID_CREDENTIALS');
   }
 
-  const family = newFamily(account.id, body.source === 0 ? 'app' : 'web', deviceOf(deps.userAgent), now);
-  await runGuarded(
-    db,
-    [
-      familyStatement(db, family, { passwordHash: account.password_hash }),
-      changedStatement(db),
-      forgetTriesStatement(db, pairKey),
-      takeTryBackStatement(db, addressKey),
-      takeTryBackStatement(db, accountKey),
-    ],
-    'INVALID_CREDENTIALS',
-  );
-  const credentials = await credentialsOf(env, db, family, now);
-  if (credentials === null) throw new Refusal('INVALID_CREDENTIALS');
-  return done('SIGNED_IN', 'You are signed in.', credentials);
+  return beginSession(deps, {
+    userId: account.id,
+    source: body.source,
+    passwordHash: account.password_hash,
+    after: [forgetTriesStatement(db, pairKey), takeTryBackStatement(db, addressKey), takeTryBackStatement(db, accountKey)],
+    refusedAs: 'INVALID_CREDENTIALS',
+  });
 };

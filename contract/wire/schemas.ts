@@ -14,6 +14,7 @@ import * as decision from '../decision/schemas.ts';
 import * as notice from '../notice/schemas.ts';
 import * as notification from '../notification/schemas.ts';
 import * as analytics from '../analytics/schemas.ts';
+import * as passkey from '../passkey/schemas.ts';
 import * as payment from '../payment/schemas.ts';
 import * as plan from '../plan/schemas.ts';
 import * as product from '../product/schemas.ts';
@@ -55,6 +56,7 @@ const schemas = {
   ...notice,
   ...notification,
   ...analytics,
+  ...passkey,
   ...payment,
   ...plan,
   ...product,

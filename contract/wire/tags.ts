@@ -7,6 +7,7 @@ export const tags = [
   'user',
   'staff',
   'session',
+  'passkey',
   'company',
   'product',
   'request',

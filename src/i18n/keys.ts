@@ -23,6 +23,7 @@ import type decision from '../../locales/en/decision.json';
 import type notice from '../../locales/en/notice.json';
 import type notification from '../../locales/en/notification.json';
 import type page from '../../locales/en/page.json';
+import type passkey from '../../locales/en/passkey.json';
 import type password from '../../locales/en/password.json';
 import type payment from '../../locales/en/payment.json';
 import type people from '../../locales/en/people.json';
@@ -72,6 +73,7 @@ interface TextFiles {
   notice: typeof notice;
   notification: typeof notification;
   page: typeof page;
+  passkey: typeof passkey;
   password: typeof password;
   payment: typeof payment;
   people: typeof people;

@@ -19,6 +19,7 @@ export const accountSubjects = [
   'payment',
   'people',
   'publishing',
+  'passkey',
   'quote',
   'staff',
   'tradeForm',

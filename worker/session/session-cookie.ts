@@ -85,7 +85,7 @@ function sourceOf(body: string): unknown {
   }
 }
 
-/** `POST /api/Auth/Login` */
+/** `POST /api/Auth/Login` and `LoginWithPasskey` */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);

@@ -30,6 +30,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\blimit_reached\b/, 'LIMIT_REACHED'],
   [/staff_email_change\.user_id|staff_email_change_open/, 'STAFF_EMAIL_OPEN'],
   [/\bsaved_full\b/, 'SAVED_FULL'],
+  [/\bpasskeys_full\b/, 'PASSKEYS_FULL'],
+  [/passkey\.credential_id/, 'PASSKEY_USED'],
   [/\bcertificates_full\b/, 'CERTIFICATES_FULL'],
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],

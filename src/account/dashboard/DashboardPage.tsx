@@ -6,6 +6,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Balance } from './Balance.tsx';
+import { PasskeyPlace } from './PasskeyPlace.tsx';
 import { Steps } from './Steps.tsx';
 import { Traffic } from './Traffic.tsx';
 import { Ending, Matches, Unanswered } from './Waiting.tsx';
@@ -28,6 +29,7 @@ export function DashboardPage() {
               {unanswered !== null && <Unanswered chats={unanswered} />}
               {matches !== null && matches !== undefined && <Matches matches={matches} />}
               {ending !== null && <Ending requests={ending} />}
+              <PasskeyPlace />
             </div>
             <div className="stack gap-6">
               {credits !== null && <Balance credits={credits} plan={plan} />}

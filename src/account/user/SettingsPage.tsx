@@ -20,6 +20,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { endDeletedSession } from './end-deleted-session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { Passkeys } from './passkeys/Passkeys.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { takeSavedMark } from './saved-mark.ts';
 import { Sessions } from './Sessions.tsx';
@@ -74,6 +75,7 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
       />
       <ProfilePart user={user} isShown={current === 'profile'} />
       <PasswordForm email={user.email} isShown={current === 'security'} />
+      {current === 'security' && <Passkeys />}
       {current === 'security' && <BrowserPushes />}
       {current === 'security' && <Sessions />}
       {current === 'blocked' && <BlockedCompanies />}

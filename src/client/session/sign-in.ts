@@ -1,6 +1,8 @@
-/** Signing in with e-mail and password; the form is in src/islands/account/SignInForm.tsx. */
+/** Signing in; the form is in src/islands/account/SignInForm.tsx, passkeys in src/page-scripts/passkey-sign-in.ts. */
+import { loginWithPasskey } from '../../../contract/passkey/calls.ts';
 import { login } from '../../../contract/session/calls.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { type Answer, call } from '../call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
 import { $session, updateCredentials } from './session.ts';
@@ -9,13 +11,14 @@ import { announce } from '../tabs.ts';
 
 /**
  * Signs in, here and in other tabs, without a parallel refresh of another tab, whose refusal would delete the new cookie.
+ * @param ask the call, with the kind of client: 0 mobile app, 1 web
  * @returns the server's answer
  */
-export function signIn(email: string, password: string): Promise<Answer<Credentials>> {
+function signInBy(ask: (source: 0 | 1) => Promise<Answer<Credentials>>): Promise<Answer<Credentials>> {
   return underSessionLock(async () => {
     // An earlier token belongs to another session, and a refresh for it would wait for this very lock.
     $session.setKey('accessToken', '');
-    const answer = await call(login, { body: { email, password, source: isInApp() ? 0 : 1 } });
+    const answer = await ask(isInApp() ? 0 : 1);
     if (!answer.ok) return answer;
     const { refreshToken, userInfo } = answer.data;
     updateCredentials(answer.data);
@@ -24,3 +27,11 @@ export function signIn(email: string, password: string): Promise<Answer<Credenti
     return answer;
   });
 }
+
+/** By e-mail and password. */
+export const signIn = (email: string, password: string): Promise<Answer<Credentials>> =>
+  signInBy((source) => call(login, { body: { email, password, source } }));
+
+/** By what the browser has signed. */
+export const signInWithPasskey = (response: BodyInputOf<typeof loginWithPasskey>['response']): Promise<Answer<Credentials>> =>
+  signInBy((source) => call(loginWithPasskey, { body: { response, source } }));

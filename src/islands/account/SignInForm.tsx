@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isPasswordShort } from '../../../contract/auth/password.ts';
 import { emailRules, type EmailCheck } from './person-rules.ts';
-import { safePath } from '../../../contract/safe-path.ts';
 import { isInApp } from '../../client/host/host-app.ts';
 import { signIn } from '../../client/session/sign-in.ts';
+import { signInTarget } from '../../client/session/sign-in-target.ts';
 import { PasswordInput } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
@@ -38,12 +38,6 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
   names: { email: 'email', password: 'password' },
 };
 
-/** The page that required the sign-in, otherwise the given one. */
-function target(homeHref: string): string {
-  const path = safePath(new URLSearchParams(location.search).get('redirect'));
-  return path === '/' ? homeHref : path;
-}
-
 /** E-mail and password, with faults below the fields. Members are redirected by member.ts. */
 export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
@@ -62,8 +56,8 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     const answer = await signIn(email.trim(), password);
     if (answer.ok) {
       // A full load, so that no data of the guest remain. The app replaces the history entry, so that "back" does not return here.
-      if (isInApp()) location.replace(target(homeHref));
-      else location.assign(target(homeHref));
+      if (isInApp()) location.replace(signInTarget(homeHref));
+      else location.assign(signInTarget(homeHref));
       return;
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
@@ -85,7 +79,8 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
         type="email"
         inputMode="email"
         name="email"
-        autoComplete="username"
+        // Browsers offer passkeys in its list (src/page-scripts/passkey-sign-in.ts).
+        autoComplete="username webauthn"
         enterKeyHint="next"
         isRequired
       />

@@ -168,6 +168,7 @@ const allowed: Readonly<Record<string, readonly [because: string, Way]>> = {
 /** Writes of people and accounts, which name neither a company nor something that belongs to one. */
 const ofAccounts: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword VerifyEmail CheckVerifyCode Login RefreshToken Logout EditPassword DeleteUser UpdateFcmToken UpdateLanguage DeleteSession',
+  'AddPasskey RenamePasskey DeletePasskey DeclinePasskeyOffer',
   'EditUserProfile AddSubUser EditSubUser UndoStaffEmail ConfirmStaffEmail KeepAddress DeleteSubUser InviteSubUser ResendInvitation WithdrawInvitation AcceptInvitation ReadNotifications',
   'AddPushSubscription RemovePushSubscription SaveSearch EditSavedSearch ReadSavedSearch DeleteSavedSearch StopSearchMails AddContactUs AddNotice AddAppeal',
   'PayFromIyzico PayFromSandbox',

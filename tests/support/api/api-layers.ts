@@ -26,8 +26,9 @@ export const layers: readonly Layer[] = [
     because: 'sign-in and decisions need accounts only; a chat reads its company, but does not change it',
   },
   {
-    folders: ['product', 'request', 'staff', 'quote'],
-    because: 'a company changes its products and requests; staff belong to accounts; a quote is a message in a chat',
+    folders: ['product', 'request', 'staff', 'passkey', 'quote'],
+    because:
+      'a company changes its products and requests; staff belong to accounts; a passkey begins a session; a quote is a message in a chat',
   },
   { folders: ['company'], because: 'a company changes its products and requests when it is boosted, moved or deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; sign-up creates an account with its company' },

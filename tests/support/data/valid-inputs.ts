@@ -81,6 +81,14 @@ export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'catego
   subCategoryIds: [its.subCategoryId],
 });
 
+/** Of the form that browsers send; it proves nothing. */
+const passkeyAnswer = (rest: Record<string, string>) => ({
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', ...rest },
+});
+
 /** Some days before the tests' clock. */
 const period = { from: '2026-04-01', to: '2026-05-04', step: 'week' };
 
@@ -98,6 +106,12 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   UpdateFcmToken: () => ({ query: { fcmToken: 'x' } }),
   UpdateLanguage: () => ({ query: { language: 'EN' } }),
   DeleteSession: (its) => ({ query: { id: its.sessionId } }),
+  AddPasskey: () => ({ body: { response: passkeyAnswer({ attestationObject: 'AA' }) } }),
+  RenamePasskey: (its) => ({ body: { id: its.sessionId, name: 'Laptop' } }),
+  DeletePasskey: (its) => ({ query: { id: its.sessionId } }),
+  LoginWithPasskey: () => ({
+    body: { response: passkeyAnswer({ authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' }), source: 1 },
+  }),
   EditUserProfile: (its) => ({ body: { UserID: its.userId, FullName: 'Mira', 'Address.stDescription': 'Quay 4' } }),
   GetUserTransActions: () => ({ body: {} }),
   GetUsageLimits: () => ({ query: { names: 'CreateCompany' } }),
@@ -309,6 +323,9 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
 /** Calls whose ids belong to everybody, to the caller alone, or to what a moderator may see. */
 export const ownsNothing: readonly string[] = [
   'EditPassword',
+  'AddPasskey',
+  'RenamePasskey',
+  'DeletePasskey',
   'UploadFile',
   'GetUploads',
   'UpdateFcmToken',

@@ -16,6 +16,8 @@ const drawer = 'src/account/notification/NotificationDrawer.tsx';
 const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
 /** Loads the texts of its field. */
 const sendDialog = 'src/account/request/sending/SendDialog.tsx';
+/** Loaded with its texts on devices that keep passkeys. */
+const passkeyOffer = 'src/account/dashboard/PasskeyOffer.tsx';
 
 /** What pages.ts mounts for each page of the map. */
 const files = Object.fromEntries(
@@ -25,8 +27,11 @@ const files = Object.fromEntries(
 );
 
 /** Texts that a file uses without getting them; the drawer loads its own. */
-const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, sendDialog, ...quotes]): string[] =>
-  [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
+const missing = (
+  file: string,
+  given: readonly string[],
+  apart: readonly string[] = [drawer, sendDialog, passkeyOffer, ...quotes],
+): string[] => [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
 describe('the business area', () => {
   test('every page of the map is examined here', () => {
@@ -60,6 +65,11 @@ describe('the business area', () => {
     const given = [...shellSubjects, ...accountPages.requests.texts, 'form', 'trade', 'tradeForm'];
     expect(missing(sendDialog, given, [])).toEqual([]);
     expect(read('src/account/request/sending/RequestSending.tsx')).toContain("addSubjects(['form', 'trade', 'tradeForm'])");
+  });
+
+  test('the offer of a passkey uses only texts that it loads', () => {
+    expect(missing(passkeyOffer, [...shellSubjects, 'passkey'], [])).toEqual([]);
+    expect(read('src/account/dashboard/PasskeyPlace.tsx')).toContain("addSubjects(['passkey'])");
   });
 
   test('the contact form uses only texts that it fetches', () => {

@@ -20,6 +20,7 @@ describe('the host of a request', () => {
       [`/api/Auth/RefreshToken?refreshToken=${handoff}`, 'GET'],
       ['/api/Auth/Logout', 'POST'],
       ['/api/Auth/Login', 'POST'],
+      ['/api/Auth/LoginWithPasskey', 'POST'],
     ] as const) {
       const response = await edge.ask(path, { method, headers: { origin: 'http://evil.example', ...cookie } });
       expect([path, response.status, (await wire(response)).code]).toEqual([path, 403, 'FOREIGN_ORIGIN']);

@@ -4,8 +4,13 @@ import { type EdgeUnderTest, ok, origin, ownOrigin, pathOfCall, startEdge, wire 
 const secret = 'r3fresh-t0ken_secret';
 const credentials = { accessToken: 'access', refreshToken: secret, userInfo: { userID: '1' } };
 
-const signIn = (edge: EdgeUnderTest, source: unknown, headers: Record<string, string> = ownOrigin): Promise<Response> =>
-  edge.ask('/api/Auth/Login', {
+const signIn = (
+  edge: EdgeUnderTest,
+  source: unknown,
+  headers: Record<string, string> = ownOrigin,
+  path = '/api/Auth/Login',
+): Promise<Response> =>
+  edge.ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ email: 'a@kervan.example', password: 'secret', source }),
@@ -16,15 +21,18 @@ const withCookie = (extra: Record<string, string> = ownOrigin): RequestInit => (
 const refusal = (status: number) => (): Response => Response.json({ success: false, message: 'no', code: 'UNAUTHENTICATED' }, { status });
 
 describe('sign-in', () => {
-  test('of the web turns the refresh token into a cookie that script cannot read, and removes it from the answer', async () => {
-    const edge = startEdge();
-    edge.api = () => ok(credentials);
-    const response = await signIn(edge, 1);
-    expect(response.headers.get('set-cookie')).toBe(`kervan=${secret}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly`);
-    const text = await response.text();
-    expect(text).not.toContain(secret);
-    expect(JSON.parse(text)).toMatchObject({ success: true, data: { accessToken: 'access', userInfo: { userID: '1' } } });
-  });
+  test.each(['/api/Auth/Login', '/api/Auth/LoginWithPasskey'])(
+    'of the web (%s) turns the refresh token into a cookie that script cannot read, and removes it from the answer',
+    async (path) => {
+      const edge = startEdge();
+      edge.api = () => ok(credentials);
+      const response = await signIn(edge, 1, ownOrigin, path);
+      expect(response.headers.get('set-cookie')).toBe(`kervan=${secret}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly`);
+      const text = await response.text();
+      expect(text).not.toContain(secret);
+      expect(JSON.parse(text)).toMatchObject({ success: true, data: { accessToken: 'access', userInfo: { userID: '1' } } });
+    },
+  );
 
   test('over https the cookie is a __Host- one', async () => {
     const edge = startEdge({ env: { MODE: 'production', ORIGIN: 'https://kervan.example' }, site: 'https://kervan.example' });

@@ -1,0 +1,17 @@
+/** Passkeys: adding them, and signing in with them. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { passkeyRoutes } from './routes.ts';
+import { forgetPasskeysStatements, sweepChallengesStatement } from './store.ts';
+
+export const passkey: Subject = {
+  name: 'passkey',
+  routes: passkeyRoutes,
+  tables: {
+    passkey: {},
+    passkey_challenge: { notExported: 'random bytes, for five minutes' },
+    passkey_offer: { notExported: 'a mark, so that nothing is offered twice' },
+  },
+  retention: { minute: [sweepChallengesStatement] },
+  personalData: { exported, forgetPeople: [forgetPasskeysStatements] },
+};

@@ -1,0 +1,82 @@
+/** Signing in with a passkey. */
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { hourMs } from '../../contract/limits.ts';
+import type { getPasskeyRequest, loginWithPasskey } from '../../contract/passkey/calls.ts';
+import { passkeyChallengeMs } from '../../contract/passkey/fields.ts';
+import { readAccount } from '../account/account-store.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.ts';
+import type { Deps, Handler } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { countTry, limitTries, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { beginSession } from '../session/begin.ts';
+import { copiedStatement } from './mails.ts';
+import { challengeStatement, findPasskey, type PasskeyRow, takeChallengeStatement, usePasskeyStatement } from './store.ts';
+import { siteOf, verifyUsed } from './verify.ts';
+
+/** Options for one IP address in an hour: the sign-in page of many people behind it asks for them at each visit. */
+const requestsMax = 1000;
+/** Refused passkeys of one IP address in an hour, as with passwords (docs/behaviour.md#limits-per-address). */
+const triesMax = 100;
+
+/** Nothing in it depends on a person: the browser itself shows which passkeys it has for this site. */
+export const offerRequest: Handler<typeof getPasskeyRequest> = async ({ deps }) => {
+  const { db, env, clock, address } = deps;
+  const now = clock.now();
+  await limitTries(db, `passkey-request:${await keyedHash(env, 'throttle', address)}`, requestsMax, hourMs, now);
+  const rpId = siteOf(env).id;
+  const { challenge } = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
+  await writeBeside(db, [challengeStatement(db, challenge, 'signIn', now)]);
+  return { options: { challenge, rpId, timeout: passkeyChallengeMs, userVerification: 'required' } };
+};
+
+/**
+ * Two devices have the same key: the signature is right, but another one has counted further. The person is notified and the passkey
+ * stays, because nobody knows which of the two is theirs; the one behind signs in no more.
+ */
+async function reportCopy(deps: Deps, passkey: PasskeyRow, challenge: string): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const account = await readAccount(db, passkey.user_id);
+  if (account === null) return;
+  const entry = { actorUserId: account.id, action: 'passkey.copied', targetType: 'user', targetId: account.id } as const;
+  const statements = [
+    takeChallengeStatement(db, challenge, 'signIn', now),
+    changedStatement(db),
+    copiedStatement(db, account, passkey.id, now),
+    auditStatement(db, { ...entry, outcome: 'refused', after: { passkey: passkey.id } }, now),
+  ];
+  await runGuarded(db, statements, 'PASSKEY_UNKNOWN');
+  deliverSoon(deps);
+}
+
+/** Every refusal of the passkey is the same one. Attempts are counted before anything is looked up, as with passwords. */
+export const signIn: Handler<typeof loginWithPasskey> = async ({ body, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  const addressKey = `passkey-address:${await keyedHash(env, 'throttle', deps.address)}`;
+  refuseAbove(await countTry(db, addressKey, hourMs, now), triesMax);
+
+  const passkey = await findPasskey(db, body.response.id);
+  const used = passkey && (await verifyUsed(env, body.response, passkey));
+  if (passkey === null || used === null) throw new Refusal('PASSKEY_UNKNOWN');
+  // Most authenticators do not count and always say 0.
+  if (passkey.counter > 0 && used.counter <= passkey.counter) {
+    await reportCopy(deps, passkey, used.challenge);
+    throw new Refusal('PASSKEY_UNKNOWN');
+  }
+  return beginSession(deps, {
+    userId: passkey.user_id,
+    source: body.source,
+    proof: [
+      takeChallengeStatement(db, used.challenge, 'signIn', now),
+      changedStatement(db),
+      usePasskeyStatement(db, passkey, used.counter, now),
+      changedStatement(db),
+    ],
+    after: [takeTryBackStatement(db, addressKey)],
+    refusedAs: 'PASSKEY_UNKNOWN',
+  });
+};

@@ -1,0 +1,76 @@
+/**
+ * What a browser returned for a challenge, checked by `@simplewebauthn/server` (ADR 041): origin, relying party, user verification and
+ * signature. The challenge is returned, not checked: the batch that uses it up does that, so that of concurrent calls only one succeeds.
+ */
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { addPasskey, loginWithPasskey } from '../../contract/passkey/calls.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
+import type { Env } from '../platform/env.ts';
+import { fromBase64url, toBase64url } from '../push/base64url.ts';
+import type { PasskeyRow } from './store.ts';
+
+/** Ed25519, ECDSA with P-256 and RSA: every authenticator has one of them. */
+export const algorithms: number[] = [-8, -7, -257];
+
+/** The site as browsers know it: a passkey belongs to its host, and is used on its own pages only. */
+export const siteOf = ({ ORIGIN }: Pick<Env, 'ORIGIN'>): { origin: string; id: string; name: string } => ({
+  origin: ORIGIN,
+  id: new URL(ORIGIN).hostname,
+  name: 'Kervan',
+});
+
+/** The person as authenticators know them: a random id, so that a device never stores an address as the name of a key. */
+export const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(userId.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+/** A page of another site that frames ours could use a passkey unseen. @returns the signed challenge, null for a faulty or foreign answer */
+function challengeOf(clientDataJSON: string): string | null {
+  const data = JSON.parse(new TextDecoder().decode(fromBase64url(clientDataJSON))) as { challenge?: unknown; crossOrigin?: unknown } | null;
+  return typeof data?.challenge === 'string' && data.crossOrigin !== true ? data.challenge : null;
+}
+
+/** The library throws for each fault, and for input that it cannot read; a refusal never says which. */
+async function orNull<T>(verify: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await verify();
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null for an answer that proves nothing */
+export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['response']) =>
+  orNull(async () => {
+    const site = siteOf(env);
+    const challenge = challengeOf(response.response.clientDataJSON);
+    if (challenge === null) return null;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified) return null;
+    const { credential, aaguid } = registrationInfo;
+    return { challenge, credentialId: credential.id, publicKey: toBase64url(credential.publicKey), counter: credential.counter, aaguid };
+  });
+
+/** @returns null for an answer that proves nothing, otherwise the challenge and the counter, which the caller compares */
+export const verifyUsed = (env: Env, response: BodyOf<typeof loginWithPasskey>['response'], passkey: PasskeyRow) =>
+  orNull(async () => {
+    const site = siteOf(env);
+    const challenge = challengeOf(response.response.clientDataJSON);
+    if (challenge === null || response.response.userHandle !== toBase64url(handleOf(passkey.user_id))) return null;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      // The library compares the counter before the signature, so that anybody could report a copy with a false one.
+      credential: { id: passkey.credential_id, publicKey: fromBase64url(passkey.public_key), counter: 0 },
+    });
+    return verified ? { challenge, counter: authenticationInfo.newCounter } : null;
+  });

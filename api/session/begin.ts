@@ -1,0 +1,40 @@
+import type { Credentials } from '../../contract/session/shapes.ts';
+import type { ErrorCode } from '../../contract/wire/errors.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import type { Deps, Done } from '../platform/http/handler.ts';
+import { done } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { credentialsOf } from './credentials.ts';
+import { deviceOf } from './device.ts';
+import { familyStatement, newFamily } from './family-store.ts';
+
+interface SignedIn {
+  userId: string;
+  /** 0 mobile app, 1 web. */
+  source: 0 | 1;
+  /** The stored hash that the password was compared with. */
+  passwordHash?: string;
+  /** What proves the person and has to be written with the session, with its guards. */
+  proof?: readonly D1PreparedStatement[];
+  /** What follows: counters of attempts. */
+  after: readonly D1PreparedStatement[];
+  /** The refusal when the proof is no longer valid, or the account no longer exists. */
+  refusedAs: ErrorCode;
+}
+
+/**
+ * Begins a session of a person who has proved who they are, whatever the proof. The database refuses suspended accounts and their staff.
+ * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED
+ */
+export async function beginSession(
+  { db, env, clock, userAgent }: Deps,
+  { userId, source, passwordHash, proof = [], after, refusedAs }: SignedIn,
+): Promise<Done<Credentials>> {
+  const now = clock.now();
+  const family = newFamily(userId, source === 0 ? 'app' : 'web', deviceOf(userAgent), now);
+  const ground = passwordHash === undefined ? {} : { passwordHash };
+  await runGuarded(db, [...proof, familyStatement(db, family, ground), changedStatement(db), ...after], refusedAs);
+  const credentials = await credentialsOf(env, db, family, now);
+  if (credentials === null) throw new Refusal(refusedAs);
+  return done('SIGNED_IN', 'You are signed in.', credentials);
+}

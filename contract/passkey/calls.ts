@@ -1,0 +1,66 @@
+/** Passkeys (WebAuthn): signing in by a key of one's device, without a password (docs/behaviour.md#passkeys). */
+import { defineCall } from '../wire/call.ts';
+
+const access = { who: 'member' } as const;
+
+export const getPasskeys = defineCall({
+  method: 'GET',
+  path: '/Auth/GetPasskeys',
+  access,
+  reads: ['passkey'],
+});
+
+export const getPasskeyCreation = defineCall({
+  method: 'POST',
+  path: '/Auth/GetPasskeyCreation',
+  access,
+  // A new challenge each time.
+  changes: [],
+});
+
+export const addPasskey = defineCall({
+  method: 'POST',
+  path: '/Auth/AddPasskey',
+  access,
+  write: true,
+  changes: ['passkey'],
+});
+
+export const renamePasskey = defineCall({
+  method: 'POST',
+  path: '/Auth/RenamePasskey',
+  access,
+  write: true,
+  changes: ['passkey'],
+});
+
+export const deletePasskey = defineCall({
+  method: 'DELETE',
+  path: '/Auth/DeletePasskey',
+  access,
+  write: true,
+  changes: ['passkey'],
+});
+
+export const declinePasskeyOffer = defineCall({
+  method: 'POST',
+  path: '/Auth/DeclinePasskeyOffer',
+  access,
+  write: true,
+  changes: ['passkey'],
+});
+
+export const getPasskeyRequest = defineCall({
+  method: 'POST',
+  path: '/Auth/GetPasskeyRequest',
+  access: { who: 'anyone' },
+  // A new challenge each time.
+  changes: [],
+});
+
+export const loginWithPasskey = defineCall({
+  method: 'POST',
+  path: '/Auth/LoginWithPasskey',
+  access: { who: 'anyone' },
+  changes: ['session'],
+});

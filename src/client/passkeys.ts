@@ -1,0 +1,31 @@
+/** What this browser can do with passkeys. Its library is loaded when a person adds one (ADR 041). */
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { getPasskeyCreation } from '../../contract/passkey/calls.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
+import { isInApp } from './host/host-app.ts';
+
+/** Not in the app: its web view has no access to the passkeys of the system, and the app signs in by itself. */
+export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window && !isInApp();
+
+/** Whether the device itself keeps passkeys, by fingerprint, face or PIN: people without one are not asked to buy a key. */
+export async function isPasskeyDevice(): Promise<boolean> {
+  if (!hasPasskeys()) return false;
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false);
+}
+
+/** `known`: the device has one of this person already; `cancelled`: by the person, or by the browser when time ran out. */
+export type PasskeyFailure = 'known' | 'cancelled' | 'other';
+
+/** Asks the person for a new passkey, by a dialog of the browser. */
+export async function createPasskey(
+  options: DataOf<typeof getPasskeyCreation>['options'],
+): Promise<RegistrationResponseJSON | PasskeyFailure> {
+  try {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    return await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  } catch (error) {
+    const { name } = error as { name?: unknown };
+    if (name === 'InvalidStateError') return 'known';
+    return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'other';
+  }
+}

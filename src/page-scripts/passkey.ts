@@ -1,0 +1,28 @@
+/**
+ * Shows the button of the sign-in page where the browser has passkeys, and loads their script when it is pressed, or when the browser can
+ * offer them in the list of the e-mail field. No island: the button is server markup.
+ */
+import { whenIdle } from './when-idle.ts';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import signInAddress from './passkey-sign-in.ts?worker&url';
+
+const place = document.querySelector<HTMLElement>('[data-passkey]');
+const browser = (window as { PublicKeyCredential?: { isConditionalMediationAvailable?: () => Promise<boolean> } }).PublicKeyCredential;
+
+if (place !== null) {
+  // The app signs in by itself, and its web view has no access to the passkeys of the system.
+  if (browser === undefined || 'ReactNativeWebView' in window) place.hidden = true;
+  else {
+    const load = (): void => void import(/* @vite-ignore */ signInAddress);
+    place.dataset['passkey'] = 'ready';
+    place.querySelector('button')?.addEventListener('click', () => {
+      // Its script takes the press over when it has arrived.
+      if (place.dataset['passkey'] === 'loaded') return;
+      place.dataset['passkey'] = 'pressed';
+      load();
+    });
+    whenIdle(async () => {
+      if (await browser.isConditionalMediationAvailable?.()) load();
+    });
+  }
+}

@@ -1,0 +1,118 @@
+/** Passkeys, with the virtual authenticator of Chromium (docs/behaviour.md#passkeys). */
+import type { Page } from '@playwright/test';
+import { enter, newAccount } from '../../support/people/members.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+
+/** A device that keeps passkeys and knows its user. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const { language, width } of [
+  { language: 'en', width: 1280 },
+  { language: 'ar', width: 390 },
+] as const) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    const t = textsOf(language);
+    test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, viewport: { width, height: 844 } });
+
+    const isSignedIn = async (page: Page) => {
+      await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+    };
+    const signOut = async (page: Page) => {
+      await page.evaluate(() => localStorage.clear());
+      await page.context().clearCookies();
+      await page.goto('/sign-in');
+    };
+
+    test('a member adds a passkey, signs in by button and by the list of the e-mail field, and removes it', async ({ page }) => {
+      await withAuthenticator(page);
+      // The device answers the list at once, before the button can be pressed: at first the browser has no list.
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem('list') === null) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+      });
+      await enter(page, await newAccount(page.request, language === 'ar' ? 'AR' : 'EN'), '/profile-settings?part=security');
+      await page.getByRole('button', { name: t('passkey.add') }).click();
+      await expect(page.getByText(t('passkey.added'))).toBeVisible();
+      const section = page.locator('#passkeys');
+      await expect(section.getByText(t('passkey.unused'))).toBeVisible();
+
+      await section.getByRole('button', { name: t('passkey.rename') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t('passkey.name')).fill('Depo 2');
+      await dialog.getByRole('button', { name: t('common.actions.save') }).click();
+      await expect(section.getByText('Depo 2').first()).toBeVisible();
+
+      await signOut(page);
+      const button = page.getByRole('button', { name: t('signIn.passkey.submit') });
+      await expect(button).toBeVisible();
+      await button.click();
+      await isSignedIn(page);
+
+      await page.evaluate(() => sessionStorage.setItem('list', 'shown'));
+      // Without a press: whoever has a passkey is offered it in the list, which this device answers.
+      await signOut(page);
+      await isSignedIn(page);
+
+      await page.goto('/profile-settings?part=security');
+      await section.getByRole('button', { name: t('passkey.remove') }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(t('passkey.removeLast'));
+      await question.getByRole('button', { name: t('passkey.remove') }).click();
+      await expect(section.getByText(t('passkey.none'))).toBeVisible();
+
+      await signOut(page);
+      await expect(page.getByRole('alert').filter({ hasText: t('errors.PASSKEY_UNKNOWN') })).toBeVisible();
+    });
+  });
+}
+
+test.describe('the offer', () => {
+  const t = textsOf('en');
+
+  test('is made on devices with passkeys until it is declined', async ({ page }) => {
+    await withAuthenticator(page);
+    const account = await newAccount(page.request);
+    await enter(page, account, '/start');
+    const offer = page.getByText(t('passkey.offer.title'));
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: t('passkey.offer.decline') }).click();
+    await expect(offer).toBeHidden();
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/Auth/GetPasskeys'));
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  test('is not made on other devices', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await enter(page, await newAccount(page.request), '/start');
+    await expect(page.getByText(t('dashboard.steps.title'))).toBeVisible();
+    expect(asked).not.toContain('/api/Auth/GetPasskeys');
+  });
+});
+
+test('a browser without passkeys shows no button and loads nothing for them', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/sign-in');
+  await expect(page.getByLabel(textsOf('en')('auth.email'))).toBeVisible();
+  await expect(page.locator('[data-passkey]')).toBeHidden();
+  expect(asked.filter((url) => url.includes('passkey'))).toEqual([]);
+});
