@@ -23,6 +23,7 @@ CREATE TABLE appeal(
   id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
   decision_id TEXT NOT NULL UNIQUE REFERENCES decision(id) ON DELETE CASCADE,
   body TEXT NOT NULL CHECK(length(body) BETWEEN 1 AND 2000),
+  files TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(files)),
   created_at INTEGER NOT NULL,
   version INTEGER NOT NULL DEFAULT 0,
   handled_at INTEGER,
@@ -863,7 +864,7 @@ CREATE TRIGGER matched_user_gone AFTER DELETE ON matched_user BEGIN UPDATE facet
 CREATE TABLE media(
   id TEXT PRIMARY KEY,
   r2_key TEXT NOT NULL UNIQUE,
-  owner_user_id TEXT NOT NULL REFERENCES users(id),
+  owner_user_id TEXT REFERENCES users(id) CHECK(owner_user_id IS NOT NULL OR visibility='chat'),
   kind TEXT NOT NULL CHECK(kind IN('image', 'file')),
   mime TEXT NOT NULL,
   bytes INTEGER NOT NULL CHECK(bytes BETWEEN 1 AND 6000000),
@@ -878,7 +879,6 @@ CREATE TABLE media(
   field TEXT CHECK(field IS NULL OR state='pending')
 ) STRICT;
 CREATE INDEX media_chat_owner ON media(owner_user_id) WHERE chat_id IS NOT NULL AND state='live';
-CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility='public';
 CREATE INDEX media_sweep ON media(state, created_at) WHERE state<>'live' AND field IS NULL;
 CREATE INDEX media_waiting ON media(created_at) WHERE field IS NOT NULL;
 CREATE INDEX media_waiting_of ON media(owner_user_id, bytes) WHERE field IS NOT NULL;
@@ -940,6 +940,8 @@ CREATE TABLE notice(
   email TEXT NOT NULL CHECK(length(email)<=100),
   language TEXT NOT NULL CHECK(language IN('EN', 'TR', 'RU', 'AR')),
   reporter_user_id TEXT REFERENCES users(id),
+  target_version INTEGER NOT NULL DEFAULT 0,
+  files TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(files)),
   created_at INTEGER NOT NULL,
   unfounded INTEGER NOT NULL DEFAULT 0 CHECK(unfounded IN(0, 1))
 ) STRICT;
@@ -952,13 +954,16 @@ CREATE TRIGGER notice_counted AFTER INSERT ON notice BEGIN INSERT INTO decision_
 CREATE TABLE notice_case(
   seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
-  target_kind TEXT NOT NULL CHECK(target_kind IN('company', 'product', 'request')),
+  target_kind TEXT NOT NULL CHECK(target_kind IN('company', 'product', 'request', 'certificate', 'article')),
   target_id TEXT NOT NULL,
+  account_user_id TEXT REFERENCES users(id),
+  snapshot TEXT CHECK(json_valid(snapshot) AND length(snapshot)<=200000),
   opened_at INTEGER NOT NULL,
   version INTEGER NOT NULL DEFAULT 0,
   handled_at INTEGER,
   outcome TEXT CHECK((outcome IS NULL)=(handled_at IS NULL) AND(outcome IS NULL OR outcome IN('no-action', 'taken-down', 'restricted')))
 ) STRICT;
+CREATE INDEX notice_case_account ON notice_case(account_user_id) WHERE account_user_id IS NOT NULL;
 CREATE INDEX notice_case_handled ON notice_case(handled_at) WHERE handled_at IS NOT NULL;
 CREATE UNIQUE INDEX notice_case_open ON notice_case(target_kind, target_id) WHERE handled_at IS NULL;
 CREATE INDEX notice_case_waiting ON notice_case(seq) WHERE handled_at IS NULL;

@@ -75,6 +75,60 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
   return findings;
 }
 
+const htmlPage = `<!doctype html><script>alert(3)</script>`;
+const falseFiles: readonly (readonly [name: string, content: string])[] = [
+  ['page.png', htmlPage],
+  ['logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(4)"/>`],
+  ['logo.png', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(4)"/>`],
+  ['scan.pdf', htmlPage],
+  ['scan.pdf.html', '%PDF-1.7\n'],
+];
+
+/** Files with reports: what is none of the formats, markup in names, and addresses that nobody was given. */
+async function withFiles(target: Target, owner: Business, stranger: Person, moderator: Person): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const body = () => noticeOf(owner.its.companyId, { email: newEmail() });
+  for (const [name, content] of falseFiles) {
+    await forgetTries(target);
+    const answer = await ask(target, addNotice, { key: newKey(), body: body(), files: { files: [new File([content], name)] } });
+    if (answer.status < 400) findings.push({ what: `a report takes ${name} that is none`, repeat: repeatOf(addNotice, 'a guest') });
+  }
+  await forgetTries(target);
+  const named = new File(['%PDF-1.7\n'], `../${markup}\r\nX: y.pdf`);
+  await ask(target, addNotice, { key: newKey(), body: body(), files: { files: [named] } });
+  const [row] = await target.rows<{ id: string; key: string; name: string }>(
+    `SELECT c.id, json_extract(n.files, '$[0].key') AS key, json_extract(n.files, '$[0].name') AS name
+     FROM notice n JOIN notice_case c ON c.id=n.case_id WHERE n.files<>'[]' ORDER BY n.seq DESC LIMIT 1`,
+  );
+  if (!row?.key) return [...findings, { what: 'a report with a file is not stored', repeat: repeatOf(addNotice, 'a guest') }];
+  if (/[\r\n/]/.test(row.name)) findings.push({ what: `a file is stored as ${row.name}`, repeat: repeatOf(addNotice, 'a guest') });
+  const until = Date.now() + 3_600_000;
+  const guesses = [
+    row.key,
+    row.key.replace('e/', 'p/'),
+    `${row.key}?until=${until}&signature=${'0'.repeat(64)}`,
+    `${row.key}?until=${until}&reader=moderator&signature=${randomBytes(32).toString('hex')}`,
+    `${row.key}?size=s`,
+    `s/${row.key}`,
+  ];
+  for (const guess of guesses)
+    if ((await target.send('GET', `/media/${guess}`)).status === 200)
+      findings.push({ what: 'a file of a report is reached without its address', repeat: `GET /media/${guess}` });
+  for (const [who, token] of [
+    ['a guest', undefined],
+    ['a stranger', stranger.token],
+    ['the owner', owner.token],
+  ] as const) {
+    const answer = await ask(target, getItem, { query: { kind: 'notice', id: row.id }, token });
+    if (answer.status === 200 || answer.text.includes(row.key))
+      findings.push({ what: `a case shows ${who} its files`, repeat: repeatOf(getItem, who) });
+  }
+  const item = await ask(target, getItem, { query: { kind: 'notice', id: row.id }, token: moderator.token });
+  if (!item.text.includes(row.key))
+    findings.push({ what: 'the moderator does not see the file', repeat: repeatOf(getItem, 'a moderator') });
+  return findings;
+}
+
 /** Tokens that were not made for this decision. */
 function forgedOf(token: string, other: string): readonly string[] {
   const [id = '', signed = ''] = token.split('-');
@@ -188,6 +242,7 @@ export async function governance(target: Target): Promise<Finding[]> {
   const decider = await withRole(target, await newMember(target), 'moderator');
   const colleague = await withRole(target, await newMember(target), 'moderator');
   const findings = await reporting(target, owner, stranger);
+  findings.push(...(await withFiles(target, await newBusiness(target), stranger, decider)));
   const one = await takenDown(target, owner, decider);
   const other = await takenDown(target, rival, decider);
   findings.push(...(await hidden(target, owner, stranger)));

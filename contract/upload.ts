@@ -58,6 +58,7 @@ export const uploadRules = {
   picture: { formats: imageFormats },
   requestDocument: { formats: documentFormats.filter((format) => format !== 'csv') },
   companyDocument: { formats: ['pdf', 'jpg', 'png'] },
+  evidence: { formats: ['pdf', ...imageFormats] },
   chatFile: { formats: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', ...imageFormats] },
 } as const satisfies Record<string, UploadRule>;
 export type UploadPurpose = keyof typeof uploadRules;

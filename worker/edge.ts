@@ -24,6 +24,7 @@ import { showBankPage } from './pages/bank-page.ts';
 import { showCookieQuestion, takeCookieChoice } from './pages/cookie-choice.ts';
 import { changeLanguage } from './pages/language.ts';
 import { serveLookup } from './cache/serve-lookup.ts';
+import { formBytesMaxOf } from './pages/posted-forms.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { passMedia } from './api/media.ts';
 import { bytesMaxOf, passToApi } from './api/proxy.ts';
@@ -97,7 +98,7 @@ export function createEdge({
   });
   app.use(async (http, next) => {
     const bytes = Number(http.req.header('content-length') ?? 0);
-    return bytes > bytesMaxOf(http.req.path) ? refuse('TOO_LARGE') : next();
+    return bytes > Math.max(bytesMaxOf(http.req.path), formBytesMaxOf(http.req.path)) ? refuse('TOO_LARGE') : next();
   });
 
   // Requests to the API get an id, for the logs of both Workers and for the answer.

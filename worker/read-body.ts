@@ -7,11 +7,11 @@ import { inTime } from './cache/in-time.ts';
 /** Time for a complete body of a call or form, and between two chunks of an upload. */
 export const bodyTimeoutMs = 30 * secondMs;
 
-/** @returns the body, or a refusal if it is too large or too slow. The sender need not state its length. */
-export async function readBody(request: Request, bytesMax: number): Promise<ArrayBuffer | Response> {
+/** @returns the body, or a refusal if it is too large or too slow. The sender need not state its length. @param timeoutMs for all of it */
+export async function readBody(request: Request, bytesMax: number, timeoutMs = bodyTimeoutMs): Promise<ArrayBuffer | Response> {
   if (request.body === null) return new ArrayBuffer(0);
   const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  const until = Date.now() + bodyTimeoutMs;
+  const until = Date.now() + timeoutMs;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {

@@ -8,6 +8,7 @@ import { readDecision } from '../decision/store.ts';
 import { statementOf } from '../decision/view.ts';
 import { moderatedProduct } from '../product/queue.ts';
 import { moderatedRequest } from '../request/queue.ts';
+import { shownEvidenceOf } from '../platform/evidence.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated, ShownItem, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
@@ -40,7 +41,12 @@ async function shownAppeal(work: Work, id: string, isWhole: boolean, reader: Api
   const now = await shownNow[decision.target_kind]?.(work, decision.target_id, isWhole, reader);
   return {
     ...now,
-    appeal: { text: decision.appeal_text ?? '', decision: statementOf(decision, work.clock.now()), decidedBy: appeal.decided_by },
+    appeal: {
+      text: decision.appeal_text ?? '',
+      files: isWhole ? await shownEvidenceOf(work, decision.appeal_files ?? '[]', 'moderator') : [],
+      decision: statementOf(decision, work.clock.now()),
+      decidedBy: appeal.decided_by,
+    },
   };
 }
 

@@ -1,16 +1,21 @@
 /** SQL of appeals. */
 import type { AppealOutcome } from '../../contract/decision/fields.ts';
 
-/** Adds the appeal unless there is one, or the decision was lifted. A guard follows. */
+/**
+ * Adds the appeal unless there is one, or the decision was lifted. A guard follows.
+ * @param appeal its files as JSON (api/platform/evidence.ts)
+ */
 export const addAppealStatement = (
   db: D1DatabaseSession,
-  appeal: { id: string; decisionId: string; text: string },
+  appeal: { id: string; decisionId: string; text: string; files: string },
   now: number,
 ): D1PreparedStatement =>
   db
-    .prepare(`INSERT INTO appeal(id, decision_id, body, created_at) SELECT ?1, id, ?3, ?4 FROM decision WHERE id = ?2 AND lifted_at IS NULL
-       ON CONFLICT(decision_id) DO NOTHING`)
-    .bind(appeal.id, appeal.decisionId, appeal.text, now);
+    .prepare(
+      `INSERT INTO appeal(id, decision_id, body, created_at, files) SELECT ?1, id, ?3, ?4, ?5 FROM decision WHERE id = ?2 AND lifted_at IS NULL
+       ON CONFLICT(decision_id) DO NOTHING`,
+    )
+    .bind(appeal.id, appeal.decisionId, appeal.text, now, appeal.files);
 
 /** The decision that an appeal contests, and who made it; null for an unknown appeal. */
 export const readAppeal = (db: D1DatabaseSession, id: string): Promise<{ decision_id: string; decided_by: string } | null> =>

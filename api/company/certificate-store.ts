@@ -100,6 +100,22 @@ export const decideCertificateStatements = (
   changedStatement(db),
 ];
 
+/** After a report: a verified certificate is refused; its company stays public. @param row as it was read @param reason JSON text */
+export const takeDownCertificateStatements = (
+  db: D1DatabaseSession,
+  { id, version }: Pick<AsRead, 'id' | 'version'>,
+  reason: string,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE company_certificate SET status = ${checking.rejected}, reject_reason = ?3, decided_at = ?4, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND status = ${checking.checked}`,
+    )
+    .bind(id, version, reason, now),
+  changedStatement(db),
+];
+
 /** After an appeal: a rejected certificate is verified. @param version its version since the decision */
 export const restoreCertificateStatement = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement =>
   db

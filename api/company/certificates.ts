@@ -28,7 +28,8 @@ import { findOwnCompany } from './store.ts';
 
 const statusNames = { [checking.waiting]: 'waiting', [checking.checked]: 'checked', [checking.rejected]: 'rejected' } as const;
 
-const shown = ({ kind, number, issuer, valid_until }: CertificateRow): ShownCertificate => ({
+const shown = ({ id, kind, number, issuer, valid_until }: CertificateRow): ShownCertificate => ({
+  id,
   kind,
   number,
   issuer,

@@ -2,12 +2,12 @@
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { decisionRoutes } from './routes.ts';
-import { forgetDecisionsStatements, sweepDecisionsStatement, sweepRemovedPicturesStatement } from './store.ts';
+import { forgetDecisionsStatements, sweepDecisionsStatements, sweepRemovedPicturesStatement } from './store.ts';
 
 export const decision: Subject = {
   name: 'decision',
   routes: decisionRoutes,
   tables: { decision: {} },
-  retention: { hour: [sweepDecisionsStatement, sweepRemovedPicturesStatement] },
+  retention: { hour: [sweepDecisionsStatements, sweepRemovedPicturesStatement] },
   personalData: { exported, forgetPeople: [forgetDecisionsStatements] },
 };

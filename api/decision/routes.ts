@@ -16,12 +16,11 @@ export async function requireDecision(env: Env, db: D1DatabaseSession, token: st
 }
 
 export const decisionRoutes: readonly Route[] = [
-  on(getDecisions, async ({ caller, deps: { env, db, clock } }) => {
+  on(getDecisions, async ({ caller, deps }) => {
+    const { db, clock } = deps;
     const now = clock.now();
     const [rows, strikes] = await Promise.all([listDecisions(db, caller.userId), countStrikes(db, caller.userId, now)]);
-    return { decisions: await Promise.all(rows.map((row) => shownDecisionOf(env, row, now))), strikes };
+    return { decisions: await Promise.all(rows.map((row) => shownDecisionOf(deps, row, now))), strikes };
   }),
-  on(getDecision, async ({ query, deps: { env, db, clock } }) =>
-    shownDecisionOf(env, await requireDecision(env, db, query.guid), clock.now()),
-  ),
+  on(getDecision, async ({ query, deps }) => shownDecisionOf(deps, await requireDecision(deps.env, deps.db, query.guid), deps.clock.now())),
 ];

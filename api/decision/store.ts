@@ -11,7 +11,8 @@ import { dayMs } from '../../contract/limits.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { ruleOf } from '../../contract/rules.ts';
 import { people } from '../platform/db/forgetting.ts';
-import { deadRemovedMediaStatement } from '../platform/media-store.ts';
+import { evidenceKeys } from '../platform/evidence.ts';
+import { deadMediaOfStatement, deadRemovedMediaStatement } from '../platform/media-store.ts';
 import { strikesOf } from './strike-store.ts';
 
 export interface NewDecision {
@@ -91,10 +92,13 @@ export interface DecisionRow {
   appeal_outcome: AppealOutcome | null;
   appeal_note: string | null;
   appeal_handled_at: number | null;
+  /** JSON (api/platform/evidence.ts). */
+  appeal_files: string | null;
 }
 
 const select = `SELECT d.id, d.recipient_user_id, d.act, d.target_kind, d.target_id, d.target_name, d.reason, d.rules, d.detection, d.created_at, d.target_version, d.taken, d.lifted_at, d.decided_by, u.full_name AS decider,
-    a.body AS appeal_text, a.created_at AS appeal_created_at, a.outcome AS appeal_outcome, a.note AS appeal_note, a.handled_at AS appeal_handled_at
+    a.body AS appeal_text, a.created_at AS appeal_created_at, a.outcome AS appeal_outcome, a.note AS appeal_note, a.handled_at AS appeal_handled_at,
+    a.files AS appeal_files
   FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id LEFT JOIN users u ON u.id = d.decided_by`;
 
 export const readDecision = (db: D1DatabaseSession, id: string): Promise<DecisionRow | null> =>
@@ -128,14 +132,15 @@ export const liftDecisionStatement = (db: D1DatabaseSession, id: string, now: nu
     )
     .bind(id, now);
 
-/** Deletes old decisions with their appeals, except for those whose appeal waits or was decided recently. */
-export const sweepDecisionsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      `DELETE FROM decision WHERE id IN (SELECT id FROM decision d WHERE created_at < ?1
-         AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1)) ORDER BY created_at LIMIT ?2)`,
-    )
-    .bind(now - retentionMs, sweptMax);
+/** Deletes old decisions with their appeals and files, except for those whose appeal waits or was decided recently. */
+export function sweepDecisionsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
+  const old = `(SELECT id FROM decision d WHERE created_at < ?1
+    AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1)) ORDER BY created_at LIMIT ?2)`;
+  return [
+    deadMediaOfStatement(db, evidenceKeys('appeal', 'a', `a.decision_id IN ${old}`), now - retentionMs, sweptMax),
+    db.prepare(`DELETE FROM decision WHERE id IN ${old}`).bind(now - retentionMs, sweptMax),
+  ];
+}
 
 /** Deletes the pictures that old decisions removed. */
 export const sweepRemovedPicturesStatement = (db: D1DatabaseSession): D1PreparedStatement =>
@@ -145,8 +150,13 @@ export const sweepRemovedPicturesStatement = (db: D1DatabaseSession): D1Prepared
     sweptMax,
   );
 
-/** Deletes the decisions about people who leave, with their appeals, and forgets that they made others. */
+/** Deletes the decisions about people who leave, with their appeals and files, and forgets that they made others. */
 export const forgetDecisionsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  deadMediaOfStatement(
+    db,
+    evidenceKeys('appeal', 'a', `a.decision_id IN (SELECT id FROM decision WHERE recipient_user_id IN ${people})`),
+    userId,
+  ),
   db.prepare(`DELETE FROM decision WHERE recipient_user_id IN ${people}`).bind(userId),
   db.prepare(`UPDATE decision SET decided_by = NULL WHERE decided_by IN ${people}`).bind(userId),
 ];

@@ -6,7 +6,8 @@ import { ruleOf } from '../../contract/rules.ts';
 import { strikeEndOf } from '../../contract/strike/fields.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import type { Env } from '../platform/env.ts';
+import { shownEvidenceOf } from '../platform/evidence.ts';
+import type { Work } from '../platform/subject/work.ts';
 import { decisionPath } from './link.ts';
 import type { DecisionRow } from './store.ts';
 
@@ -38,7 +39,7 @@ export function statementOf(row: DecisionRow, now: number): Omit<ShownDecision, 
   };
 }
 
-export const shownDecisionOf = async (env: Env, row: DecisionRow, now: number): Promise<ShownDecision> => ({
+export const shownDecisionOf = async (work: Pick<Work, 'env' | 'clock'>, row: DecisionRow, now: number): Promise<ShownDecision> => ({
   ...statementOf(row, now),
   canAppeal: row.appeal_text === null && row.lifted_at === null && now < appealableUntil(row.created_at),
   appeal:
@@ -50,8 +51,9 @@ export const shownDecisionOf = async (env: Env, row: DecisionRow, now: number): 
           outcome: row.appeal_outcome,
           note: row.appeal_note ?? '',
           dtHandledAt: isoTimeOrNull(row.appeal_handled_at),
+          files: await shownEvidenceOf(work, row.appeal_files ?? '[]', 'member'),
         },
-  path: await decisionPath(env, row.id),
+  path: await decisionPath(work.env, row.id),
 });
 
 const appealOf = (row: DecisionRow): PastDecision['appeal'] => {

@@ -1,9 +1,13 @@
--- A public company, product or request that was reported, until it is decided on: one open case for each.
+-- Something public that was reported, until it is decided on: one open case for each thing.
 CREATE TABLE notice_case (
   seq INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE CHECK (length(id) = 24 AND id NOT GLOB '*[^0-9a-f]*'),
-  target_kind TEXT NOT NULL CHECK (target_kind IN ('company', 'product', 'request')),
+  target_kind TEXT NOT NULL CHECK (target_kind IN ('company', 'product', 'request', 'certificate', 'article')),
   target_id TEXT NOT NULL,
+  -- Its account when it was reported; none of an article.
+  account_user_id TEXT REFERENCES users(id),
+  -- What was public when the case was opened, as of contract/notice/snapshot.ts; null once its account has ended.
+  snapshot TEXT CHECK (json_valid(snapshot) AND length(snapshot) <= 200000),
   opened_at INTEGER NOT NULL,
   version INTEGER NOT NULL DEFAULT 0,
   handled_at INTEGER,
@@ -13,6 +17,8 @@ CREATE TABLE notice_case (
 CREATE UNIQUE INDEX notice_case_open ON notice_case(target_kind, target_id) WHERE handled_at IS NULL;
 -- The console's queue.
 CREATE INDEX notice_case_waiting ON notice_case(seq) WHERE handled_at IS NULL;
+-- The cases about an account that ends.
+CREATE INDEX notice_case_account ON notice_case(account_user_id) WHERE account_user_id IS NOT NULL;
 -- Retention.
 CREATE INDEX notice_case_handled ON notice_case(handled_at) WHERE handled_at IS NOT NULL;
 
@@ -28,6 +34,10 @@ CREATE TABLE notice (
   email TEXT NOT NULL CHECK (length(email) <= 100),
   language TEXT NOT NULL CHECK (language IN ('EN', 'TR', 'RU', 'AR')),
   reporter_user_id TEXT REFERENCES users(id),
+  -- The version of the thing that the reporter saw.
+  target_version INTEGER NOT NULL DEFAULT 0,
+  -- Keys, names and sizes of the files that came with it, as a JSON list.
+  files TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(files)),
   created_at INTEGER NOT NULL
 ) STRICT;
 -- The notices of a case.

@@ -35,6 +35,8 @@ CREATE TABLE appeal (
   id TEXT NOT NULL UNIQUE CHECK (length(id) = 24 AND id NOT GLOB '*[^0-9a-f]*'),
   decision_id TEXT NOT NULL UNIQUE REFERENCES decision(id) ON DELETE CASCADE,
   body TEXT NOT NULL CHECK (length(body) BETWEEN 1 AND 2000),
+  -- Keys, names and sizes of the files that came with it, as a JSON list.
+  files TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(files)),
   created_at INTEGER NOT NULL,
   version INTEGER NOT NULL DEFAULT 0,
   handled_at INTEGER,

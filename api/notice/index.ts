@@ -3,7 +3,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { moderatedNotice } from './queue.ts';
 import { noticeRoutes } from './routes.ts';
-import { forgetReporterStatement, sweepNoticesStatements } from './store.ts';
+import { forgetReporterStatements, forgetSnapshotsStatement, sweepNoticesStatements } from './store.ts';
 
 export const notice: Subject = {
   name: 'notice',
@@ -13,6 +13,6 @@ export const notice: Subject = {
     notice_case: {},
   },
   retention: { hour: [sweepNoticesStatements] },
-  personalData: { exported, forgetPeople: [forgetReporterStatement] },
+  personalData: { exported, forgetPeople: [forgetReporterStatements], forgetAccount: [forgetSnapshotsStatement] },
   moderation: [moderatedNotice],
 };

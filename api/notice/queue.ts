@@ -1,19 +1,24 @@
 /** Cases in the console. Approving one leaves the content as it is; rejecting it takes the content down, or does less (acts.ts). */
+import type { NoticeKind } from '../../contract/notice/fields.ts';
 import type { NoticeCase } from '../../contract/notice/schemas.ts';
+import { reasonsFor } from '../../contract/moderation/calls.ts';
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { isoTime } from '../platform/clock.ts';
+import { shownEvidenceOf } from '../platform/evidence.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { removedPicturesText } from '../platform/db/pictures.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { Decided, Moderated, Restriction, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { namesSql, titleOf } from '../platform/text/title.ts';
+import { namesSql } from '../platform/text/title.ts';
 import { titleText } from '../platform/text/title-text.ts';
 import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
+import { lostPicturesOf, snapshotOf } from './snapshot.ts';
 import { type CaseOutcome, type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
-import { targetOf } from './target.ts';
+import { goneTargetOf, targetOf } from './target.ts';
 import { unfoundedStatements } from './unfounded.ts';
 
 const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): CaseOutcome => {
@@ -21,6 +26,16 @@ const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): Ca
   return act === 'TAKEN_DOWN' ? 'taken-down' : 'restricted';
 };
 const outcomeMail = { 'no-action': 'notice-kept', 'taken-down': 'notice-acted', restricted: 'notice-restricted' } as const;
+
+/** @throws Refusal BAD_INPUT for a reason that does not belong to such a thing */
+function requireReasonsOf(kind: NoticeKind, reason: string): void {
+  const known: readonly string[] = reasonsFor('notice', kind);
+  if (readRejectReason(reason).reasons.some((code) => !known.includes(code)))
+    throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
+}
+
+const shownTargetOf = ({ kind, id, row, was }: CaseTarget, reader: ApiLanguage) =>
+  row === null ? goneTargetOf(kind, id, was) : targetOf(kind, row, reader);
 
 interface Outcome {
   outcome: CaseOutcome;
@@ -32,15 +47,16 @@ interface Outcome {
 async function outcomeMails(
   db: D1DatabaseSession,
   { id: caseId, unfounded, now }: Verdict,
-  { kind, row }: CaseTarget,
+  target: CaseTarget,
   { outcome, isPublic }: Outcome,
 ) {
   const notices = await listNotices(db, caseId);
   // What was left, and is not public any more for another reason, is told as such.
   const usual = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
   return notices.map(({ number, email: to, name, language, reporter_user_id: reporter }) => {
-    const item = titleText(titleOf(row.names, language, row.name), language);
-    const href = isPublic ? targetOf(kind, row, language).path : '/';
+    const { title, path } = shownTargetOf(target, language);
+    const item = titleText(title, language);
+    const href = isPublic ? path : '/';
     const template = usual === 'notice-kept' && reporter === null && unfounded.includes(number) ? 'notice-unfounded' : usual;
     return mailStatement(db, `${template}:${number}`, { to, language, template, values: { name, number, item, href } }, now);
   });
@@ -50,11 +66,12 @@ async function outcomeMails(
 async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
   const { id, isApproved, act, now } = verdict;
   const target = await readCaseTarget(db, id, now);
-  const wasPublic = target?.row.is_public === 1;
+  const wasPublic = target?.row?.is_public === 1;
   const outcome = outcomeOf(verdict);
+  if (target !== null && !isApproved) requireReasonsOf(target.kind, verdict.reason);
   // Its owner can be warned although it is not public any more.
-  const canAct = target !== null && !isApproved && (wasPublic || act === 'WARNED');
-  const effect = canAct ? await actStatements(db, target.kind, target.row.id, verdict) : null;
+  const canAct = target !== null && target.row !== null && !isApproved && (wasPublic || act === 'WARNED');
+  const effect = canAct ? await actStatements(db, target.kind, target.id, verdict) : null;
   if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
   const isPublic = wasPublic && outcome !== 'taken-down';
   return [
@@ -68,58 +85,80 @@ async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work): 
 
 async function restrictionOf(db: D1DatabaseSession, { id, isApproved, act, pictures }: Decided): Promise<Restriction | null> {
   const target = isApproved ? null : await readCaseTarget(db, id, 0);
-  if (target === null) return null;
-  const { kind, row } = target;
-  const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, row.id, pictures) : null;
-  return { act, kind, targetId: row.id, detection: 'report', ...(removed !== null && { taken: removedPicturesText(removed) }) };
+  // Nobody is restricted by the end of an article of the operator.
+  if (target === null || target.kind === 'article') return null;
+  const { kind, id: targetId } = target;
+  const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, targetId, pictures) : null;
+  return { act, kind, targetId, detection: 'report', ...(removed !== null && { taken: removedPicturesText(removed) }) };
 }
 
-async function caseOf({ db, clock }: Work, id: string, reader: ApiLanguage): Promise<NoticeCase | null> {
+/** @param isWhole with the files of the reports */
+async function caseOf(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<NoticeCase | null> {
+  const { db, clock } = work;
   const target = await readCaseTarget(db, id, clock.now());
   if (target === null) return null;
-  const notices = await listNotices(db, id);
+  const { kind, row, was } = target;
+  const [notices, now, lostPictures] = await Promise.all([
+    listNotices(db, id),
+    row && snapshotOf(work, kind, row),
+    lostPicturesOf(work, was?.pictures ?? []),
+  ]);
   return {
-    target: targetOf(target.kind, target.row, reader),
-    isPublic: target.row.is_public === 1,
-    pictures: (await readPictureKeys(db, target.kind, target.row.id)).map((key) => ({ key, url: mediaUrl(key) })),
-    notices: notices.map(({ number, reason, body: text, rights, name, email, created_at }) => ({
-      number,
-      reason,
-      text,
-      rights,
-      name,
-      email,
-      dtCreatedAt: isoTime(created_at),
-    })),
+    target: shownTargetOf(target, reader),
+    isPublic: row?.is_public === 1,
+    pictures: (await readPictureKeys(db, target.kind, target.id)).map((key) => ({ key, url: mediaUrl(key) })),
+    was,
+    now,
+    lostPictures,
+    notices: await Promise.all(
+      notices.map(async ({ number, reason, body: text, rights, name, email, created_at, target_version: version, files }) => ({
+        number,
+        reason,
+        text,
+        rights,
+        name,
+        email,
+        dtCreatedAt: isoTime(created_at),
+        version,
+        files: isWhole ? await shownEvidenceOf(work, files, 'moderator') : [],
+      })),
+    ),
   };
 }
 
-const companyId = 'COALESCE(r.company_id, p.company_id, n.target_id)';
+const companyId = "COALESCE(r.company_id, p.company_id, t.company_id, iif(n.target_kind = 'company', n.target_id, NULL))";
 const ofTarget = `notice_case n LEFT JOIN request r ON n.target_kind = 'request' AND r.id = n.target_id
-  LEFT JOIN product p ON n.target_kind = 'product' AND p.id = n.target_id`;
+  LEFT JOIN product p ON n.target_kind = 'product' AND p.id = n.target_id
+  LEFT JOIN company_certificate t ON n.target_kind = 'certificate' AND t.id = n.target_id
+  LEFT JOIN content_entry e ON n.target_kind = 'article' AND e.kind = 'news' AND e.key = n.target_id
+  LEFT JOIN company c ON c.id = ${companyId}`;
+/** A certificate may be deleted meanwhile; an article has a title in each language. */
+const nameThen = `(SELECT COALESCE(json_extract(n.snapshot, '$.certificate.issuer') || ' ' || json_extract(n.snapshot, '$.certificate.number'), ''))`;
 
 export const moderatedNotice: Moderated = {
   kind: 'notice',
   id: 'n.id',
-  title: 'COALESCE(r.name, p.name, c.name)',
+  title: `COALESCE(r.name, p.name, t.issuer || ' ' || t.number, (SELECT value FROM json_each(e.titles) LIMIT 1), c.name, ${nameThen})`,
   names: `COALESCE(${namesSql('r')}, ${namesSql('p')})`,
-  subtitle: 'c.name',
+  // An article belongs to no company.
+  subtitle: "COALESCE(c.name, '')",
   country: "''",
   language: 'u.language',
   sentAt: 'n.opened_at',
-  from: `${ofTarget} JOIN company c ON c.id = ${companyId} JOIN users u ON u.id = c.owner_user_id`,
+  from: `${ofTarget} LEFT JOIN users u ON u.id = c.owner_user_id`,
   where: 'n.handled_at IS NULL',
   order: 'n.seq',
   waiting: 'notice_case WHERE handled_at IS NULL',
   known: 'notice_case WHERE id = ?1',
-  accounts: ['c.owner_user_id'],
+  // That of a deleted certificate is known to its case only.
+  accounts: ['COALESCE(c.owner_user_id, n.account_user_id)'],
   // Who reported it first; a later reporter cannot prevent that somebody decides.
   people: ['(SELECT reporter_user_id FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1)'],
-  owner: `(SELECT c.owner_user_id FROM ${ofTarget} JOIN company c ON c.id = ${companyId} WHERE n.id = ?1)`,
+  owner: `(SELECT c.owner_user_id FROM ${ofTarget} WHERE n.id = ?1)`,
   decide: decideCase,
   async historyOf(db, id) {
     const target = await readCaseTarget(db, id, 0);
-    return target && { type: target.kind, id: target.row.id };
+    return target && { type: target.kind, id: target.id };
   },
   restricts: restrictionOf,
   notified: {
@@ -130,11 +169,12 @@ export const moderatedNotice: Moderated = {
       // There is nothing to correct, or it was removed with its reasons stated on the decision's page.
       if (act !== 'TAKEN_DOWN') return null;
       const target = await readCaseTarget(db, id, 0);
-      if (target === null) return '/my-companies';
+      if (target === null || target.row === null) return '/my-companies';
       const { kind, row } = target;
+      if (kind === 'certificate') return `/my-companies/${row.company_id}#certificates`;
       if (kind === 'request') return `/edit-request/${row.id}`;
       return kind === 'product' ? `/edit-product/${row.company_id}/${row.id}` : `/my-companies/${row.company_id}`;
     },
   },
-  shown: async (work, id, _, reader) => ({ notice: await caseOf(work, id, reader) }),
+  shown: async (work, id, isWhole, reader) => ({ notice: await caseOf(work, id, isWhole, reader) }),
 };

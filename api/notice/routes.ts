@@ -4,16 +4,21 @@ import type { NoticeKind } from '../../contract/notice/fields.ts';
 import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { changedStatement } from '../platform/db/guard.ts';
+import { evidenceText } from '../platform/evidence.ts';
 import { acceptedLanguage } from '../platform/http/accepted-language.ts';
-import { done, on, type Route } from '../platform/http/handler.ts';
+import { type Context, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newId } from '../platform/ids.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { storeUploads } from '../platform/media.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { titleText } from '../platform/text/title-text.ts';
-import { isReported, noticeStatements, readTarget } from './store.ts';
+import { snapshotOf, snapshotText } from './snapshot.ts';
+import { isReported, noticeStatements } from './store.ts';
+import { readTarget } from './target-store.ts';
 import { targetOf } from './target.ts';
 
 /** An office behind one IP address may report a few copies of its catalogue; a script may not flood the moderators. */
@@ -31,37 +36,63 @@ async function requirePublic(db: D1DatabaseSession, kind: NoticeKind, id: string
   return target;
 }
 
+async function add({ body, files, caller, request, deps }: Context<typeof addNotice>) {
+  const { commit, env, db, clock, address } = deps;
+  const now = clock.now();
+  const { kind, email, reason, text, rights = '', name } = body;
+  await limitTries(db, `notice:${await keyedHash(env, 'notice', address)}`, noticesPerHour, hourMs, now);
+  const target = await requirePublic(db, kind, body.id, now);
+  const { id, version, owner_user_id: accountUserId } = target;
+  if (await isReported(db, kind, id, email)) throw new Refusal('ALREADY_REPORTED');
+  await limitTries(db, `notice-mail:${await keyedHash(env, 'notice', caseless(email))}`, noticesPerAddressAndDay, dayMs, now);
+  // They belong to the report, which stays when the account of its author ends.
+  const stored = await storeUploads(deps, files['files'], { ownerUserId: null, call: addNotice, field: 'files' });
+  const snapshot = await snapshotOf(deps, kind, target);
+  const number = newNumber();
+  const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
+  const item = titleText(titleOf(target.names, language, target.name), language);
+  const values = { name, number, item, href: targetOf(kind, target, language).path };
+  const sent = await commit(
+    [
+      ...noticeStatements(
+        db,
+        {
+          caseId: newId(),
+          number,
+          kind,
+          id,
+          reason,
+          text,
+          rights,
+          name,
+          email,
+          language,
+          reporterUserId: caller?.userId ?? null,
+          accountUserId,
+          version,
+          snapshot: snapshot && snapshotText(snapshot),
+          files: evidenceText(stored),
+        },
+        now,
+      ),
+      changedStatement(db),
+      ...mediaChangeStatements(
+        db,
+        stored.map(({ key }) => key),
+        [],
+      ),
+      mailStatement(db, `notice-received:${number}`, { to: email, language, template: 'notice-received', values }, now),
+    ],
+    done('OK', 'OK', { number }),
+    'ALREADY_REPORTED',
+  );
+  deliverSoon(deps);
+  return sent;
+}
+
 export const noticeRoutes: readonly Route[] = [
   on(getNoticeTarget, async ({ query: { kind, id, lang }, deps: { db, clock } }) =>
     targetOf(kind, await requirePublic(db, kind, id, clock.now()), lang),
   ),
-  on(addNotice, async ({ body, caller, request, deps }) => {
-    const { commit, env, db, clock, address } = deps;
-    const now = clock.now();
-    const { kind, id, email } = body;
-    await limitTries(db, `notice:${await keyedHash(env, 'notice', address)}`, noticesPerHour, hourMs, now);
-    const target = await requirePublic(db, kind, id, now);
-    if (await isReported(db, kind, id, email)) throw new Refusal('ALREADY_REPORTED');
-    await limitTries(db, `notice-mail:${await keyedHash(env, 'notice', caseless(email))}`, noticesPerAddressAndDay, dayMs, now);
-    const number = newNumber();
-    const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
-    const item = titleText(titleOf(target.names, language, target.name), language);
-    const values = { name: body.name, number, item, href: targetOf(kind, target, language).path };
-    const { reason, text, rights = '', name } = body;
-    const sent = await commit(
-      [
-        ...noticeStatements(
-          db,
-          { caseId: newId(), number, kind, id, reason, text, rights, name, email, language, reporterUserId: caller?.userId ?? null },
-          now,
-        ),
-        changedStatement(db),
-        mailStatement(db, `notice-received:${number}`, { to: email, language, template: 'notice-received', values }, now),
-      ],
-      done('OK', 'OK', { number }),
-      'ALREADY_REPORTED',
-    );
-    deliverSoon(deps);
-    return sent;
-  }),
+  on(addNotice, add),
 ];

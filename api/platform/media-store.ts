@@ -13,7 +13,8 @@ import { spooledObjects } from './spool-store.ts';
 export interface NewMedia {
   id: string;
   key: string;
-  ownerUserId: string;
+  /** Null for a file of a report or appeal. */
+  ownerUserId: string | null;
   kind: 'image' | 'file';
   mime: string;
   bytes: number;
@@ -22,7 +23,7 @@ export interface NewMedia {
   width: number | null;
   height: number | null;
   originalName: string;
-  /** `chat` means not public: files of chats, and a company's documents, which have no `chatId`. */
+  /** `chat` means not public: files of chats; documents of companies and files of reports and appeals, which have no `chatId`. */
   visibility: 'public' | 'chat';
   chatId: string | null;
 }
@@ -242,12 +243,12 @@ export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string
 export const isRemovedMedia = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM media WHERE r2_key = ?1 AND withdrawn_at IS NOT NULL').bind(key).first()) !== null;
 
-/** Whether a file is in use, its account exists, and it is available. */
+/** Whether a file is in use, its account exists unless it has none, and it is available. */
 export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence: boolean): Promise<boolean> =>
   (await db
     .prepare(
-      `SELECT 1 FROM media m JOIN users u ON u.id = m.owner_user_id AND u.deleted_at IS NULL
-       WHERE m.r2_key = ?1 AND m.state = 'live' AND (?2 OR m.withdrawn_at IS NULL)`,
+      `SELECT 1 FROM media m LEFT JOIN users u ON u.id = m.owner_user_id
+       WHERE m.r2_key = ?1 AND m.state = 'live' AND u.deleted_at IS NULL AND (?2 OR m.withdrawn_at IS NULL)`,
     )
     .bind(key, isEvidence ? 1 : 0)
     .first()) !== null;

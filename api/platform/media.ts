@@ -78,8 +78,8 @@ export async function validateUpload({ name, bytes }: UploadedFile, purpose: Upl
 const numbered = (together: string, index: number): string => `p/${together}${index === 0 ? '' : `-${index + 1}`}`;
 
 export interface UploadTarget {
-  /** The main account of the file. */
-  ownerUserId: string;
+  /** The main account of the file; null for a file of a report or appeal, which belongs to no account. */
+  ownerUserId: string | null;
   call: Pick<CallDefinition, 'name' | 'files'>;
   /** The field of the call. */
   field: string;
@@ -87,8 +87,9 @@ export interface UploadTarget {
   chatId?: string;
 }
 
-/** The folder of a private file; those of chats have sizes. */
-const privateFolder = (purpose: UploadPurpose, within: string): string => `${purpose === 'companyDocument' ? 'd' : 'c'}/${within}`;
+/** Folders of private files other than those of chats, which alone have sizes. */
+const folders: Readonly<Partial<Record<UploadPurpose, string>>> = { companyDocument: 'd', evidence: 'e' };
+const privateFolder = (purpose: UploadPurpose, within: string): string => `${folders[purpose] ?? 'c'}/${within}`;
 
 /**
  * Takes the files of a call: finds those that were uploaded before, validates the others and stores them as pending. The caller's
@@ -130,7 +131,7 @@ export async function storeUploads(deps: Deps, files: readonly GivenFile[] | und
 
 /** Files that were uploaded before their call. */
 async function claimed(deps: Deps, keys: readonly string[], { ownerUserId, call, field }: UploadTarget): Promise<StoredMedia[]> {
-  const rows = await findWaiting(deps.db, keys, ownerUserId);
+  const rows = ownerUserId === null ? [] : await findWaiting(deps.db, keys, ownerUserId);
   return keys.map((key) => {
     const row = rows.find((each) => each.key === key);
     if (row?.field !== `${call.name}.${field}`) throw new Refusal('UPLOAD_GONE', { fields: { [field]: 'INVALID' } });

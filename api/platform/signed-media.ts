@@ -7,11 +7,11 @@ import type { Env } from './env.ts';
 import { keyedHash } from './security/keyed-hash.ts';
 import { mediaUrl } from './media-url.ts';
 
-/** Keys of files of chats, `c/<folder>/<file>`, and of documents of companies, `d/<folder>/<file>`. */
-const privateKey = /^[cd]\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
+/** Keys of files of chats, `c/<folder>/<file>`, of documents of companies, `d/…`, and of files of reports and appeals, `e/…`. */
+const privateKey = /^[cde]\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
 export const isPrivateKey = (key: string): boolean => privateKey.test(key);
 
-/** Receiver of an address: owners and receivers of the file, or the moderators of a report, for whom it stays evidence. */
+/** Receiver of an address: owners and receivers of the file, or the moderators of a report or appeal, for whom it is evidence. */
 export type MediaReader = 'member' | 'moderator';
 
 const signatureOf = (env: Env, key: string, until: number, reader: MediaReader): Promise<string> =>

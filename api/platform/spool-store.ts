@@ -8,7 +8,6 @@ import type { Env } from './env.ts';
 import { bytesInMemory, FileBytes, windowBytes } from './file-bytes.ts';
 import type { UploadedFile } from './http/handler.ts';
 import { newId } from './ids.ts';
-import { Refusal } from './http/refusal.ts';
 
 /** A file of a form, with the SHA-256 of its content, hex. */
 export interface SpooledFile extends UploadedFile {
@@ -24,8 +23,8 @@ export const spooledObjects = (key: string): string[] =>
 interface SpoolParts {
   env: Env;
   db: D1DatabaseSession;
-  /** The main account of the sender; without one no large files are accepted. */
-  ownerUserId: string | undefined;
+  /** The main account of the sender; null for a guest. */
+  ownerUserId: string | null;
   now: number;
   /** Keeps the call alive until its stored data are deleted, also if its sender leaves. */
   waitUntil(work: Promise<unknown>): void;
@@ -59,7 +58,6 @@ export class Spool {
   /** @returns the key of a file that waits in R2 */
   async newKey(): Promise<string> {
     const { db, ownerUserId, now, waitUntil } = this.#parts;
-    if (ownerUserId === undefined) throw new Refusal('UNAUTHENTICATED');
     const id = newId();
     const key = `u/${id}`;
     if (this.#keys.length === 0) waitUntil(this.#dropped.promise);

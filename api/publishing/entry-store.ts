@@ -28,6 +28,9 @@ const columns = `seq, id, kind, key, titles, version, live, due, due_at, changed
 export const findEntry = (db: D1DatabaseSession, id: string): Promise<EntryRow | null> =>
   db.prepare(`SELECT ${columns} FROM content_entry WHERE id=?1`).bind(id).first<EntryRow>();
 
+export const findEntryByKey = (db: D1DatabaseSession, kind: ContentKind, key: string): Promise<EntryRow | null> =>
+  db.prepare(`SELECT ${columns} FROM content_entry WHERE kind=?1 AND key=?2`).bind(kind, key).first<EntryRow>();
+
 /** @param after the last entry of the previous page @param isNewestFirst otherwise in the order of creation */
 export async function listEntries(
   db: D1DatabaseSession,

@@ -15,6 +15,7 @@ import { auditOf, entryFor, type KnownValues, requireLast, valuesOf } from './en
 import {
   dueStatement,
   type EntryRow,
+  findEntryByKey,
   notDueStatement,
   notLiveStatement,
   publishedStatement,
@@ -115,6 +116,18 @@ export const publish: Handler<typeof publishContent> = async ({ body, caller, de
   );
 };
 
+/** The statements that withdraw the public version of an entry. */
+async function withdrawing(db: D1DatabaseSession, entry: EntryRow, now: number): Promise<D1PreparedStatement[]> {
+  const { keeping } = await valuesOf(db, entry, entry.version, now);
+  return [notLiveStatement(db, entry.id, entry.version, now), changedStatement(db), ...keeping, ...withdrawStatements(db, entry)];
+}
+
+/** Takes an article down after a report; an editor can correct and publish it again. @returns null if it is not public */
+export async function takeDownArticleStatements(db: D1DatabaseSession, key: string, now: number): Promise<D1PreparedStatement[] | null> {
+  const entry = await findEntryByKey(db, 'news', key);
+  return entry === null || entry.live === null ? null : withdrawing(db, entry, now);
+}
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, NOT_PUBLIC if there is nothing to withdraw */
 export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const entry = await entryFor(db, caller, body.id);
@@ -130,13 +143,9 @@ export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, 
     );
   }
   if (entry.live === null || !contentRuleOf(entry.kind).isOpen) throw new Refusal('NOT_PUBLIC');
-  const { keeping } = await valuesOf(db, entry, entry.version, now);
   return commit(
     [
-      notLiveStatement(db, entry.id, entry.version, now),
-      changedStatement(db),
-      ...keeping,
-      ...withdrawStatements(db, entry),
+      ...(await withdrawing(db, entry, now)),
       auditStatement(
         db,
         { ...auditOf(entry, caller.userId, 'withdraw', `${entry.live}`), before: { version: entry.live }, after: { version: null } },

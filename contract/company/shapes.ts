@@ -36,6 +36,8 @@ export type CompanyCard = z.infer<typeof companyCard>;
 
 /** A certificate that moderators have approved and that has not expired. */
 export const shownCertificate = z.object({
+  /** Another provider may not have it. */
+  id: z.optional(z.string()),
   kind: z.enum(certificates),
   number: z.string(),
   issuer: z.string(),

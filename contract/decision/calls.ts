@@ -2,6 +2,7 @@
  * Decisions that restrict an account or its content, with their statements of reasons, and appeals against them. One decision is read by
  * the token of its link, because who is suspended cannot sign in.
  */
+import { evidenceField } from '../notice/fields.ts';
 import { defineCall } from '../wire/call.ts';
 
 export const getDecisions = defineCall({
@@ -20,6 +21,7 @@ export const addAppeal = defineCall({
   method: 'POST',
   path: '/Decisions/AddAppeal',
   access: { who: 'anyone' },
+  files: { files: evidenceField },
   write: true,
   changes: ['decision', 'moderation'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
+import { shownEvidence } from '../notice/evidence.ts';
 import { rulePages } from '../rules.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { id, nothing, time } from '../wire/wire.ts';
@@ -35,6 +36,7 @@ export const shownDecision = z.object({
       outcome: z.nullable(z.enum(appealOutcomes)),
       note: z.string(),
       dtHandledAt: z.nullable(time),
+      files: shownEvidence,
     }),
   ),
   /** Of its page, without language prefix. */
@@ -56,6 +58,7 @@ export type PastDecision = z.infer<typeof pastDecision>;
 /** An appeal in the console. */
 export const shownAppeal = z.object({
   text: z.string(),
+  files: shownEvidence,
   decision: z.omit(shownDecision, { path: true, appeal: true, canAppeal: true }),
   decidedBy: z.string(),
 });
@@ -78,8 +81,9 @@ export const getDecision = {
 export const addAppeal = {
   body: z.strictObject({ guid, text: requiredText(appealTextMax) }),
   data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'GONE', 'ALREADY_APPEALED'],
-  summary: 'Contests a decision: once, within six months. A moderator who has not made the decision decides about it.',
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'GONE', 'ALREADY_APPEALED', 'THROTTLED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'UPLOAD_GONE'],
+  summary:
+    'Contests a decision: once, within six months, with up to three private files (pdf, jpg, png, webp). A moderator who has not made the decision decides about it.',
 } as const satisfies CallSchemas;
 export const liftDecision = {
   body: z.strictObject({ id, note: requiredText(liftNoteMax) }),

@@ -1,6 +1,7 @@
 /** The moderation queues and decisions: calls of the console's moderators. */
 import { defineCall } from '../wire/call.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './reject-reasons.ts';
+import type { NoticeKind } from '../notice/fields.ts';
 import type { ModerationKind } from './schemas.ts';
 import { suspensionReasons } from './suspension.ts';
 
@@ -51,11 +52,12 @@ export const decide = defineCall({
   path: '/Moderation/Decide',
   access: moderator,
   write: true,
-  changes: ['moderation', 'company', 'product', 'request'],
+  changes: ['moderation', 'company', 'product', 'request', 'content'],
 });
-/** The reasons that moderators choose from. */
-export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] => {
-  if (kind === 'certificate') return certificateReasons;
+/** The reasons that moderators choose from. @param target of a case: what it is about; all reasons of cases without it */
+export const reasonsFor = (kind: ModerationKind, target?: NoticeKind): readonly RejectReasonCode[] => {
+  if (kind === 'certificate' || target === 'certificate') return certificateReasons;
+  if (kind === 'notice' && target === undefined) return [...takedownReasons, ...certificateReasons];
   if (kind === 'notice' || kind === 'product') return takedownReasons;
   return kind === 'company' || kind === 'request' ? rejectReasons : [];
 };

@@ -7,6 +7,9 @@ export const caseActs = {
   company: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED'],
   product: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
   request: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
+  certificate: ['TAKEN_DOWN', 'WARNED'],
+  // Its owner is the operator.
+  article: ['TAKEN_DOWN'],
 } as const satisfies Record<NoticeKind, readonly DecisionAct[]>;
 export type CaseAct = (typeof caseActs)[NoticeKind][number];
 

@@ -1,5 +1,5 @@
 /** What anybody may report, and how (Digital Services Act, article 16). */
-export const noticeKinds = ['company', 'product', 'request'] as const;
+export const noticeKinds = ['company', 'product', 'request', 'certificate', 'article'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Kinds of notices; translated in notice.json (`reasons.<code>`). */
@@ -17,7 +17,10 @@ export type NoticeReason = (typeof noticeReasons)[number];
 
 /** In characters. `rights` names the right that is infringed, and its owner. */
 export const noticeLengths = { name: 100, email: 100, text: 2000, rights: 500 } as const;
-export type NoticeField = 'reason' | 'text' | 'rights' | 'name' | 'email' | 'isTrue';
+export type NoticeField = 'reason' | 'text' | 'rights' | 'files' | 'name' | 'email' | 'isTrue';
+/** Files with a report or an appeal. */
+export const evidenceFilesMax = 3;
+export const evidenceField = { purpose: 'evidence', countMax: evidenceFilesMax, isPrivate: true } as const;
 
 /** Only a claim about rights needs the right and its owner. */
 export const needsRights = (reason: string): boolean => reason === 'STOLEN_CONTENT';

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { title } from '../text/title.ts';
-import { email, id, language, time } from '../wire/wire.ts';
+import { booleanText, email, id, language, time } from '../wire/wire.ts';
+import { shownEvidence } from './evidence.ts';
 import { needsRights, noticeKinds, noticeLengths, noticeReasons } from './fields.ts';
+import { snapshot } from './snapshot.ts';
 
 const kind = z.enum(noticeKinds, 'INVALID');
 const reason = z.enum(noticeReasons, 'INVALID');
@@ -12,6 +14,7 @@ const shownTarget = z.object({
   kind,
   id: z.string(),
   title,
+  /** Empty for an article. */
   companyName: z.string(),
   /** Of its public page, without language prefix. */
   path: z.string(),
@@ -20,14 +23,32 @@ export type NoticeTarget = z.infer<typeof shownTarget>;
 
 /** A case in the console: everything that was reported about one thing and waits for one decision. */
 export const shownCase = z.object({
+  /** As it was called, if it does not exist any more; its path is empty then. */
   target: shownTarget,
   /** It is still public, so that it can be taken down. */
   isPublic: z.boolean(),
   /** Public with it, so that they can be removed alone. */
   pictures: z.array(z.object({ key: z.string(), url: z.string() })),
+  /** As it was when the case was opened; null once its account has ended. */
+  was: z.nullable(snapshot),
+  /** Null if it does not exist any more. */
+  now: z.nullable(snapshot),
+  /** Those pictures of `was` that are not stored any more. */
+  lostPictures: z.array(z.string()),
   /** The oldest hundred. */
   notices: z.array(
-    z.object({ number: z.string(), reason, text: z.string(), rights: z.string(), name: z.string(), email: z.string(), dtCreatedAt: time }),
+    z.object({
+      number: z.string(),
+      reason,
+      text: z.string(),
+      rights: z.string(),
+      name: z.string(),
+      email: z.string(),
+      dtCreatedAt: time,
+      /** Of the thing, when it was written. */
+      version: z.number(),
+      files: shownEvidence,
+    }),
   ),
 });
 export type NoticeCase = z.infer<typeof shownCase>;
@@ -36,7 +57,7 @@ export const getNoticeTarget = {
   query: z.object({ kind, id, lang: z.optional(language) }),
   data: shownTarget,
   errors: ['NOT_FOUND'],
-  summary: 'What a report would be about: a public company, product or request.',
+  summary: 'What a report would be about: a public company, product, request, certificate or article.',
 } as const satisfies CallSchemas;
 export const addNotice = {
   body: z
@@ -50,11 +71,11 @@ export const addNotice = {
       name: requiredLine(noticeLengths.name),
       email: z.pipe(email, z.string().check(z.maxLength(noticeLengths.email, 'TOO_LONG'))),
       /** "To the best of my knowledge this is true and complete." */
-      isTrue: z.literal(true, 'REQUIRED'),
+      isTrue: z.pipe(booleanText, z.literal(true, 'REQUIRED')),
     })
     .check(z.refine(({ reason, rights }) => !needsRights(reason) || rights !== undefined, { error: 'REQUIRED', path: ['rights'] })),
   data: z.object({ number: z.string() }),
-  errors: ['NOT_FOUND', 'ALREADY_REPORTED', 'THROTTLED'],
+  errors: ['NOT_FOUND', 'ALREADY_REPORTED', 'THROTTLED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'UPLOAD_GONE'],
   summary:
-    'Reports public content to the moderators. Reports of the same thing are one case; the reporter gets mails of receipt and outcome.',
+    'Reports public content to the moderators, with up to three private files (pdf, jpg, png, webp). Reports of the same thing are one case; the reporter gets mails of receipt and outcome.',
 } as const satisfies CallSchemas;

@@ -31,7 +31,7 @@ import {
   withdrawalMs,
 } from '../limits.ts';
 import { wrongCodesNotified } from '../moderation/fields.ts';
-import { appealMonths } from '../notice/fields.ts';
+import { appealMonths, evidenceFilesMax } from '../notice/fields.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
 import { budgetMax } from '../staff/fields.ts';
@@ -60,6 +60,7 @@ export const statedValues = {
   counterRetentionDays: counterRetentionMs / dayMs,
   cvvDigits: cardLengths.cvv,
   draftDays: draftLifeMs / dayMs,
+  evidenceFilesMax,
   freightCountMax: factLimits.freightCountMax,
   hsChapterCount: hsChapters.length,
   invitationDays: invitationMs / dayMs,

@@ -25,6 +25,7 @@ const restrictions: readonly (readonly [key: string, part: string])[] = [
   ['takenDownCompany', 'TAKEN_DOWN company'],
   ['takenDownProduct', 'TAKEN_DOWN product'],
   ['takenDownRequest', 'TAKEN_DOWN request'],
+  ['takenDownCertificate', 'TAKEN_DOWN certificate'],
   ['picturesRemoved', 'PICTURES_REMOVED .+'],
   ['reduced', 'REDUCED company'],
   ['warned', 'WARNED .+'],

@@ -102,9 +102,13 @@ export const tokenQuery = { token: { pattern: /^[\w-]{1,200}$/, uncached: true, 
 export const stopMailsQuery = { ...tokenQuery, stopped: { pattern: /^(?:yes|no)$/ } } as const;
 /** For the verification of a pro-forma. */
 export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, secret: true } } as const;
+/** The thing that a report is about, and the number of a report that was sent without script. */
+export const noticeQuery = {
+  kind: { pattern: new RegExp(`^(?:${noticeKinds.join('|')})$`) },
+  id: { pattern: /^[\da-f]{24}$/ },
+  sent: { pattern: /^[\dA-F]{10}$/, uncached: true },
+} as const;
 /** The contact form was sent without script. */
-/** The thing that a report is about. */
-export const noticeQuery = { kind: { pattern: new RegExp(`^(?:${noticeKinds.join('|')})$`) }, id: { pattern: /^[\da-f]{24}$/ } } as const;
 export const sentQuery = { sent: { pattern: /^1$/ } } as const;
 /** An earlier version of a page with rules. */
 export const versionQuery = { version: { pattern: /^[1-9]\d{0,5}$/ } } as const;

@@ -10,6 +10,8 @@ export interface PlainFormProps<Values extends FieldValues> {
   isServed?: boolean;
   /** Target without script. */
   action?: string;
+  /** Without script, a form with files. */
+  encType?: 'multipart/form-data';
   className?: string;
   id?: string;
   hidden?: boolean;

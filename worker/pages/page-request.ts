@@ -1,4 +1,5 @@
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
+import type { NoticeState } from '../../contract/notice/notice-rules.ts';
 import {
   failureHeader,
   languageHeader,
@@ -15,7 +16,7 @@ export interface Asked {
   readonly prefix: string | null;
   readonly isApp: boolean;
   /** The refused form that the page shows again. */
-  readonly state?: ContactUsState;
+  readonly state?: ContactUsState | NoticeState;
   /** Of a member who sees a preview. */
   readonly token?: string;
   /** The failure whose error page replaces the page. */

@@ -1,12 +1,14 @@
 /** Forms that are submitted to their page without script. The answer is for this visitor only and uncached. */
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
+import { addressWith, noticeQuery, readQuery } from '../../contract/wire/page-query.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { redirectTo, refuse } from '../answers.ts';
 import { type CachedPage, outerHeaders } from '../cache/page-cache.ts';
 import { readText } from '../read-body.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 import { sendContactUs } from './contact-us.ts';
+import { reportBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { makePage, type Maker } from './page-failure.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
@@ -29,6 +31,26 @@ const answerContactUs: Answer = async (request, maker) => {
   if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
   const { isApp } = chooseShell(request);
   const page = await makePage(maker, { url: new URL(path, url.origin), language, prefix, isApp, state: result.state });
+  return uncached(page, page.status === 200 ? result.status : page.status);
+};
+
+/** The report form. On success it redirects to a page with the report's number; on refusal the page shows the form as typed. */
+const answerReport: Answer = async (request, maker) => {
+  const url = new URL(request.url);
+  const { prefix, path } = splitPrefix(url.pathname);
+  const language = chooseLanguage(request, prefix);
+  const result = await sendReport(request, maker.env, language);
+  if (result instanceof Response) return result;
+  const { kind, id } = readQuery(noticeQuery, url.searchParams);
+  if ('number' in result) return redirectTo(safePath(addressWith(url.pathname, noticeQuery, { kind, id, sent: result.number })), 303);
+  const { isApp } = chooseShell(request);
+  const page = await makePage(maker, {
+    url: new URL(addressWith(path, noticeQuery, { kind, id }), url.origin),
+    language,
+    prefix,
+    isApp,
+    state: result.state,
+  });
   return uncached(page, page.status === 200 ? result.status : page.status);
 };
 
@@ -66,9 +88,13 @@ const answerPreview: Answer = async (request, maker) => {
 
 const answers = new Map<string | undefined, Answer>([
   ['contact', answerContactUs],
+  ['report', answerReport],
   ['stopSearchMails', answerStopMails],
   ['companyPreview', answerPreview],
 ]);
+
+/** Most bytes of a form that is submitted to this path, as far as that is more than of others. */
+export const formBytesMaxOf = (path: string): number => (pageNameOf(splitPrefix(path).path) === 'report' ? reportBytesMax : 0);
 
 /** Answers requests that are not GET. */
 export async function answerForm(request: Request, maker: Maker): Promise<Response> {

@@ -71,7 +71,7 @@ async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseS
   let spool: Spool | undefined;
   const input = once(() => {
     if (call.files !== undefined || call.takesFile === true)
-      spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
+      spool = new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId ?? null, now, waitUntil });
     return validateInput(call, http.req, spool);
   });
   let hold: KeyHold | null = null;

@@ -1,7 +1,9 @@
 import { addAppeal } from '../../../contract/decision/calls.ts';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
+import type { Evidence } from '../../form/use-evidence.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -20,8 +22,9 @@ interface AppealProps {
 /** The form, or what became of the appeal. */
 export function Appeal({ decision: { appeal, canAppeal, dtAppealUntil, dtLiftedAt }, language, t, link }: AppealProps) {
   const { run, busy } = usePlainWrite(addAppeal);
-  async function send(text: string): Promise<void> {
-    const refused = await link.follow((guid) => run({ body: { guid, text } }));
+  async function send(text: string, { chosen }: Evidence): Promise<void> {
+    const files = chosen.map(({ file }) => file);
+    const refused = await link.follow((guid) => run({ body: { guid, text }, files: { files } }));
     // Reads what became of it, also of one that was sent elsewhere.
     if (refused === null || refused.code === 'ALREADY_APPEALED') await link.look();
   }
@@ -32,6 +35,18 @@ export function Appeal({ decision: { appeal, canAppeal, dtAppealUntil, dtLiftedA
         <p className="keep-edge" dir="auto">
           {appeal.text}
         </p>
+        {appeal.files.length > 0 && (
+          <ul className="stack gap-1 text-sm" aria-label={t('decision.files')}>
+            {appeal.files.map(({ name, bytes, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <bdi>{name}</bdi>
+                </a>{' '}
+                <span className="faint text-xs">{formatBytes(bytes, language)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <Note tone={appeal.outcome === 'upheld' ? 'green' : appeal.outcome === null ? 'amber' : 'red'}>
           <p>{appeal.outcome === null ? t('decision.waits') : t(`decision.outcomes.${appeal.outcome}`)}</p>
           {appeal.note !== '' && (

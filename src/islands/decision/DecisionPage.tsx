@@ -33,7 +33,7 @@ async function lookIn(language: Language, guid: string) {
     const [answer, [, , { growingTexts }]] = await Promise.all([call(getDecision, { query: { guid } }), loadParts()]);
     if (!answer.ok) return answer;
     const texts = growingTexts(language);
-    await texts.add(['decision', 'errors', 'moderation', 'page', 'people']);
+    await texts.add(['common', 'decision', 'errors', 'moderation', 'notice', 'page', 'people']);
     return { ...answer, data: { decision: answer.data, texts } satisfies Opened };
   } catch {
     return unreachable;

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addNotice } from '../../../contract/notice/calls.ts';
-import { needsRights, type NoticeKind, noticeLengths, noticeReasons } from '../../../contract/notice/fields.ts';
-import { type NoticeCheck, noticeRules, type NoticeValues } from './notice-rules.ts';
+import { type NoticeKind, type NoticeField, noticeLengths, noticeReasons } from '../../../contract/notice/fields.ts';
+import { noticeBody, type NoticeCheck, noticeRules, type NoticeValues, nothingTyped } from '../../../contract/notice/notice-rules.ts';
 import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
+import { EvidenceInput } from '../../form/fields/EvidenceInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
 import { TextAreaInput } from '../../form/fields/TextAreaInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { PlainForm } from '../../form/PlainForm.tsx';
+import { type EvidenceTexts, useEvidence } from '../../form/use-evidence.ts';
 import { useHold } from '../../form/use-hold.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,50 +28,67 @@ interface NoticeFormProps {
   language: Language;
   kind: NoticeKind;
   id: string;
-  texts: Record<Label | 'submit' | 'sent' | 'count' | 'required' | 'tooLong' | 'emailInvalid' | 'errorOccurred', string> & {
-    /** By code. */
-    reasons: Readonly<Record<string, string>>;
-  };
+  texts: Record<Label | 'submit' | 'sent' | 'count' | 'required' | 'tooLong' | 'emailInvalid' | 'errorOccurred' | 'optional', string> &
+    EvidenceTexts & {
+      /** By code. */
+      reasons: Readonly<Record<string, string>>;
+    };
+  /** Target of the form without script: the page itself. */
+  action: string;
+  /** The number of a report that was sent without script. */
+  sentNumber?: string | undefined;
+  /** Submitted without script, and refused. */
+  refused?: { values: NoticeValues; errors: Partial<Record<NoticeField | 'all', string>> } | undefined;
 }
 
 const wordOf = { REQUIRED: 'required', TOO_LONG: 'tooLong', INVALID_EMAIL: 'emailInvalid' } as const;
-const nothingTyped: NoticeValues = { reason: '', text: '', rights: '', name: '', email: '', isTrue: false };
 const noticeForm: PlainFormOf<NoticeValues, NoticeCheck> = {
   rules: noticeRules,
   names: { reason: 'reason', text: 'text', rights: 'rights', name: 'name', email: 'email', isTrue: 'isTrue' },
 };
 
-/** Reports public content to the moderators, with or without an account. Its number stays in view once it is sent. */
-export function NoticeForm({ language, kind, id, texts }: NoticeFormProps) {
-  const [refusal, setRefusal] = useState<string>();
-  const [number, setNumber] = useState<string>();
-  const { form, validate, blame } = usePlainForm(noticeForm, nothingTyped, { says: (check) => texts[wordOf[check]] });
+/** Where the focus is after a refusal, in this order. */
+const focused = ['reason', 'rights', 'text', 'name', 'email'] as const satisfies readonly NoticeField[];
+
+/**
+ * Reports public content to the moderators, with or without an account. Its number stays in view once it is sent. Without script the edge
+ * answers it (worker/pages/report-form.ts).
+ */
+export function NoticeForm({ language, kind, id, texts, action, sentNumber, refused }: NoticeFormProps) {
+  const { all, files: servedFault, ...errors } = refused?.errors ?? {};
+  const [refusal, setRefusal] = useState(all);
+  const [number, setNumber] = useState(sentNumber);
+  const firstRefused = focused.find((name) => errors[name] !== undefined);
+  const focusOf = (name: (typeof focused)[number]) => (name === firstRefused ? { autoFocus: true } : {});
+  const { form, validate, blame } = usePlainForm(noticeForm, refused?.values ?? nothingTyped, {
+    says: (check) => texts[wordOf[check]],
+    ...(refused !== undefined && { errors }),
+  });
+  const evidence = useEvidence(texts, servedFault);
   const { run, busy } = usePlainWrite(addNotice);
-  const [reason, text] = useWatch({ control: form.control, name: ['reason', 'text'] });
-  useHold(text !== '' && number === undefined);
+  const text = useWatch({ control: form.control, name: 'text' });
+  useHold((text !== '' || evidence.chosen.length > 0) && number === undefined);
   const failureText = useFailureText(language, texts.errorOccurred);
   const shown = (value: number) => formatNumber(value, language);
 
   async function submit() {
     setRefusal(undefined);
     if (!validate(undefined)) return;
-    const values = form.getValues();
-    if (values.reason === '') return;
-    const body = {
-      kind,
-      id,
-      reason: values.reason,
-      text: values.text.trim(),
-      ...(needsRights(values.reason) && { rights: values.rights.trim() }),
-      name: values.name.trim(),
-      email: values.email.trim(),
-      isTrue: true as const,
-    };
-    const answer = await run({ body });
+    const { reason, ...body } = noticeBody(form.getValues());
+    const code = noticeReasons.find((each) => each === reason);
+    if (code === undefined) return;
+    const answer = await run({
+      body: { kind, id, reason: code, ...body, isTrue: true },
+      files: { files: evidence.chosen.map(({ file }) => file) },
+    });
     if (answer.ok) return setNumber(answer.data.number);
     const failure = await failureText(answer);
-    setRefusal(failure.text);
-    blame(failure.fields);
+    if (failure.fields['files'] === undefined) {
+      setRefusal(failure.text);
+      return blame(failure.fields);
+    }
+    evidence.setFault(failure.text);
+    evidence.input.current?.focus();
   }
 
   if (number !== undefined)
@@ -78,18 +98,35 @@ export function NoticeForm({ language, kind, id, texts }: NoticeFormProps) {
       </Note>
     );
   return (
-    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+    <PlainForm
+      form={form}
+      isBusy={busy}
+      isServed
+      onSubmit={submit}
+      action={action}
+      encType="multipart/form-data"
+      className="stack notice-form"
+    >
       <Refusal>{refusal}</Refusal>
       <SelectInput<NoticeValues>
         label={texts.reason}
         name="reason"
         options={noticeReasons.map((code) => ({ id: code, label: texts.reasons[code] ?? code }))}
         placeholder={texts.choose}
+        {...focusOf('reason')}
         isRequired
       />
-      {needsRights(reason) && (
-        <TextInput<NoticeValues> label={texts.rights} hint={texts.rightsHint} name="rights" maxLength={noticeLengths.rights} isRequired />
-      )}
+      {/* Shown by the style sheet for claims about rights, so that it needs no script. */}
+      <div className="notice-form__rights">
+        <TextInput<NoticeValues>
+          label={texts.rights}
+          hint={texts.rightsHint}
+          name="rights"
+          maxLength={noticeLengths.rights}
+          {...focusOf('rights')}
+          isRequired
+        />
+      </div>
       <TextAreaInput<NoticeValues>
         label={texts.text}
         hint={texts.textHint}
@@ -97,9 +134,18 @@ export function NoticeForm({ language, kind, id, texts }: NoticeFormProps) {
         rows={6}
         limit={noticeLengths.text}
         countLabel={(used, limit) => texts.count.replace('{{used}}', shown(used)).replace('{{limit}}', shown(limit))}
+        {...focusOf('text')}
         isRequired
       />
-      <TextInput<NoticeValues> label={texts.name} name="name" autoComplete="name" maxLength={noticeLengths.name} isRequired />
+      <EvidenceInput evidence={evidence} texts={texts} optionalLabel={texts.optional} sizeText={(bytes) => formatBytes(bytes, language)} />
+      <TextInput<NoticeValues>
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        maxLength={noticeLengths.name}
+        {...focusOf('name')}
+        isRequired
+      />
       <TextInput<NoticeValues>
         label={texts.email}
         hint={texts.emailHint}
@@ -108,6 +154,7 @@ export function NoticeForm({ language, kind, id, texts }: NoticeFormProps) {
         inputMode="email"
         autoComplete="email"
         maxLength={noticeLengths.email}
+        {...focusOf('email')}
         isRequired
       />
       <CheckboxInput<NoticeValues> name="isTrue" isRequired>

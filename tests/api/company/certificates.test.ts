@@ -52,7 +52,7 @@ describe('the public page', () => {
     expect(certificate).toMatchObject({ kind: 'iso9001', status: 'waiting', rejectReason: null, document: { name: 'iso-9001.pdf' } });
     expect(await publicOf(its)).toEqual([]);
     expect((await decided(certificate, true)).code).toBe('APPROVED');
-    const shown = { kind: 'iso9001', number: 'QM-4711', issuer: 'Quay Register', validUntil: dayIn(30) };
+    const shown = { id: certificate.id, kind: 'iso9001', number: 'QM-4711', issuer: 'Quay Register', validUntil: dayIn(30) };
     expect(await publicOf(its)).toEqual([shown]);
     expect(await ownOf(its)).toMatchObject([{ status: 'checked' }]);
     clock.advance(30 * dayMs);

@@ -11,7 +11,7 @@ import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
-import { sweepDecisionsStatement, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
+import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { creditsLeft } from '../../../api/company/boost-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
@@ -148,7 +148,8 @@ test.each([
   expect(creditsLeft({ credits: 2000, days: 30 }, leftMs)).toBe(credits);
 });
 
-const pictured: Record<NoticeKind, (owner: Trader, keys: string[]) => Promise<string>> = {
+type Pictured = Extract<NoticeKind, 'company' | 'product' | 'request'>;
+const pictured: Record<Pictured, (owner: Trader, keys: string[]) => Promise<string>> = {
   async company(owner, [logo = '', cover = '']) {
     await sql('UPDATE company SET logo_key=?2, cover_key=?3 WHERE id=?1', owner.company.id, logo, cover);
     return owner.company.id;
@@ -164,7 +165,7 @@ const pictured: Record<NoticeKind, (owner: Trader, keys: string[]) => Promise<st
     return id;
   },
 };
-const shownKeys: Record<NoticeKind, (owner: Trader, id: string) => Promise<string[]>> = {
+const shownKeys: Record<Pictured, (owner: Trader, id: string) => Promise<string[]>> = {
   async company({ company: { path } }) {
     const { company } = await data(getCompanyByPath, { body: { path } });
     return [company.logoURL, company.mainPhotoUrl];
@@ -172,7 +173,7 @@ const shownKeys: Record<NoticeKind, (owner: Trader, id: string) => Promise<strin
   product: async (_, id) => (await data(getProductDetailById, { query: { id } })).product.imageURLs,
   request: async (_, id) => (await data(getRequestDetailById, { query: { id } })).request.imageUrls,
 };
-const kinds = Object.keys(pictured) as NoticeKind[];
+const kinds = Object.keys(pictured) as Pictured[];
 
 test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns in its place after an appeal', async (kind) => {
   const owner = await trader();
@@ -213,7 +214,7 @@ test('pictures are not returned to what its owner has changed since; they go wit
   const states = () => env.DB.prepare('SELECT DISTINCT state FROM media WHERE owner_user_id=?1').bind(owner.id).all<{ state: string }>();
   await database().batch([sweepRemovedPicturesStatement(database())]);
   expect((await states()).results).toEqual([{ state: 'live' }]);
-  await database().batch([sweepDecisionsStatement(database(), clock.now() + 300 * dayMs), sweepRemovedPicturesStatement(database())]);
+  await database().batch([...sweepDecisionsStatements(database(), clock.now() + 300 * dayMs), sweepRemovedPicturesStatement(database())]);
   expect((await states()).results).toEqual([{ state: 'dead' }]);
 });
 

@@ -68,7 +68,7 @@ test(
     await moderatorPage.getByRole('checkbox', { name: number }).check();
     // What is taken down was not reported without ground: nothing is sent.
     await moderatorPage.getByRole('checkbox', { name: t('moderation.reasons.DUPLICATE') }).check();
-    await moderatorPage.getByRole('button', { name: t('moderation.notice.takeDown') }).click();
+    await moderatorPage.getByRole('button', { name: t('moderation.notice.act') }).click();
     await expect(moderatorPage.getByText(t('moderation.notice.unfoundedKept'))).toBeVisible();
     await moderatorPage.getByRole('button', { name: t('moderation.notice.keep') }).click();
     await expect(toast(moderatorPage, t('moderation.notice.kept'))).toBeVisible();

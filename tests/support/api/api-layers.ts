@@ -31,7 +31,11 @@ export const layers: readonly Layer[] = [
       'a company changes its products and requests; staff belong to accounts; a passkey begins a session; a quote is a message in a chat',
   },
   { folders: ['company'], because: 'a company changes its products and requests when it is boosted, moved or deleted' },
-  { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; sign-up creates an account with its company' },
+  {
+    folders: ['catalogue', 'auth', 'publishing'],
+    because:
+      'public lists show companies and requests; sign-up creates an account with its company; a report can withdraw what editors publish',
+  },
   {
     folders: [
       'user',
@@ -40,7 +44,6 @@ export const layers: readonly Layer[] = [
       'moderation',
       'notice',
       'appeal',
-      'publishing',
       'dashboard',
       'favourite',
       'translation',
@@ -48,7 +51,7 @@ export const layers: readonly Layer[] = [
       'upload',
     ],
     because:
-      'these read across subjects: profile and personal data, payment, search, moderation, reports of content, appeals, publishing, dashboard, favourites, translation, saved searches, uploads',
+      'these read across subjects: profile and personal data, payment, search, moderation, reports of content, appeals, dashboard, favourites, translation, saved searches, uploads',
   },
   { folders: ['strike'], because: 'a proposal of strikes suspends as the console does' },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },

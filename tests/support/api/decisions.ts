@@ -27,6 +27,24 @@ export async function waitingCertificate({ token, company }: Trader): Promise<st
   return certificate.id;
 }
 
+/** @returns the id of a public certificate */
+export async function verifiedCertificate(owner: Trader): Promise<string> {
+  const id = await waitingCertificate(owner);
+  await env.DB.prepare('UPDATE company_certificate SET status=2, decided_at=1 WHERE id=?1').bind(id).run();
+  return id;
+}
+
+/** @returns the id of a public article in English and Turkish */
+export async function liveArticle(): Promise<string> {
+  const id = newId();
+  const insert = `INSERT INTO news(id, entry_key, path, language, title, description, content, published_at) VALUES(?1, ?2, ?3, ?4, ?5, 'Short', 'Long', 1)`;
+  await env.DB.batch([
+    env.DB.prepare(insert).bind(id, null, `article-${id}`, 'EN', 'Freight rates'),
+    env.DB.prepare(insert).bind(newId(), id, `makale-${id}`, 'TR', 'Navlun fiyatları'),
+  ]);
+  return id;
+}
+
 /** Reports a file that one side has sent. @returns the id of the report */
 export async function withEvidence(chatId: string, { by, about }: { by: Trader; about: Trader }): Promise<string> {
   await data(sendMessage, {

@@ -1,5 +1,6 @@
 /** A business with an approved company, created by calls for one test. */
 import { type APIRequestContext, expect } from '@playwright/test';
+import { dayMs } from '../../../contract/limits.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
@@ -122,6 +123,29 @@ export const rejectCompany = (request: APIRequestContext, id: string, why: Omit<
 export async function suspendCompany(request: APIRequestContext, id: string): Promise<void> {
   const data = { id, isSuspended: true, reason: 'FRAUD', note: 'Reported by three companies.' };
   await ask(request, '/api/Moderation/SetCompanySuspension', { token: await consoleToken(request), data });
+}
+
+/** A public certificate of a company. @returns its id */
+export async function verifiedCertificate(
+  request: APIRequestContext,
+  { token, companyId }: Pick<Business, 'token' | 'companyId'>,
+): Promise<string> {
+  const document = { name: 'iso-9001.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+  const multipart = {
+    CompanyId: companyId,
+    Kind: 'iso9001',
+    Number: 'QM-4711',
+    Issuer: 'Quay Register',
+    ValidUntil: new Date(Date.now() + 90 * dayMs).toISOString().slice(0, 10),
+    Document: document,
+  };
+  const { certificate } = await ask<{ certificate: { id: string; version: number } }>(request, '/api/Company/AddAndEditCertificate', {
+    token,
+    multipart,
+  });
+  const data = { kind: 'certificate', id: certificate.id, version: certificate.version, approve: true };
+  await ask(request, '/api/Moderation/Decide', { token: await consoleToken(request), data });
+  return certificate.id;
 }
 
 /** A public request for goods. @returns its id */

@@ -9,7 +9,6 @@ const sides = ['api', 'bank', 'worker', 'src'] as const;
 
 /** Used by one side only, and in the contract for a reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'contract/company/public-page.ts': 'pages and console name the place of a company alike, and share no room but this one',
   'contract/wire/error-code.ts': 'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and share no room but this one',
   'contract/transparency/list-order.ts': 'the page states by it what the API sorts by (tests/api/search/list-order.test.ts)',
   'contract/host/accepted-message.ts': 'the other side is the native app, which is not ours',

@@ -190,6 +190,7 @@ describe('a product that permits everything', () => {
     const found = whats(await governance(acceptingTarget()));
     for (const what of [
       'a report for somebody else is taken',
+      'a report takes page.png that is none',
       '40 of 40 reports of one network are taken',
       'the reports of one thing are 5 cases',
       'shows a guest what is not public',

@@ -2,10 +2,11 @@ import type { ShownAppeal } from '../../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../../contract/moderation/reject-reason.ts';
 import { decisionTexts } from '../../../i18n/decision-texts.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { EvidenceFiles } from './case/EvidenceFiles.tsx';
 import { Facts } from './Facts.tsx';
 
 /** The appeal, and the decision that it contests. */
-export function AppealFacts({ appeal: { text, decision, decidedBy } }: { appeal: ShownAppeal }) {
+export function AppealFacts({ appeal: { text, files, decision, decidedBy } }: { appeal: ShownAppeal }) {
   const { t, date } = useTexts();
   const reason = readRejectReason(decision.reason);
   return (
@@ -15,6 +16,7 @@ export function AppealFacts({ appeal: { text, decision, decidedBy } }: { appeal:
         <p className="keep-edge" dir="auto">
           {text}
         </p>
+        <EvidenceFiles label={t('decision.files')} files={files} />
       </section>
       <section className="stack gap-2">
         <h3 className="h4">{t('decision.console.contested')}</h3>

@@ -2,8 +2,14 @@ import { useTexts } from '../../shared/texts.tsx';
 
 export type TextRow = readonly [label: string, text: string];
 
+export interface Change {
+  label: string;
+  before: string;
+  after: string;
+}
+
 /** Rows that differ, with both values; rows with the same label are compared in order. */
-export function changesOf(before: readonly TextRow[], after: readonly TextRow[]): { label: string; before: string; after: string }[] {
+export function changesOf(before: readonly TextRow[], after: readonly TextRow[]): Change[] {
   const labels = [...new Set([...after, ...before].map(([label]) => label))];
   const textOf = (rows: readonly TextRow[], label: string): string =>
     rows
@@ -30,30 +36,47 @@ export function Changes({ before, after }: ChangesProps) {
       {changes.map((change) => (
         <li key={change.label}>
           <h3 className="text-sm">{change.label}</h3>
-          <div className="changes__sides">
-            {(['before', 'after'] as const).map((side) => (
-              <div key={side} className={side === 'after' ? 'changes__after' : undefined}>
-                <span className="faint text-xs">{t(`console.changes.${side}`)}</span>
-                <Value text={change[side]} />
-              </div>
-            ))}
-          </div>
+          <ChangeSides change={change} words={{ before: t('console.changes.before'), after: t('console.changes.after') }} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A text, or pictures if the text holds their addresses. */
-function Value({ text }: { text: string }) {
+interface ChangeSidesProps {
+  change: Change;
+  /** Labels of the sides. */
+  words: Readonly<Record<'before' | 'after', string>>;
+  /** Addresses of pictures that are not stored any more. */
+  without?: readonly string[];
+}
+
+/** Both values of a change, side by side. */
+export function ChangeSides({ change, words, without }: ChangeSidesProps) {
+  return (
+    <div className="changes__sides">
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className={side === 'after' ? 'changes__after' : undefined}>
+          <span className="faint text-xs">{words[side]}</span>
+          <Value text={change[side]} without={without} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A text, or pictures if the text holds their addresses. @param without addresses of pictures that are not stored any more */
+export function Value({ text, without = [] }: { text: string; without?: readonly string[] | undefined }) {
   if (text === '') return <p>–</p>;
   const addresses = text.split('\n');
-  if (addresses.every((each) => each.startsWith('/media/')))
+  if (addresses.every((each) => /^\/(?:media|news)\//.test(each)))
     return (
       <div className="pictures">
-        {addresses.map((address) => (
-          <img key={address} src={address} alt="" width={120} height={90} />
-        ))}
+        {addresses
+          .filter((address) => !without.includes(address))
+          .map((address) => (
+            <img key={address} src={address} alt="" width={120} height={90} />
+          ))}
       </div>
     );
   return (

@@ -106,7 +106,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
   const firstReason = useRef<HTMLDivElement>(null);
   const words = wordsOf(item.kind);
   const reports = notice?.notices ?? [];
-  const choices = reasonsFor(item.kind);
+  const choices = reasonsFor(item.kind, notice?.target.kind);
   const codes = Object.keys(reasons);
   const isProposal = item.kind === 'proposal';
   const sayWho = useSayWho();
@@ -167,6 +167,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
           {choices.length > 0 && (
             <ReasonFields
               kind={item.kind}
+              target={notice?.target.kind}
               value={reasons}
               onChange={(value) => {
                 setMissing(false);

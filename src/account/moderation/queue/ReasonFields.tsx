@@ -1,5 +1,6 @@
 import { reasonsFor } from '../../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../../contract/moderation/schemas.ts';
+import type { NoticeKind } from '../../../../contract/notice/fields.ts';
 import { rejectFieldsOf } from '../../../../contract/moderation/reject-fields.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
@@ -10,12 +11,14 @@ export type ChosenReasons = Readonly<Record<string, string>>;
 
 interface ReasonFieldsProps {
   kind: ModerationKind;
+  /** Of a case: what it is about. */
+  target?: NoticeKind | undefined;
   value: ChosenReasons;
   onChange: (value: ChosenReasons) => void;
 }
 
 /** The reasons of a rejection, each of which may refer to a field of the owner's form. */
-export function ReasonFields({ kind, value, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ kind, target, value, onChange }: ReasonFieldsProps) {
   const { t } = useTexts();
   const fields = rejectFieldsOf(kind).map((id) => ({ id, label: t(`moderation.fields.${id}`) }));
   const toggle = (reason: string, isOn: boolean) => {
@@ -26,7 +29,7 @@ export function ReasonFields({ kind, value, onChange }: ReasonFieldsProps) {
     <fieldset className="field">
       <legend className="label">{t('moderation.reasonsLabel')}</legend>
       <div className="sub-categories">
-        {reasonsFor(kind).map((reason) => (
+        {reasonsFor(kind, target).map((reason) => (
           <div key={reason} className="stack gap-2">
             <Checkbox value={reason in value} onChange={(isOn) => toggle(reason, isOn)}>
               {t(`moderation.reasons.${reason}`)}

@@ -1,0 +1,41 @@
+import type { Snapshot } from '../../../../../contract/notice/snapshot.ts';
+import { isolated } from '../../../../../contract/text/isolate.ts';
+import { fromApiLanguage } from '../../../../../contract/text/languages.ts';
+import { hsChapterName } from '../../../../i18n/hs-chapters.ts';
+import { languageNames } from '../../../../i18n/languages.ts';
+import { companyRows, productRows } from '../../../../i18n/trade-offers.ts';
+import { freightRows, goodsRows } from '../../../../i18n/trade-tables.ts';
+import { useCountryNames } from '../../../shared/data/lookups.ts';
+import { useTexts } from '../../../shared/texts.tsx';
+import type { TextRow } from '../Changes.tsx';
+
+/** What was public of a thing as text and pictures, for reading and for comparing two states. */
+export function useSnapshotRows(): (snapshot: Snapshot) => TextRow[] {
+  const { t, language, date } = useTexts();
+  const reader = { t, language, country: useCountryNames(language) };
+  const chapter = (hsCode: string) => hsChapterName(hsCode, t);
+  return ({ texts, companyFacts, productFacts, requestFacts, serviceType, certificate, pictures }) => {
+    const facts = [
+      ...(companyFacts ? companyRows(companyFacts, null, reader) : []),
+      ...(productFacts ? productRows(productFacts, reader, chapter) : []),
+      ...(requestFacts?.goods ? goodsRows(requestFacts.goods, reader, serviceType === 1, chapter) : []),
+      ...(requestFacts?.freight ? freightRows(requestFacts.freight, reader) : []),
+    ];
+    return [
+      ...texts.map(({ field, language: written, text }): TextRow => {
+        const label = t(`moderation.notice.fields.${field}`);
+        return [written === null ? label : `${label} · ${isolated(languageNames[fromApiLanguage(written)].name)}`, text];
+      }),
+      ...(certificate
+        ? ([
+            [t('company.certificate.kind'), t(`trade.certificate.${certificate.kind}`)],
+            [t('company.certificate.number'), certificate.number],
+            [t('company.certificate.issuer'), certificate.issuer],
+            [t('trade.label.validUntil'), date(certificate.validUntil)],
+          ] satisfies TextRow[])
+        : []),
+      ...facts.map(({ label, value, note }): TextRow => [label, note === undefined ? value : `${value} (${note})`]),
+      ...(pictures.length > 0 ? [[t('moderation.notice.fields.pictures'), pictures.join('\n')] satisfies TextRow] : []),
+    ];
+  };
+}

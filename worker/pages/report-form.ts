@@ -1,0 +1,90 @@
+/** The report form without script. With script: src/islands/notice/NoticeForm.tsx. */
+import { minuteMs } from '../../contract/limits.ts';
+import { addNotice } from '../../contract/notice/calls.ts';
+import { noticeBody, noticeRules, type NoticeState, type NoticeValues } from '../../contract/notice/notice-rules.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
+import { bodyBytesMax } from '../../contract/upload.ts';
+import { faultsOf } from '../../contract/wire/check.ts';
+import { noticeQuery, readQuery } from '../../contract/wire/page-query.ts';
+import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
+import { refuse } from '../answers.ts';
+import { passToApi } from '../api/proxy.ts';
+import type { EdgeEnv } from '../env.ts';
+import { hashOf } from '../hash.ts';
+import { readBody } from '../read-body.ts';
+import { isForeignRequest } from '../session/origin-guard.ts';
+
+/** Three files on a slow connection. */
+const formTimeoutMs = 5 * minuteMs;
+export const reportBytesMax = bodyBytesMax(addNotice);
+
+function valuesOf(form: FormData): NoticeValues {
+  // Browsers submit line ends as two characters; the form counts one.
+  const value = (name: string): string => {
+    const given = form.get(name);
+    return typeof given === 'string' ? given.replaceAll('\r\n', '\n').trim() : '';
+  };
+  return {
+    reason: value('reason'),
+    text: value('text'),
+    rights: value('rights'),
+    name: value('name'),
+    email: value('email'),
+    isTrue: value('isTrue') !== '',
+  };
+}
+
+/** Browsers send an empty file for an unused field. */
+const filesOf = (form: FormData): File[] =>
+  form.getAll('files').filter((file): file is File => typeof file !== 'string' && (file.size > 0 || file.name !== ''));
+
+/** The same report is one (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
+const keyOf = async (body: object, files: readonly File[]): Promise<string> =>
+  hashOf(JSON.stringify([body, await Promise.all(files.map(async (file) => [file.name, await hashOf(await file.arrayBuffer(), 32)]))]), 16);
+
+/** @returns the form, or a refusal if it is none */
+async function readForm(request: Request): Promise<FormData | Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(asciiLowerCase(type))) return refuse('UNSUPPORTED_MEDIA');
+  const body = await readBody(request, reportBytesMax, formTimeoutMs);
+  if (body instanceof Response) return body;
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => refuse('BAD_INPUT'));
+}
+
+/**
+ * Submits the form to AddNotice, with its limits and rate limit.
+ * @returns an answer if no page is to be shown, the number of the report, or the state of the refused form
+ */
+export async function sendReport(
+  request: Request,
+  env: EdgeEnv,
+  language: string,
+): Promise<Response | { number: string } | { status: number; state: NoticeState }> {
+  if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const [values, files] = [valuesOf(form), filesOf(form)];
+  const refused = (status: number, state: Omit<NoticeState, 'values' | 'hadFiles'>) => ({
+    status,
+    state: { values, hadFiles: files.length > 0, ...state },
+  });
+  // Checked here, so that all missing fields are shown at once; the API validates the rest.
+  const fields = Object.fromEntries(faultsOf(noticeRules, values, undefined).map(({ field, check }) => [field, check]));
+  if (Object.keys(fields).length > 0) return refused(400, { fields, code: 'BAD_INPUT', message: '', retryAfterSeconds: null });
+
+  const { kind, id } = readQuery(noticeQuery, new URL(request.url).searchParams);
+  const body = { kind, id, ...noticeBody(values), isTrue: true };
+  const sent = requestOf(addNotice, { body, files: { files } }, { key: await keyOf(body, files) });
+  const headers = new Headers(request.headers);
+  // Those of the form that arrived, whose boundary is another one.
+  for (const name of ['authorization', 'content-length', 'content-type', 'transfer-encoding']) headers.delete(name);
+  for (const [name, value] of sent.headers) headers.set(name, value);
+  headers.set('accept', 'application/json');
+  // The mails are in the language of the page.
+  headers.set('accept-language', language);
+  const inner = new Request(new URL(addressOf(addNotice), request.url), { ...sent, headers });
+  const answer = await readAnswer(addNotice, await passToApi(inner, env));
+  if (answer.ok) return { number: answer.data.number };
+  const { fields: wrong, code, message, retryAfterSeconds, status } = answer;
+  return refused(status === 200 ? 400 : status >= 500 ? 503 : status, { fields: wrong, code, message, retryAfterSeconds });
+}
