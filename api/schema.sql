@@ -879,6 +879,7 @@ CREATE TABLE media(
   field TEXT CHECK(field IS NULL OR state='pending')
 ) STRICT;
 CREATE INDEX media_chat_owner ON media(owner_user_id) WHERE chat_id IS NOT NULL AND state='live';
+CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility='public';
 CREATE INDEX media_sweep ON media(state, created_at) WHERE state<>'live' AND field IS NULL;
 CREATE INDEX media_waiting ON media(created_at) WHERE field IS NOT NULL;
 CREATE INDEX media_waiting_of ON media(owner_user_id, bytes) WHERE field IS NOT NULL;

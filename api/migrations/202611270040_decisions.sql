@@ -52,5 +52,3 @@ CREATE INDEX chat_report_chat ON chat_report(chat_id);
 
 -- Since when a company cannot be boosted.
 ALTER TABLE company ADD COLUMN reduced_at INTEGER;
--- Removed pictures, until an appeal against their decision is no longer possible.
-CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility = 'public';

@@ -31,6 +31,8 @@ CREATE INDEX media_sweep ON media(state, created_at) WHERE state<>'live' AND fie
 CREATE INDEX media_waiting ON media(created_at) WHERE field IS NOT NULL;
 -- What of an account waits (api/platform/waiting-store.ts).
 CREATE INDEX media_waiting_of ON media(owner_user_id, bytes) WHERE field IS NOT NULL;
+-- Removed pictures, until an appeal against their decision is no longer possible.
+CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility = 'public';
 -- No file of a chat becomes live behind the end of its account.
 CREATE TRIGGER media_of_the_living BEFORE UPDATE OF state ON media
   WHEN NEW.state='live' AND NEW.chat_id IS NOT NULL AND EXISTS(SELECT 1 FROM users WHERE id=NEW.owner_user_id AND deleted_at IS NOT NULL)

@@ -254,17 +254,23 @@ describe('the outbox', () => {
     await deliverDue(testEnv, clock);
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
+      'A warning about Bath towels',
       'Alarm: Deliveries are stuck.',
       'Contact form: Ayşe',
+      'Decision lifted: Bath towels',
       'Ended: Deliveries are stuck.',
       'Files withdrawn from a chat with Bath towels',
       'Nile Linen invites you to Kervan',
       'Nile Linen is active again',
       'Nile Linen is suspended',
+      'No longer promoted: Bath towels',
       'No longer public: Bath towels',
       'Nour wants to change the address of Lale',
       'Order confirmed: invoice',
       'Order confirmed: receipt',
+      'Pictures removed: Bath towels',
       'Refund for invoice',
       'Refund for receipt',
       'Set a new password',
@@ -274,6 +280,7 @@ describe('the outbox', () => {
       'Verify your new address',
       'We have received your message',
       'We have received your report A1B2C3D4E5',
+      'We refused a passkey of your account',
       'Wrong codes for your second step',
       'You already have an account',
       'Your account has been deleted',
@@ -287,6 +294,7 @@ describe('the outbox', () => {
       'Your report A1B2C3D4E5 was manifestly unfounded',
       'Your report A1B2C3D4E5: it is no longer public',
       'Your report A1B2C3D4E5: it stays public',
+      'Your report A1B2C3D4E5: we have acted on it',
     ]);
   });
 
