@@ -65,7 +65,7 @@ export const addPasskey = {
       response: z.object({
         clientDataJSON: clientData,
         attestationObject: bytes(30_000),
-        transports: z.optional(z.array(z.string().check(z.maxLength(40, 'TOO_LONG'))).check(z.maxLength(10, 'TOO_LONG'))),
+        transports: z.optional(z.array(z.string().check(z.maxLength(40, 'TOO_LONG'))).check(z.maxLength(10, 'TOO_MANY'))),
       }),
     }),
   }),

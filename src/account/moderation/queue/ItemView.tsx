@@ -116,7 +116,7 @@ function Item({ data, other, ways }: ItemProps) {
           />
         </Card>
       )}
-      {decisions.length > 0 && <PastDecisions decisions={decisions} />}
+      {decisions.length > 0 && proposal === null && <PastDecisions decisions={decisions} />}
       {history.length > 0 && <History entries={history} />}
       <DecisionForm item={item} notice={notice} isTaken={other !== null} ways={ways} />
     </div>
