@@ -28,18 +28,19 @@ const budgets = {
    */
   page: 15 * kib,
   home: 16.1 * kib,
-  script: 3 * kib,
+  /** The aim is 3 KiB; the sign-in with its list of passkeys is above it. */
+  script: 3.1 * kib,
   /** React and an island that starts with the page. */
   linkIsland: 70 * kib,
   /** It also loads the parts that it shows, and the texts of reasons. */
-  decisionIsland: 74 * kib,
+  decisionIsland: 75.5 * kib,
   /**
    * Every page of the business area with all that it loads. The aim is 170 KiB and 25 files; an own company, requests and editing a
    * product are above it (ADR 004).
    */
-  account: 177 * kib,
+  account: 179 * kib,
   /** Pages that members open first and most often. */
-  accountFirst: 140.5 * kib,
+  accountFirst: 141.5 * kib,
   accountFiles: 28,
   /** Page, scripts, session; then the page's own call starts. */
   accountTrips: 3,
