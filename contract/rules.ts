@@ -1,12 +1,13 @@
 /** The rules of the marketplace that decisions refer to, and the information page that states each. */
 import { asciiLowerCase } from './text/letter-case.ts';
+import type { ReportReason } from './chat/fields.ts';
 import type { RejectReasonCode } from './moderation/reject-reasons.ts';
 import type { SuspensionReason } from './moderation/suspension.ts';
 
 export const rulePages = ['prohibited-goods', 'content-rules', 'certificate-rules', 'suspension-rules'] as const;
 export type RulePage = (typeof rulePages)[number];
 
-const pages: Readonly<Record<RejectReasonCode | SuspensionReason, RulePage>> = {
+const pages: Readonly<Record<RejectReasonCode | SuspensionReason | ReportReason, RulePage>> = {
   INCOMPLETE: 'content-rules',
   NAME_MISLEADING: 'content-rules',
   DESCRIPTION_UNCLEAR: 'content-rules',
@@ -26,6 +27,7 @@ const pages: Readonly<Record<RejectReasonCode | SuspensionReason, RulePage>> = {
   FRAUD_SUSPECTED: 'content-rules',
   PERSONAL_DATA: 'content-rules',
   REPORT_UNFOUNDED: 'content-rules',
+  ABUSE: 'content-rules',
   FRAUD: 'suspension-rules',
   SPAM: 'suspension-rules',
   FORBIDDEN_GOODS: 'suspension-rules',

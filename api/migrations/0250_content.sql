@@ -2418,6 +2418,10 @@ We take down what bears the signs of fraud: a stolen identity, goods that are no
 
 Names, portraits, telephone numbers, documents and opinions about other people may be published only with a legal ground, such as their consent. Copies of identity papers are never public.
 
+## Respectful messages {#abuse}
+
+Messages between companies contain no insults, threats or harassment, and nobody is demeaned for their origin, religion, sex or disability. Hard bargaining and a complaint about goods or payment are fine.
+
 ## Reports with a ground {#report-unfounded}
 
 Anybody may report, and may be mistaken. A report is manifestly unfounded if anyone could see, without examining it, that it states no breach: reports against a competitor without any fact, the same report again after a decision, insults. Whoever sends one from an account gets a warning, which is a [strike](/suspension-rules). Having reported something that was left public is never a reason by itself.
@@ -2488,6 +2492,10 @@ Dolandırıcılık belirtisi taşıyanı kaldırırız: çalıntı kimlik, ortad
 ## Başkalarının kişisel verileri {#personal-data}
 
 Başka kişilerin adı, fotoğrafı, telefonu, belgeleri ve haklarındaki görüşler ancak açık rıza gibi bir hukuki sebep varsa yayımlanabilir. Kimlik fotokopileri hiçbir zaman herkese açık olamaz.
+
+## Saygılı yazışma {#abuse}
+
+Şirketler arasındaki yazışmalarda hakaret, tehdit ve taciz olmaz; kimse kökeni, inancı, cinsiyeti veya engeli nedeniyle aşağılanmaz. Sıkı pazarlık etmek, mal veya ödeme hakkında şikâyette bulunmak serbesttir.
 
 ## Dayanağı olan bildirimler {#report-unfounded}
 
@@ -2562,6 +2570,10 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 Имена, портреты, телефоны и документы других людей и мнения о них можно публиковать только при наличии законного основания, например их согласия. Копии удостоверений личности никогда не публикуются.
 
+## Уважительная переписка {#abuse}
+
+В переписке компаний нет оскорблений, угроз и преследования; никого не унижают из-за происхождения, веры, пола или инвалидности. Жёсткий торг и претензии к товару или оплате допустимы.
+
 ## Обоснованные жалобы {#report-unfounded}
 
 Пожаловаться может любой, и любой может ошибиться. Жалоба явно необоснованна, если каждому без проверки видно, что в ней не названо никакого нарушения: жалоба на конкурента без единого факта, та же жалоба снова после решения, оскорбления. Кто отправил такую жалобу из аккаунта, получает предупреждение, и оно [засчитывается как нарушение](/suspension-rules). Сам по себе отказ снять материал с публикации основанием не бывает.
@@ -2632,6 +2644,10 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 ## بيانات شخصية للغير {#personal-data}
 
 لا تُنشر أسماء الآخرين وصورهم وهواتفهم ومستنداتهم والآراء فيهم إلا بسند قانوني كموافقتهم. ولا تكون صور وثائق الهوية علنية أبدًا.
+
+## مراسلة محترمة {#abuse}
+
+تخلو الرسائل بين الشركات من الإهانة والتهديد والمضايقة، ولا يُنتقص من أحد بسبب أصله أو دينه أو جنسه أو إعاقته. أما المساومة الشديدة والشكوى من بضاعة أو دفع فلا بأس بهما.
 
 ## بلاغات لها أساس {#report-unfounded}
 
