@@ -10,11 +10,15 @@ export interface ChosenAct {
   pictures: readonly string[];
 }
 
-/** The acts that are possible now: without pictures none can be removed, and the owner of what is not public can only be warned. */
-const actsFor = ({ target, isPublic, pictures }: NoticeCase): readonly CaseAct[] =>
-  isPublic ? caseActs[target.kind].filter((act) => act !== 'PICTURES_REMOVED' || pictures.length > 0) : ['WARNED'];
-
-export const firstActFor = (notice: NoticeCase): CaseAct => actsFor(notice)[0] ?? 'WARNED';
+/**
+ * The acts that are possible now: without pictures none can be removed, the owner of what is not public can only be warned, and nothing
+ * remains to do about what does not exist any more.
+ */
+export function actsFor({ target, isPublic, pictures, now }: NoticeCase): readonly CaseAct[] {
+  const acts: readonly CaseAct[] = caseActs[target.kind];
+  if (isPublic) return acts.filter((act) => act !== 'PICTURES_REMOVED' || pictures.length > 0);
+  return now === null ? [] : acts.filter((act) => act === 'WARNED');
+}
 
 interface ActFieldsProps {
   notice: NoticeCase;

@@ -6,7 +6,8 @@ import type { Ways } from './queue-address.ts';
 
 interface DecisionBarProps {
   approve: string;
-  reject: string;
+  /** Missing if it can only be approved. */
+  reject: string | undefined;
   isTaken: boolean;
   isBusy: boolean;
   ways: Ways;
@@ -21,17 +22,19 @@ export function DecisionBar({ approve, reject, isTaken, isBusy, ways, onDecide }
       <Button icon="check" onClick={() => onDecide(true)} busy={isBusy} disabled={isTaken} data-decision="approve" aria-keyshortcuts="a">
         {approve}
       </Button>
-      <Button
-        variant="danger"
-        icon="close"
-        onClick={() => onDecide(false)}
-        busy={isBusy}
-        disabled={isTaken}
-        data-decision="reject"
-        aria-keyshortcuts="r"
-      >
-        {reject}
-      </Button>
+      {reject !== undefined && (
+        <Button
+          variant="danger"
+          icon="close"
+          onClick={() => onDecide(false)}
+          busy={isBusy}
+          disabled={isTaken}
+          data-decision="reject"
+          aria-keyshortcuts="r"
+        >
+          {reject}
+        </Button>
+      )}
       <span className="row row--fixed decision-bar__ways">
         {ways.previous !== undefined && (
           <LinkButton

@@ -16,7 +16,7 @@ import { invalidate } from '../../shared/data/query.ts';
 import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
-import { ActFields, type ChosenAct, firstActFor } from './ActFields.tsx';
+import { ActFields, actsFor, type ChosenAct } from './ActFields.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { Ways } from './queue-address.ts';
 import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
@@ -99,7 +99,9 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
   const [reasons, setReasons] = useState<ChosenReasons>({});
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [chosen, setChosen] = useState<ChosenAct>({ act: notice === null ? defaultCaseAct : firstActFor(notice), pictures: [] });
+  const acts = notice === null ? [] : actsFor(notice);
+  const canReject = notice === null || acts.length > 0;
+  const [chosen, setChosen] = useState<ChosenAct>({ act: acts[0] ?? defaultCaseAct, pictures: [] });
   const [isPictureMissing, setPictureMissing] = useState(false);
   const [unfounded, setUnfounded] = useState<readonly string[]>([]);
   const [isContradicted, setContradicted] = useState(false);
@@ -153,7 +155,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
       <Card title={t('moderation.decision')}>
         <LeaveGuard isActive={codes.length > 0 || note !== '' || unfounded.length > 0} isWhole />
         <div className="stack gap-4" ref={firstReason}>
-          {notice !== null && (
+          {notice !== null && canReject && (
             <ActFields
               notice={notice}
               value={chosen}
@@ -164,7 +166,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
               isMissing={isPictureMissing}
             />
           )}
-          {choices.length > 0 && (
+          {choices.length > 0 && canReject && (
             <ReasonFields
               kind={item.kind}
               target={notice?.target.kind}
@@ -213,7 +215,7 @@ export function DecisionForm({ item, notice, isTaken, ways }: DecisionFormProps)
       </Card>
       <DecisionBar
         approve={t(`moderation.${words.approve}`)}
-        reject={t(`moderation.${words.reject}`)}
+        reject={canReject ? t(`moderation.${words.reject}`) : undefined}
         isTaken={isTaken}
         isBusy={decision.busy}
         ways={ways}

@@ -2,6 +2,7 @@ import type { NoticeCase } from '../../../../contract/notice/schemas.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { actsFor } from './ActFields.tsx';
 import { CaseVersions } from './case/CaseVersions.tsx';
 import { EvidenceFiles } from './case/EvidenceFiles.tsx';
 import { Facts } from './Facts.tsx';
@@ -12,7 +13,7 @@ export function NoticeFacts({ notice }: { notice: NoticeCase }) {
   const { t, date, number: shown } = useTexts();
   return (
     <>
-      {!isPublic && <Note tone="amber">{t('moderation.notice.gone')}</Note>}
+      {!isPublic && <Note tone="amber">{t(actsFor(notice).length > 0 ? 'moderation.notice.gone' : 'moderation.notice.nothingToDo')}</Note>}
       {isPublic && target.kind === 'product' && <Note tone="amber">{t('moderation.notice.productHidden')}</Note>}
       {isPublic && target.kind === 'certificate' && <Note tone="amber">{t('moderation.notice.certificateOnly')}</Note>}
       {isPublic && target.kind === 'article' && <Note tone="amber">{t('moderation.notice.articleOwn')}</Note>}
