@@ -170,7 +170,7 @@ test.describe('sign-in', () => {
 
   test('browsers and password managers recognize the fields', async ({ page }) => {
     await page.goto('/en/sign-in');
-    await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
+    await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username webauthn');
     await expect(field(page, 'email')).toHaveAttribute('inputmode', 'email');
     await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
   });
