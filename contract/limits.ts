@@ -71,8 +71,6 @@ export const categoriesMax = 20;
 export const subCategoriesMax = 120;
 export const rejectReasonsMax = 10;
 export const rejectFaultsMax = 40;
-/** Pictures that one decision removes: all of a product. */
-export const removedPicturesMax = 12;
 /** Duration of a moderator's claim on an item; renewing restarts it. */
 export const claimMs = 10 * minuteMs;
 export const notificationsReadMax = 100;

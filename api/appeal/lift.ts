@@ -14,13 +14,6 @@ import { deliverSoon } from '../platform/subject/jobs.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { restoreStatements } from './restore.ts';
 
-/** @throws Refusal NOT_FOUND */
-async function requireDecision(db: D1DatabaseSession, id: string): Promise<DecisionRow> {
-  const row = await readDecision(db, id);
-  if (row === null) throw new Refusal('NOT_FOUND');
-  return row;
-}
-
 /** Nobody lifts a decision about their own account. */
 export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> => {
   const row = await readDecision(db, id);
@@ -47,7 +40,8 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
  */
 export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, caller, deps }) => {
   const { commit, db, clock } = deps;
-  const row = await requireDecision(db, id);
+  const row = await readDecision(db, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
   const now = clock.now();
   const { canLift, appeal, dtLiftedAt } = pastDecisionOf(row, now);
   if (appeal === 'waits') throw new Refusal('APPEAL_WAITS');

@@ -2,22 +2,20 @@
 import { approval } from '../../contract/company/approval.ts';
 import type { DecisionAct, DecisionTarget } from '../../contract/decision/fields.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
+import { picturedKind } from '../catalogue/pictured.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
 import { restoreCompanyStatements } from '../company/approval-store.ts';
 import { endReductionStatement, returnBoostStatements } from '../company/boost-store.ts';
 import { restoreCertificateStatement } from '../company/certificate-store.ts';
-import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
 import type { CompanyRow } from '../company/row.ts';
 import { findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
 import type { DecisionRow } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
 import { readRemovedPictures } from '../platform/db/pictures.ts';
-import { returnMediaStatement } from '../platform/media-store.ts';
-import { liftProductStatements, readRestricted, readShownProduct } from '../product/restriction-store.ts';
-import { setProductPicturesStatements } from '../product/store.ts';
+import { listedKeys, restoreMediaStatement } from '../platform/media-store.ts';
+import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
-import { setStatements as setRequestStatements } from '../request/edit-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { findRequest } from '../request/store.ts';
 
@@ -27,28 +25,13 @@ const boostOf = (db: D1DatabaseSession, row: CompanyRow, since: number, now: num
   row.approve_status === approval.approved ? returnBoostStatements(db, row, since, now) : [];
 
 /** Pictures in their places, as the columns were. */
-const pictures: Readonly<Partial<Record<DecisionTarget, Restore>>> = {
-  async company(db, { target_id: id, target_version: version, taken }) {
-    const row = await findCompany(db, id);
-    return row?.version === version ? setCompanyStatements(db, { id, version }, { ...readRemovedPictures(taken).before }) : [];
-  },
-  async product(db, { target_id: id, target_version: version, taken }) {
-    const row = await readShownProduct(db, id);
-    return row?.version === version
-      ? setProductPicturesStatements(db, { id, version }, readRemovedPictures(taken).before.images ?? '[]')
-      : [];
-  },
-  async request(db, { target_id: id, target_version: version, taken }) {
-    const row = await findRequest(db, id);
-    return row?.version === version ? setRequestStatements(db, { id, version }, { ...readRemovedPictures(taken).before }) : [];
-  },
-};
-
-async function returnPictures(db: D1DatabaseSession, decision: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
-  const returned = (await pictures[decision.target_kind]?.(db, decision, now)) ?? [];
-  return returned.length === 0
-    ? []
-    : [...returned, returnMediaStatement(db, readRemovedPictures(decision.taken).keys, decision.created_at)];
+async function returnPictures(db: D1DatabaseSession, decision: DecisionRow): Promise<D1PreparedStatement[]> {
+  const { target_kind: kind, target_id: id, target_version: version, taken, created_at: removedAt } = decision;
+  const table = picturedKind(kind);
+  const row = (await table?.read(db, id)) ?? null;
+  if (table === undefined || row?.version !== version) return [];
+  const { before, keys } = readRemovedPictures(taken);
+  return [...table.set(db, row, before), restoreMediaStatement(db, listedKeys, JSON.stringify(keys), removedAt)];
 }
 
 async function endReduction(db: D1DatabaseSession, { target_id: id, created_at: since }: DecisionRow): Promise<D1PreparedStatement[]> {
@@ -86,9 +69,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     return row?.version === version ? restoreRequestStatements(db, row, now) : [];
   },
   certificate: (db, { target_id: id, target_version: version }, now) => [restoreCertificateStatement(db, { id, version, now })],
-  async user(db, { target_id: id, act, created_at: since }, now) {
-    // A warning has taken nothing.
-    if (act !== 'SUSPENDED') return [];
+  async user(db, { target_id: id, created_at: since }, now) {
     const ids = await listSuspendedWith(db, id, since);
     if (ids === null) return [];
     const rows = (await Promise.all(ids.map((companyId) => findCompany(db, companyId)))).filter((row) => row !== null);

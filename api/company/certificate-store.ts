@@ -85,20 +85,25 @@ export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): 
   changedStatement(db),
 ];
 
-/** A moderator's decision on a pending certificate. @param reason JSON text, or null for an approval */
-export const decideCertificateStatements = (
+/** @param from the status that it has @param reason JSON text, or null for an approval */
+const decidedStatements = (
   db: D1DatabaseSession,
+  from: number,
   { id, version, now }: AsRead,
   reason: string | null,
 ): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE company_certificate SET status = ?3, reject_reason = ?4, decided_at = ?5, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND status = ${checking.waiting}`,
+       WHERE id = ?1 AND version = ?2 AND status = ${from}`,
     )
     .bind(id, version, reason === null ? checking.checked : checking.rejected, reason, now),
   changedStatement(db),
 ];
+
+/** A moderator's decision on a pending certificate. @param reason JSON text, or null for an approval */
+export const decideCertificateStatements = (db: D1DatabaseSession, read: AsRead, reason: string | null): D1PreparedStatement[] =>
+  decidedStatements(db, checking.waiting, read, reason);
 
 /** After a report: a verified certificate is refused; its company stays public. @param row as it was read @param reason JSON text */
 export const takeDownCertificateStatements = (
@@ -106,15 +111,7 @@ export const takeDownCertificateStatements = (
   { id, version }: Pick<AsRead, 'id' | 'version'>,
   reason: string,
   now: number,
-): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `UPDATE company_certificate SET status = ${checking.rejected}, reject_reason = ?3, decided_at = ?4, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND status = ${checking.checked}`,
-    )
-    .bind(id, version, reason, now),
-  changedStatement(db),
-];
+): D1PreparedStatement[] => decidedStatements(db, checking.checked, { id, version, now }, reason);
 
 /** After an appeal: a rejected certificate is verified. @param version its version since the decision */
 export const restoreCertificateStatement = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement =>

@@ -120,7 +120,7 @@ export async function listStrikes(db: D1DatabaseSession, userId: string): Promis
 }
 
 /** Stored for as long as it can be contested, and a month more. */
-const retentionMs = (appealMonths + 1) * 30 * dayMs;
+export const decisionRetentionMs = (appealMonths + 1) * 30 * dayMs;
 const sweptMax = 100;
 
 /** A guard follows. */
@@ -137,8 +137,8 @@ export function sweepDecisionsStatements(db: D1DatabaseSession, now: number): D1
   const old = `(SELECT id FROM decision d WHERE created_at < ?1
     AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1)) ORDER BY created_at LIMIT ?2)`;
   return [
-    deadMediaOfStatement(db, evidenceKeys('appeal', 'a', `a.decision_id IN ${old}`), now - retentionMs, sweptMax),
-    db.prepare(`DELETE FROM decision WHERE id IN ${old}`).bind(now - retentionMs, sweptMax),
+    deadMediaOfStatement(db, evidenceKeys('appeal', 'a', `a.decision_id IN ${old}`), now - decisionRetentionMs, sweptMax),
+    db.prepare(`DELETE FROM decision WHERE id IN ${old}`).bind(now - decisionRetentionMs, sweptMax),
   ];
 }
 

@@ -66,7 +66,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   if (row === null) throw new Refusal('NOT_FOUND');
   // While somebody else has claimed the item, its private parts are hidden.
   const isWhole = claimOf(row, caller.userId)?.isOwn !== false;
-  if (isWhole && queue.look !== undefined) await writeBeside(db, [queue.look(db, { id, userId: caller.userId }, clock.now())]);
+  if (isWhole && queue.look !== undefined) await writeBeside(db, [queue.look(db, { id, userId: caller.userId }, now)]);
   const shown = await queue.shown?.(deps, id, isWhole, caller.language);
   const owner = await readOwner(db, queue, id);
   const about = (await queue.historyOf?.(db, id)) ?? { type: kind, id };

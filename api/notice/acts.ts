@@ -2,20 +2,18 @@
 import { approval } from '../../contract/company/approval.ts';
 import { type CaseAct, caseActs } from '../../contract/moderation/case-acts.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
+import { picturedKind } from '../catalogue/pictured.ts';
 import { takeDownCompanyStatements } from '../company/approval-store.ts';
 import { findCertificate, takeDownCertificateStatements } from '../company/certificate-store.ts';
-import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
 import { reduceCompanyStatements } from '../company/boost-store.ts';
 import { findCompany } from '../company/store.ts';
-import { pictureKeysOf, picturesOf, type RemovedPictures, withoutPictures, type WithPictures } from '../platform/db/pictures.ts';
+import { pictureKeysOf, picturesOf, type RemovedPictures, withoutPictures } from '../platform/db/pictures.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { removeMediaStatement } from '../platform/media-store.ts';
+import { listedKeys, withdrawMediaStatement } from '../platform/media-store.ts';
 import type { Verdict } from '../platform/subject/moderated.ts';
 import { readShownProduct, restrictProductStatements } from '../product/restriction-store.ts';
-import { setProductPicturesStatements } from '../product/store.ts';
 import { takeDownArticleStatements } from '../publishing/publish.ts';
 import { takeDownRequestStatements } from '../request/approval-store.ts';
-import { setStatements as setRequestStatements } from '../request/edit-store.ts';
 import { findRequest } from '../request/store.ts';
 
 /** Null if there is nothing (any more) that it could be done to. */
@@ -46,24 +44,9 @@ const reduceCompany: Effect = async (db, id, { now }) => {
   return row?.approve_status === approval.approved && row.reduced_at === null ? reduceCompanyStatements(db, row, now) : null;
 };
 
-interface Pictured extends WithPictures {
-  id: string;
-  version: number;
-}
-type SetPictures = (db: D1DatabaseSession, row: Pictured, columns: WithPictures) => D1PreparedStatement[];
-
-/** Kinds with pictures of their own. */
-const pictured: Readonly<
-  Partial<Record<NoticeKind, { read: (db: D1DatabaseSession, id: string) => Promise<Pictured | null>; set: SetPictures }>>
-> = {
-  company: { read: findCompany, set: (db, row, columns) => setCompanyStatements(db, row, { ...columns }) },
-  product: { read: readShownProduct, set: (db, row, { images = '[]' }) => setProductPicturesStatements(db, row, images) },
-  request: { read: findRequest, set: (db, row, columns) => setRequestStatements(db, row, { ...columns }) },
-};
-
 /** Keys of the pictures that are public with a thing. */
 export async function readPictureKeys(db: D1DatabaseSession, kind: NoticeKind, id: string): Promise<string[]> {
-  const row = (await pictured[kind]?.read(db, id)) ?? null;
+  const row = (await picturedKind(kind)?.read(db, id)) ?? null;
   return row === null ? [] : pictureKeysOf(row);
 }
 
@@ -74,19 +57,22 @@ export async function readRemovedPictures(
   id: string,
   keys: readonly string[],
 ): Promise<RemovedPictures | null> {
-  const row = (await pictured[kind]?.read(db, id)) ?? null;
+  const row = (await picturedKind(kind)?.read(db, id)) ?? null;
   return row && { before: picturesOf(row), keys: [...keys] };
 }
 
 /** @throws Refusal BAD_INPUT unless the pictures are public with the thing */
 async function removePictures(db: D1DatabaseSession, kind: NoticeKind, id: string, { pictures, now }: Verdict) {
-  const table = pictured[kind];
+  const table = picturedKind(kind);
   const row = (await table?.read(db, id)) ?? null;
   if (table === undefined || row === null) return null;
   if (pictures.length === 0) throw new Refusal('BAD_INPUT', { fields: { pictures: 'REQUIRED' } });
   const known = pictureKeysOf(row);
   if (pictures.some((key) => !known.includes(key))) throw new Refusal('BAD_INPUT', { fields: { pictures: 'INVALID' } });
-  return [...table.set(db, row, withoutPictures(row, pictures)), removeMediaStatement(db, pictures, now)];
+  return [
+    ...table.set(db, row, withoutPictures(row, pictures)),
+    withdrawMediaStatement(db, { keys: listedKeys, evidence: listedKeys }, JSON.stringify(pictures), now),
+  ];
 }
 
 /** @param kind of the thing, which is public @throws Refusal BAD_INPUT for an act that this kind does not have */

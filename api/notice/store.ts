@@ -1,8 +1,8 @@
 /** SQL of cases and notices. */
-import { dayMs } from '../../contract/limits.ts';
-import { appealMonths, type NoticeKind, type NoticeReason } from '../../contract/notice/fields.ts';
+import type { NoticeKind, NoticeReason } from '../../contract/notice/fields.ts';
 import type { Snapshot } from '../../contract/notice/snapshot.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { decisionRetentionMs } from '../decision/store.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { evidenceKeys } from '../platform/evidence.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
@@ -134,16 +134,14 @@ export const closeCaseStatement = (
     )
     .bind(id, version, now, outcome);
 
-/** Decided cases are stored for as long as a decision can be contested, and a month more. */
-const retentionMs = (appealMonths + 1) * 30 * dayMs;
 const sweptMax = 100;
 
 export function sweepNoticesStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
   const old = '(SELECT id FROM notice_case WHERE handled_at < ?1 ORDER BY handled_at LIMIT ?2)';
   return [
-    deadMediaOfStatement(db, evidenceKeys('notice', 'n', `n.case_id IN ${old}`), now - retentionMs, sweptMax),
-    db.prepare(`DELETE FROM notice WHERE case_id IN ${old}`).bind(now - retentionMs, sweptMax),
-    db.prepare(`DELETE FROM notice_case WHERE id IN ${old}`).bind(now - retentionMs, sweptMax),
+    deadMediaOfStatement(db, evidenceKeys('notice', 'n', `n.case_id IN ${old}`), now - decisionRetentionMs, sweptMax),
+    db.prepare(`DELETE FROM notice WHERE case_id IN ${old}`).bind(now - decisionRetentionMs, sweptMax),
+    db.prepare(`DELETE FROM notice_case WHERE id IN ${old}`).bind(now - decisionRetentionMs, sweptMax),
   ];
 }
 

@@ -177,8 +177,11 @@ export async function copyPending(
   return copies.map(({ key }) => key);
 }
 
+/** A SELECT of the keys in the JSON array ?1. */
+export const listedKeys = 'SELECT value FROM json_each(?1)';
+
 /**
- * For the write's batch: these files are no longer available in a chat.
+ * For the write's batch: these files are no longer available, in a chat or in public.
  * @param keys a SELECT of keys over ?1
  * @param evidence a SELECT of keys that are kept for the moderators; the others are no longer used
  */
@@ -201,14 +204,6 @@ export const restoreMediaStatement = (db: D1DatabaseSession, keys: string, value
     .prepare(`UPDATE media SET withdrawn_at = NULL WHERE withdrawn_at = ?2 AND state = 'live' AND r2_key IN (${keys})`)
     .bind(value, withdrawnAt);
 
-/** For the write's batch: these public files are available to moderators only, since they may be returned later. */
-export const removeMediaStatement = (db: D1DatabaseSession, keys: readonly string[], now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      "UPDATE media SET withdrawn_at = ?2 WHERE state = 'live' AND withdrawn_at IS NULL AND r2_key IN (SELECT value FROM json_each(?1))",
-    )
-    .bind(JSON.stringify(keys), now);
-
 /**
  * Removed public files that were not returned are no longer used, once nothing can return them.
  * @param canReturn SQL over `media`, whether something still can
@@ -220,14 +215,6 @@ export const deadRemovedMediaStatement = (db: D1DatabaseSession, canReturn: stri
          WHERE withdrawn_at IS NOT NULL AND visibility = 'public' AND state = 'live' AND NOT ${canReturn} LIMIT ?1)`,
     )
     .bind(countMax);
-
-/** For the write's batch: removed public files are available again. */
-export const returnMediaStatement = (db: D1DatabaseSession, keys: readonly string[], removedAt: number): D1PreparedStatement =>
-  db
-    .prepare(
-      "UPDATE media SET withdrawn_at = NULL WHERE withdrawn_at = ?2 AND state = 'live' AND r2_key IN (SELECT value FROM json_each(?1))",
-    )
-    .bind(JSON.stringify(keys), removedAt);
 
 /** @returns those of these files that only moderators can see */
 export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,7 +1,6 @@
 /** SQL of proposals to suspend. A trigger opens them with the decision that is one strike too many (api/migrations/202611270410_strikes.sql). */
-import { appealMonths } from '../../contract/notice/fields.ts';
-import { dayMs } from '../../contract/limits.ts';
 import type { ProposalOutcome } from '../../contract/strike/fields.ts';
+import { decisionRetentionMs } from '../decision/store.ts';
 import { people } from '../platform/db/forgetting.ts';
 
 /** Whom a proposal is about; null for an unknown one. */
@@ -22,8 +21,6 @@ export const closeProposalStatement = (
     )
     .bind(id, version, now, outcome);
 
-/** Stored as long as the decisions that led to it. */
-const retentionMs = (appealMonths + 1) * 30 * dayMs;
 const sweptMax = 100;
 
 export const sweepProposalsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
@@ -31,7 +28,7 @@ export const sweepProposalsStatement = (db: D1DatabaseSession, now: number): D1P
     .prepare(
       'DELETE FROM suspension_proposal WHERE id IN (SELECT id FROM suspension_proposal WHERE handled_at < ?1 ORDER BY handled_at LIMIT ?2)',
     )
-    .bind(now - retentionMs, sweptMax);
+    .bind(now - decisionRetentionMs, sweptMax);
 
 export const forgetProposalsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM suspension_proposal WHERE user_id IN ${people}`).bind(userId);

@@ -4,7 +4,7 @@ import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { asciiLowerCase } from '../text/letter-case.ts';
-import { rejectFaultsMax, rejectReasonsMax, removedPicturesMax } from '../limits.ts';
+import { rejectFaultsMax, rejectReasonsMax, productPicturesMax } from '../limits.ts';
 import { pastDecision, shownAppeal } from '../decision/schemas.ts';
 import { shownCase } from '../notice/schemas.ts';
 import { product } from '../product/shapes.ts';
@@ -159,8 +159,8 @@ export const decide = {
     note: optionalText(decisionLengths.note),
     /** What is done about reported content that is rejected; `TAKEN_DOWN` by default. */
     act: z.optional(z.enum(allCaseActs, 'INVALID')),
-    /** For `PICTURES_REMOVED`: keys of `notice.pictures`. */
-    pictures: z.optional(z.array(requiredLine(100)).check(z.maxLength(removedPicturesMax, 'TOO_MANY'))),
+    /** For `PICTURES_REMOVED`: keys of `notice.pictures`; nothing has more than a product. */
+    pictures: z.optional(z.array(requiredLine(100)).check(z.maxLength(productPicturesMax, 'TOO_MANY'))),
     /** The field of the owner's form to which a reason refers. */
     faults: z.optional(
       z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),

@@ -1,0 +1,26 @@
+/** Things that are public with pictures: their columns with these, and the statements that set them in the version that was read. */
+import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
+import { findCompany } from '../company/store.ts';
+import type { WithPictures } from '../platform/db/pictures.ts';
+import { readShownProduct } from '../product/restriction-store.ts';
+import { setProductPicturesStatements } from '../product/store.ts';
+import { setStatements as setRequestStatements } from '../request/edit-store.ts';
+import { findRequest } from '../request/store.ts';
+
+interface Pictured extends WithPictures {
+  id: string;
+  version: number;
+}
+interface PicturedKind {
+  read(db: D1DatabaseSession, id: string): Promise<Pictured | null>;
+  set(db: D1DatabaseSession, row: Pictured, columns: WithPictures): D1PreparedStatement[];
+}
+
+const kinds: Readonly<Record<string, PicturedKind>> = {
+  company: { read: findCompany, set: (db, row, columns) => setCompanyStatements(db, row, { ...columns }) },
+  product: { read: readShownProduct, set: (db, row, { images = '[]' }) => setProductPicturesStatements(db, row, images) },
+  request: { read: findRequest, set: (db, row, columns) => setRequestStatements(db, row, { ...columns }) },
+};
+
+/** @returns undefined for a kind without pictures of its own */
+export const picturedKind = (kind: string): PicturedKind | undefined => kinds[kind];
