@@ -26,8 +26,9 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
   const href = await decisionPath(env, row.id);
   const kind = 'decision-lifted';
   const dedupeKey = `${kind}:${row.id}`;
-  const item = row.target_name;
   const { email: to, language, full_name: name } = account;
+  // A decision about the person names nothing else.
+  const item = row.target_name === '' ? name : row.target_name;
   return [
     notificationStatement(db, { userId: row.recipient_user_id, kind, values: { item }, href, dedupeKey }, now),
     mailStatement(db, dedupeKey, { to, language, template: kind, values: { name, item, href } }, now),

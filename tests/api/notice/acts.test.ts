@@ -249,6 +249,20 @@ test('a lifted decision cannot be appealed or lifted again, and its owner is not
   expect((await data(getNotifications, { token: owner.token })).notifications[0]).toMatchObject({ kind: 'decision-lifted' });
 });
 
+test('a lifted warning about a person names the person', async () => {
+  const owner = await trader();
+  await act(await reported('company', owner.company.id), 'WARNED');
+  await sql("UPDATE decision SET target_kind='user', target_id=?1, target_name='' WHERE recipient_user_id=?1", owner.id);
+  expect((await lift(owner)).status).toBe(200);
+  const { full_name: name } = (await env.DB.prepare('SELECT full_name FROM users WHERE id=?1')
+    .bind(owner.id)
+    .first<{ full_name: string }>()) ?? {
+    full_name: '',
+  };
+  expect(name).not.toBe('');
+  expect((await mailsTo(owner.email))[0]?.subject).toBe(`Decision lifted: ${name}`);
+});
+
 test('a case shows the earlier decisions about its account, and what has happened to the thing before', async () => {
   const owner = await trader();
   const id = await marbleOf(owner);
