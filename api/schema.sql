@@ -1665,6 +1665,7 @@ CREATE TABLE session_family(
   revoked_at INTEGER,
   revoke_reason TEXT,
   second_factor_at INTEGER,
+  proved_at INTEGER NOT NULL DEFAULT 0,
   CHECK(idle_expires_at<=absolute_expires_at)
 ) STRICT;
 CREATE INDEX session_user ON session_family(user_id) WHERE revoked_at IS NULL;

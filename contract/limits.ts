@@ -118,6 +118,8 @@ export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
 /** Validity of the second factor in a session of the console. */
 export const secondFactorMs = 12 * hourMs;
+/** How long a proof of the person counts for calls that need a fresh one (docs/behaviour.md#fresh-proof). */
+export const freshProofMs = 10 * minuteMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
 /** A rotated refresh token still returns its successor for this long (docs/behaviour.md#refresh). */

@@ -1,6 +1,6 @@
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
-import { hourMs, minuteMs, resetResendMs } from '../../contract/limits.ts';
-import { normalEmail, readAccount } from '../account/account-store.ts';
+import { hourMs, resetResendMs } from '../../contract/limits.ts';
+import { normalEmail } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
@@ -9,11 +9,12 @@ import { changedStatement, writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
-import { hashPassword, verifyPassword } from '../platform/security/password.ts';
+import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { claimWait, forgetTriesStatement, limitTries } from '../platform/security/throttle-store.ts';
+import { claimWait, limitTries } from '../platform/security/throttle-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { findResetRecipient } from '../staff/email-change-store.ts';
+import { forgetPasswordTriesStatement, ownerOfPassword } from './own-password.ts';
 import { resetTokenStatements } from './use-link.ts';
 import { requireValid } from './verification.ts';
 
@@ -21,9 +22,6 @@ import { requireValid } from './verification.ts';
 const resetsAskedMax = 60;
 /** Unknown links tried from one IP address in an hour. */
 const resetsTriedMax = 100;
-const oldPasswordTriesMax = 10;
-const oldPasswordWindowMs = 15 * minuteMs;
-
 const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
@@ -68,7 +66,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   // Checked before the costly hash, and again by the write itself.
   const { state, userId } = await readToken(db, token, ['reset'], now);
   requireValid(state);
-  const statements = await resetTokenStatements(db, token, await hashPassword(password), now);
+  const statements = await resetTokenStatements(db, token, await hashNewPassword(env, password, 'newPwd'), now);
   const changed = await commit(statements, passwordChanged(), 'TOKEN_NOT_FOUND');
   if (userId !== null) closeEndedSoon(deps, userId);
   return changed;
@@ -76,13 +74,11 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
 
 /** Changes the password and ends the other sessions (docs/behaviour.md#change-of-password, docs/behaviour.md#unverified-e-mail). */
 export const changePassword: Handler<typeof editPassword> = async ({ body, caller, deps }) => {
-  const { commit, db, clock } = deps;
+  const { commit, db, env, clock } = deps;
   const now = clock.now();
-  const triesKey = `old-password:${caller.userId}`;
-  await limitTries(db, triesKey, oldPasswordTriesMax, oldPasswordWindowMs, now);
-  const account = await readAccount(db, caller.userId);
-  if (account === null || !(await verifyPassword(body.oldPW, account.password_hash))) throw oldPasswordWrong();
-  const newHash = await hashPassword(body.newPW);
+  const account = await ownerOfPassword(deps, caller, body.oldPW);
+  if (account === null) throw oldPasswordWrong();
+  const newHash = await hashNewPassword(env, body.newPW, 'newPW');
   const audit = {
     actorUserId: caller.userId,
     action: 'password.change',
@@ -98,7 +94,7 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
         changedStatement(db),
         revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
         voidTokensStatement(db, caller.userId, 'reset', now),
-        forgetTriesStatement(db, triesKey),
+        forgetPasswordTriesStatement(db, caller),
         auditStatement(db, audit, now),
       ],
       passwordChanged(),

@@ -8,7 +8,7 @@ import { done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
-import { hashPassword } from '../platform/security/password.ts';
+import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { phoneDigits } from '../platform/text/typed.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
@@ -39,7 +39,7 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   const account: NewAccount = {
     id: newId(),
     email: body.email,
-    passwordHash: await hashPassword(body.password),
+    passwordHash: await hashNewPassword(env, body.password, 'password'),
     fullName: body.fullname,
     phone,
     countryId,

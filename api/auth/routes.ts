@@ -3,6 +3,7 @@ import { languageStatement, pushTokenStatements } from '../account/change-store.
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
+import { proveCaller } from './prove.ts';
 import { registerAccount } from './register.ts';
 import { askPhoneVerification, checkToken, confirmEmail, resendToGuest, resendVerification } from './verification.ts';
 
@@ -17,6 +18,7 @@ export const authRoutes: readonly Route[] = [
   on(auth.resetPassword, finishReset),
   on(auth.editPassword, changePassword),
   on(auth.deleteUser, deleteAccount),
+  on(auth.prove, proveCaller),
   on(auth.updateLanguage, async ({ query, caller, deps }) => {
     const saved = done('LANGUAGE_SAVED', 'Your language was saved.', {});
     return deps.commit([languageStatement(deps.db, caller.userId, query.language)], saved);

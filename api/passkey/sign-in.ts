@@ -3,6 +3,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { hourMs } from '../../contract/limits.ts';
 import type { getPasskeyRequest, loginWithPasskey } from '../../contract/passkey/calls.ts';
 import { passkeyChallengeMs } from '../../contract/passkey/fields.ts';
+import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import { readAccount } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.ts';
@@ -52,6 +53,36 @@ async function reportCopy(deps: Deps, passkey: PasskeyRow, challenge: string): P
   deliverSoon(deps);
 }
 
+/**
+ * Whom a signed answer proves.
+ * @returns the person, and the statements that use the answer up, with their guards, for the batch that it permits
+ * @throws Refusal PASSKEY_UNKNOWN
+ */
+export async function proofByPasskey(
+  deps: Deps,
+  response: SignedResponse,
+): Promise<{ userId: string; statements: readonly D1PreparedStatement[] }> {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  const passkey = await findPasskey(db, response.id);
+  const used = passkey && (await verifyUsed(env, response, passkey));
+  if (passkey === null || used === null) throw new Refusal('PASSKEY_UNKNOWN');
+  // Most authenticators do not count and always say 0.
+  if (passkey.counter > 0 && used.counter <= passkey.counter) {
+    await reportCopy(deps, passkey, used.challenge);
+    throw new Refusal('PASSKEY_UNKNOWN');
+  }
+  return {
+    userId: passkey.user_id,
+    statements: [
+      takeChallengeStatement(db, used.challenge, 'signIn', now),
+      changedStatement(db),
+      usePasskeyStatement(db, passkey, used.counter, now),
+      changedStatement(db),
+    ],
+  };
+}
+
 /** Every refusal of the passkey is the same one. Attempts are counted before anything is looked up, as with passwords. */
 export const signIn: Handler<typeof loginWithPasskey> = async ({ body, deps }) => {
   const { db, env, clock } = deps;
@@ -59,23 +90,11 @@ export const signIn: Handler<typeof loginWithPasskey> = async ({ body, deps }) =
   const addressKey = `passkey-address:${await keyedHash(env, 'throttle', deps.address)}`;
   refuseAbove(await countTry(db, addressKey, hourMs, now), triesMax);
 
-  const passkey = await findPasskey(db, body.response.id);
-  const used = passkey && (await verifyUsed(env, body.response, passkey));
-  if (passkey === null || used === null) throw new Refusal('PASSKEY_UNKNOWN');
-  // Most authenticators do not count and always say 0.
-  if (passkey.counter > 0 && used.counter <= passkey.counter) {
-    await reportCopy(deps, passkey, used.challenge);
-    throw new Refusal('PASSKEY_UNKNOWN');
-  }
+  const { userId, statements } = await proofByPasskey(deps, body.response);
   return beginSession(deps, {
-    userId: passkey.user_id,
+    userId,
     source: body.source,
-    proof: [
-      takeChallengeStatement(db, used.challenge, 'signIn', now),
-      changedStatement(db),
-      usePasskeyStatement(db, passkey, used.counter, now),
-      changedStatement(db),
-    ],
+    proof: statements,
     after: [takeTryBackStatement(db, addressKey)],
     refusedAs: 'PASSKEY_UNKNOWN',
   });

@@ -3,7 +3,8 @@
  * signature. The challenge is returned, not checked: the batch that uses it up does that, so that of concurrent calls only one succeeds.
  */
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { addPasskey, loginWithPasskey } from '../../contract/passkey/calls.ts';
+import type { addPasskey } from '../../contract/passkey/calls.ts';
+import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
 import type { Env } from '../platform/env.ts';
 import { fromBase64url, toBase64url } from '../push/base64url.ts';
@@ -58,7 +59,7 @@ export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['respo
   });
 
 /** @returns null for an answer that proves nothing, otherwise the challenge and the counter, which the caller compares */
-export const verifyUsed = (env: Env, response: BodyOf<typeof loginWithPasskey>['response'], passkey: PasskeyRow) =>
+export const verifyUsed = (env: Env, response: SignedResponse, passkey: PasskeyRow) =>
   orNull(async () => {
     const site = siteOf(env);
     const challenge = challengeOf(response.response.clientDataJSON);

@@ -39,6 +39,8 @@ export interface Env extends OperatorSettings, SignUpSettings {
   VAPID_PRIVATE_KEY?: string;
   /** Further hosts of push services, separated by commas. */
   PUSH_SERVICES?: string;
+  /** The address of a service of breached passwords by range, with a slash at the end; without it only the own list is looked up. */
+  PASSWORD_RANGES?: string;
   /** Number series of invoices; without it, or without complete legal data, payments get receipts (contract/site/payment-documents.ts). */
   INVOICE_SERIES?: string;
   /** Where the objects of chats and accounts are kept, `eu`; anywhere without it. Another value finds none of the old ones. */

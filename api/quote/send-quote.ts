@@ -9,6 +9,7 @@ import { send } from '../chat/sending.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
 import { type ChatRow, requireChat } from '../chat/store.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
+import { requireFresh } from '../platform/http/call-checks.ts';
 import { type Context, done } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -46,6 +47,8 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   // Only the seller writes bank details.
   for (const name of ['goods', 'freight'] as const)
     if (!isSeller && terms[name]?.bank !== undefined) throw new Refusal('BAD_INPUT', { fields: { [`${name}.bank`]: 'UNKNOWN_FIELD' } });
+  // Who has somebody else's session must not lead the buyer's money to another account.
+  if (terms.goods?.bank !== undefined || terms.freight?.bank !== undefined) requireFresh(caller);
   const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);

@@ -19,6 +19,8 @@ export interface Family {
   created_at: number;
   revoked_at: number | null;
   second_factor_at: number | null;
+  /** When the person last proved who they are. */
+  proved_at: number;
 }
 
 const idleEnd = (now: number, absoluteEnd: number): number => Math.min(now + refreshIdleMs, absoluteEnd);
@@ -39,6 +41,7 @@ export function newFamily(userId: string, client: SessionClient, device: string,
     created_at: now,
     revoked_at: null,
     second_factor_at: null,
+    proved_at: now,
   };
 }
 
@@ -48,8 +51,8 @@ export function newFamily(userId: string, client: SessionClient, device: string,
  */
 export function newHandoff(parent: Family, now: number): Family {
   const family = newFamily(parent.user_id, 'handoff', '', now);
-  const absolute_expires_at = parent.absolute_expires_at;
-  return { ...family, absolute_expires_at, idle_expires_at: Math.min(now + handOffMs, absolute_expires_at) };
+  const { absolute_expires_at, proved_at } = parent;
+  return { ...family, proved_at, absolute_expires_at, idle_expires_at: Math.min(now + handOffMs, absolute_expires_at) };
 }
 
 /** Conditions that must still be true when a sign-in is written, since the work before it takes time. */
@@ -64,8 +67,8 @@ interface FamilyGround {
 export function familyStatement(db: D1DatabaseSession, family: Family, { passwordHash, parentId }: FamilyGround = {}): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at)
-       SELECT ?1,?2,?3,?4,?5,?6,?7,?8,?9,?10
+      `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at, proved_at)
+       SELECT ?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?13
        WHERE (?11 IS NULL OR EXISTS(SELECT 1 FROM users WHERE id=?2 AND password_hash=?11 AND deleted_at IS NULL))
          AND (?12 IS NULL OR EXISTS(SELECT 1 FROM session_family WHERE id=?12 AND user_id=?2 AND revoked_at IS NULL))`,
     )
@@ -82,8 +85,13 @@ export function familyStatement(db: D1DatabaseSession, family: Family, { passwor
       family.created_at,
       passwordHash ?? null,
       parentId ?? null,
+      family.proved_at,
     );
 }
+
+/** The person of a live session has proved again who they are. Changes nothing if it ended. */
+export const provedStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE session_family SET proved_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL').bind(userId, id, now);
 
 export const readFamily = (db: D1DatabaseSession, id: string): Promise<Family | null> =>
   db.prepare('SELECT * FROM session_family WHERE id=?1').bind(id).first<Family>();

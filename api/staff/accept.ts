@@ -9,7 +9,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { hashPassword } from '../platform/security/password.ts';
+import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { findLinked, type LinkedInvitation, useInvitationStatement } from './invitation-store.ts';
@@ -61,7 +61,7 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
   const account: NewAccount = {
     id: newId(),
     email: linked.email,
-    passwordHash: await hashPassword(body.newPwd),
+    passwordHash: await hashNewPassword(env, body.newPwd, 'newPwd'),
     fullName: body.stFullname,
     phone: null,
     countryId: null,

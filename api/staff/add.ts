@@ -10,7 +10,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
-import { hashPassword } from '../platform/security/password.ts';
+import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { phoneDigits } from '../platform/text/typed.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
@@ -26,7 +26,7 @@ const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stE
  * (docs/behaviour.md#staff-grants). The colleague verifies the address by mail like everyone.
  */
 export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps }) => {
-  const { commit, db, clock } = deps;
+  const { commit, db, env, clock } = deps;
   const now = clock.now();
   requirePlan(caller, now);
   const limit = await readLimit(db, caller, 'AddSubUser', now);
@@ -40,7 +40,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   const account: NewAccount = {
     id: newId(),
     email: body.stEmail,
-    passwordHash: await hashPassword(body.stPassword),
+    passwordHash: await hashNewPassword(env, body.stPassword, 'stPassword'),
     fullName: body.stFullname,
     phone,
     countryId: null,

@@ -75,7 +75,7 @@ export const editPassword = defineCall({
 export const deleteUser = defineCall({
   method: 'POST',
   path: '/Auth/DeleteUser',
-  access: { who: 'member', mainOnly: true },
+  access: { who: 'member', mainOnly: true, isFresh: true },
   write: true,
   changes: ['user', 'company', 'product', 'request'],
 });
@@ -95,4 +95,12 @@ export const updateLanguage = defineCall({
   access: { who: 'member' },
   write: true,
   changes: ['user'],
+});
+
+export const prove = defineCall({
+  method: 'POST',
+  path: '/Auth/Prove',
+  access: { who: 'member' },
+  // A proof is never stored with a key. No page shows it.
+  changes: [],
 });

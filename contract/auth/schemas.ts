@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
-import { nameLengthMin } from '../limits.ts';
+import { freshProofMs, minuteMs, nameLengthMin } from '../limits.ts';
+import { signedResponse } from '../passkey/schemas.ts';
 import { nameLine } from '../text/text.ts';
 import { email, id, idOrUnset, language, nothing, phone } from '../wire/wire.ts';
 import { personLengths } from './fields.ts';
@@ -105,4 +106,13 @@ export const updateLanguage = {
   query: z.object({ language }),
   data: nothing,
   summary: 'Stores the language of the account, in which mails are written.',
+} as const satisfies CallSchemas;
+
+export const prove = {
+  body: z
+    .strictObject({ password: z.optional(presentPassword), response: z.optional(signedResponse) })
+    .check(z.refine((given) => Object.keys(given).length === 1, { path: ['password'], error: 'REQUIRED' })),
+  data: nothing,
+  errors: ['PROOF_WRONG', 'PASSKEY_UNKNOWN', 'THROTTLED'],
+  summary: `Proves again who the caller is, by password or passkey: calls that need a fresh proof are possible for ${freshProofMs / minuteMs} minutes.`,
 } as const satisfies CallSchemas;

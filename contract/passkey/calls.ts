@@ -13,7 +13,7 @@ export const getPasskeys = defineCall({
 export const getPasskeyCreation = defineCall({
   method: 'POST',
   path: '/Auth/GetPasskeyCreation',
-  access,
+  access: { ...access, isFresh: true },
   // A new challenge each time.
   changes: [],
 });
@@ -21,7 +21,7 @@ export const getPasskeyCreation = defineCall({
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/Auth/AddPasskey',
-  access,
+  access: { ...access, isFresh: true },
   write: true,
   changes: ['passkey'],
 });
@@ -37,7 +37,7 @@ export const renamePasskey = defineCall({
 export const deletePasskey = defineCall({
   method: 'DELETE',
   path: '/Auth/DeletePasskey',
-  access,
+  access: { ...access, isFresh: true },
   write: true,
   changes: ['passkey'],
 });

@@ -102,22 +102,26 @@ export const getPasskeyRequest = {
     'Options with which a browser signs in by any passkey of this site (`PublicKeyCredentialRequestOptionsJSON`): the same for everybody, except for the challenge, which is valid once, for 5 minutes.',
 } as const satisfies CallSchemas;
 
+/** What the browser signed with a passkey (`AuthenticationResponseJSON`). */
+export const signedResponse = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: clientData,
+    authenticatorData: bytes(8000),
+    signature: bytes(2000),
+    /** Of a passkey always there: it names the person. */
+    userHandle: bytes(100),
+  }),
+});
+export type SignedResponse = z.infer<typeof signedResponse>;
+
 export const loginWithPasskey = {
   body: z.strictObject({
-    response: z.object({
-      ...credential,
-      response: z.object({
-        clientDataJSON: clientData,
-        authenticatorData: bytes(8000),
-        signature: bytes(2000),
-        /** Of a passkey always there: it names the person. */
-        userHandle: bytes(100),
-      }),
-    }),
+    response: signedResponse,
     /** 0 mobile app, 1 web. */
     source: z.union([z.literal(0), z.literal(1)]),
   }),
   data: credentials,
   errors: ['ACCOUNT_SUSPENDED', 'PASSKEY_UNKNOWN', 'FOREIGN_ORIGIN', 'THROTTLED'],
-  summary: 'Sign in by a passkey (`AuthenticationResponseJSON`), with the same answer as Login; every refusal of the passkey has one code.',
+  summary: 'Sign in by a passkey, with the same answer as Login; every refusal of the passkey has one code.',
 } as const satisfies CallSchemas;

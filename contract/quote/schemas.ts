@@ -21,7 +21,16 @@ export const sendQuote = {
     shownPrice,
   }),
   data: z.object({ quote }),
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
+  errors: [
+    'PROOF_NEEDED',
+    'NOT_FOUND',
+    'ALREADY_DECIDED',
+    'STALE_VERSION',
+    'PRICE_CHANGED',
+    ...payingFaults,
+    ...sendingFaults,
+    'THROTTLED',
+  ],
   summary:
     'The selling side quotes or revises its quote; the buying side answers a quote with a counter-offer. The first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;

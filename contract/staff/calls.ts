@@ -14,7 +14,7 @@ export const getSubUsers = defineCall({
 export const addSubUser = defineCall({
   method: 'POST',
   path: '/User/AddSubUser',
-  access: { who: 'member', flag: 'addAndEditSubUser' },
+  access: { who: 'member', flag: 'addAndEditSubUser', isFresh: true },
   write: true,
   changes: ['staff'],
 });
@@ -22,7 +22,7 @@ export const addSubUser = defineCall({
 export const editSubUser = defineCall({
   method: 'POST',
   path: '/User/EditSubUser',
-  access: { who: 'member', flag: 'addAndEditSubUser' },
+  access: { who: 'member', flag: 'addAndEditSubUser', isFresh: true },
   write: true,
   changes: ['staff'],
 });
@@ -37,7 +37,7 @@ export const getCreditBudget = defineCall({
 export const deleteSubUser = defineCall({
   method: 'DELETE',
   path: '/User/DeleteSubUser',
-  access: { who: 'member', flag: 'addAndEditSubUser' },
+  access: { who: 'member', flag: 'addAndEditSubUser', isFresh: true },
   write: true,
   changes: ['staff'],
 });

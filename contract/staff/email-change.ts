@@ -12,7 +12,7 @@ export const undoStaffEmail = defineCall({
 export const confirmStaffEmail = defineCall({
   method: 'POST',
   path: '/User/ConfirmStaffEmail',
-  access: { who: 'member', mainOnly: true },
+  access: { who: 'member', mainOnly: true, isFresh: true },
   write: true,
   changes: ['staff'],
 });

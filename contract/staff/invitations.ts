@@ -13,7 +13,7 @@ export const getInvitations = defineCall({
 export const inviteSubUser = defineCall({
   method: 'POST',
   path: '/User/InviteSubUser',
-  access,
+  access: { ...access, isFresh: true },
   write: true,
   changes: ['staff'],
 });

@@ -33,7 +33,7 @@ export const getUsageLimits = defineCall({
 export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
-  access: { who: 'member' },
+  access: { who: 'member', isFresh: true },
   // Generated at each call.
   reads: [],
 });

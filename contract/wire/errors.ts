@@ -8,6 +8,7 @@ export const errors = {
   CONFLICTING_VALUES: { status: 400, message: 'The same value was sent twice with different contents.' },
   INVALID_CREDENTIALS: { status: 400, message: 'Invalid credentials' },
   OLD_PASSWORD_WRONG: { status: 400, message: "The password couldn't be changed: the old one is not right." },
+  PROOF_WRONG: { status: 400, message: 'This does not prove that it is you.' },
   // One code whatever the reason, so that an answer never says whether a passkey or an account exists.
   PASSKEY_UNKNOWN: { status: 400, message: 'This passkey is not known here, or is not valid any more.' },
   PASSKEY_INVALID: { status: 400, message: 'The passkey could not be added: it came too late, or does not fit.' },
@@ -22,6 +23,7 @@ export const errors = {
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NO_ACCESS: { status: 403, message: 'You do not have access to perform this operation: not access.' },
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Please give your second factor first.' },
+  PROOF_NEEDED: { status: 403, message: 'Please confirm first that it is you.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended.' },
   COMPANY_SUSPENDED: { status: 403, message: 'This company is suspended.' },
   OWN_ACCOUNT: { status: 403, message: 'Nobody decides on what is their own: a colleague does.' },
@@ -105,6 +107,8 @@ export const fieldErrors = [
   'TOO_SHORT',
   'TOO_LONG',
   'TOO_MANY',
+  // A password that is known from breaches.
+  'BREACHED',
   'INVALID',
   'INVALID_ID',
   'INVALID_EMAIL',

@@ -9,6 +9,7 @@ import { keepAppBar } from './shell/app-bar.ts';
 import { Guard } from './shell/Guard.tsx';
 import { keepHeader } from './shell/header.ts';
 import { preloadOnApproach } from './shell/preload.ts';
+import { ProofQuestion } from './shell/ProofQuestion.tsx';
 import { Screen } from './shell/Screen.tsx';
 import { keepSession } from './shell/session.ts';
 
@@ -24,6 +25,7 @@ export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) 
         <Guard>
           <Screen />
         </Guard>
+        <ProofQuestion />
         <AccountToasts />
       </QueryClientProvider>
     </TextsProvider>

@@ -1,9 +1,10 @@
 /**
  * The only function for calls in the browser. It adds the token, waits for a pending refresh, answers a 401 with one refresh and one
- * retry, and never throws for a failure of API or network.
+ * retry, asks for a fresh proof of the person where a call needs one, and never throws for a failure of API or network.
  */
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { addressOf, type Answer, type CallInput as WireInput, failureOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
+import { askForProof } from './session/fresh-proof.ts';
 import { refreshSession, waitForRefresh } from './session/refresh.ts';
 import { $session } from './session/session.ts';
 
@@ -54,6 +55,7 @@ export async function call<C extends CallDefinition>(
   if (needsToken) await waitForRefresh();
   const tokenBefore = $session.get().accessToken;
   const first = await once(definition, input, key, send);
+  if (!first.ok && first.code === 'PROOF_NEEDED') return (await askForProof()) ? await once(definition, input, key, send) : first;
   const isMember = tokenBefore !== '' || (needsToken && $session.get().user !== null);
   if (first.ok || first.status !== 401 || !isMember) return first;
   const isRefreshed = await refreshSession(tokenBefore);

@@ -1,6 +1,11 @@
 /** What this browser can do with passkeys. Its library is loaded when a person adds one (ADR 041). */
-import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import type { getPasskeyCreation } from '../../contract/passkey/calls.ts';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import type { getPasskeyCreation, getPasskeyRequest } from '../../contract/passkey/calls.ts';
+import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { isInApp } from './host/host-app.ts';
 
@@ -27,5 +32,16 @@ export async function createPasskey(
     const { name } = error as { name?: unknown };
     if (name === 'InvalidStateError') return 'known';
     return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'other';
+  }
+}
+
+/** Asks the person for a passkey of this site, by a dialog of the browser. @returns null if none was used */
+export async function signByPasskey(options: DataOf<typeof getPasskeyRequest>['options']): Promise<SignedResponse | null> {
+  try {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const signed = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+    return { ...signed, type: 'public-key', response: { ...signed.response, userHandle: signed.response.userHandle ?? '' } };
+  } catch {
+    return null;
   }
 }

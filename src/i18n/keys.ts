@@ -30,6 +30,7 @@ import type people from '../../locales/en/people.json';
 import type plan from '../../locales/en/plan.json';
 import type product from '../../locales/en/product.json';
 import type bulkImport from '../../locales/en/bulkImport.json';
+import type proof from '../../locales/en/proof.json';
 import type publishing from '../../locales/en/publishing.json';
 import type quote from '../../locales/en/quote.json';
 import type request from '../../locales/en/request.json';
@@ -80,6 +81,7 @@ interface TextFiles {
   plan: typeof plan;
   product: typeof product;
   bulkImport: typeof bulkImport;
+  proof: typeof proof;
   publishing: typeof publishing;
   quote: typeof quote;
   request: typeof request;

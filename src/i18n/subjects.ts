@@ -20,6 +20,7 @@ export const accountSubjects = [
   'people',
   'publishing',
   'passkey',
+  'proof',
   'quote',
   'staff',
   'tradeForm',

@@ -18,7 +18,7 @@ function requireToken({ access }: CallDefinition, caller: Caller | null): void {
 const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
   call.takesFile === true ? [call, takerOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
 
-/** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED */
+/** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED, PROOF_NEEDED */
 function requirePermission({ access }: CallDefinition, caller: Caller | null): void {
   if (access.who === 'anyone' || caller === null) return;
   if (access.who === 'console') {
@@ -28,6 +28,12 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
   }
   if (access.mainOnly === true && !caller.isMainUser) throw new Refusal('FORBIDDEN');
   if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
+  if (access.isFresh === true) requireFresh(caller);
+}
+
+/** For calls that need a fresh proof with some input only. @throws Refusal PROOF_NEEDED */
+export function requireFresh({ hasFreshProof }: Caller): void {
+  if (!hasFreshProof) throw new Refusal('PROOF_NEEDED');
 }
 
 /** By the request's headers; a wrong or missing length is detected during reading. @throws Refusal TOO_LARGE */

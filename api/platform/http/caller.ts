@@ -1,4 +1,4 @@
-import { secondFactorMs } from '../../../contract/limits.ts';
+import { freshProofMs, secondFactorMs } from '../../../contract/limits.ts';
 import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
 import { allFlagBits, permissionsFromBits } from '../../../contract/permissions.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
@@ -18,12 +18,13 @@ interface CallerRow {
   plan_expires_at: number | null;
   console_role: ConsoleRole | null;
   second_factor_at: number | null;
+  proved_at: number;
 }
 
 const query = `
   SELECT u.id AS user_id, u.language, u.full_name, m.id AS master_user_id, s.flags,
     m.email_verified_at, m.plan_id, m.plan_started_at, m.plan_expires_at,
-    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at
+    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at
   FROM session_family f
   JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
   LEFT JOIN staff s ON s.user_id = u.id
@@ -49,6 +50,7 @@ export async function loadCaller(env: Env, db: D1DatabaseSession, authorization:
     isMainUser: row.flags === null,
     consoleRole: row.console_role,
     hasSecondFactor,
+    hasFreshProof: row.proved_at + freshProofMs > nowMs,
     isModerator: hasSecondFactor && holdsRole(row.console_role, 'moderator'),
     language: row.language,
     sessionId: named.sessionId,

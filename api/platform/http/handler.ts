@@ -19,6 +19,8 @@ export interface Caller {
   readonly consoleRole: ConsoleRole | null;
   /** This session has given its second factor recently. */
   readonly hasSecondFactor: boolean;
+  /** The person has proved recently in this session who they are (docs/behaviour.md#fresh-proof). */
+  readonly hasFreshProof: boolean;
   /** This session may moderate, and sees content that is not public. */
   readonly isModerator: boolean;
   readonly language: Language;

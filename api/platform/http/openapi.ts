@@ -54,10 +54,11 @@ export function errorsOf(call: WholeCall): ErrorCode[] {
   const { access } = call;
   const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
   const factor: ErrorCode[] = access.who === 'console' && access.isBeforeSecondFactor !== true ? ['SECOND_FACTOR_NEEDED'] : [];
+  const fresh: ErrorCode[] = access.who === 'member' && access.isFresh === true ? ['PROOF_NEEDED'] : [];
   const body: ErrorCode[] = call.body === undefined ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA'];
   const files: ErrorCode[] = call.files === undefined ? [] : ['UPLOAD_GONE'];
   const repeated: ErrorCode[] = call.write === true ? ['BAD_INPUT', 'KEY_REUSED', 'IN_PROGRESS', 'EARLIER_DONE'] : [];
-  return [...new Set([...validated, ...signed, ...factor, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
+  return [...new Set([...validated, ...signed, ...factor, ...fresh, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
 }
 
 const envelopeOf = (data: Json): Json => ({

@@ -7,6 +7,7 @@ import type { Flag } from '../../../contract/permissions.ts';
 /** Calls open to all staff, and why. */
 export const openToStaff: Readonly<Record<string, string>> = {
   EditPassword: 'their own password',
+  Prove: 'their own proof',
   SendVerificationEmail: 'their own address',
   UpdateFcmToken: 'their own phone',
   UpdateLanguage: 'their own language',

@@ -3,22 +3,7 @@ import type { Page } from '@playwright/test';
 import { enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-
-/** A device that keeps passkeys and knows its user. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },

@@ -60,7 +60,12 @@ test('input of a form is stored as a draft, except passwords, their changes, car
   const withForm = withText(/\buseForm\(/);
   const withDraft = withText(/\bdraft: \{ name: '/);
   expect(withForm.filter((file) => !withDraft.includes(file))).toEqual(
-    ['src/account/payment/use-payment.ts', 'src/account/request/list/DayDialog.tsx', 'src/account/user/PasswordForm.tsx'].toSorted(),
+    [
+      'src/account/payment/use-payment.ts',
+      'src/account/request/list/DayDialog.tsx',
+      'src/account/shell/ProofDialog.tsx',
+      'src/account/user/PasswordForm.tsx',
+    ].toSorted(),
   );
   expect(withText(/draft=\{null\}/)).toEqual(['src/account/payment/CardForm.tsx', 'src/account/user/PasswordForm.tsx']);
 });

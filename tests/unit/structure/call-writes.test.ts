@@ -8,6 +8,7 @@ import { filesOf, root } from '../../support/api/packages.ts';
 
 /** Files that write beside a call's own write, or where no call has a key. */
 const beside: Readonly<Record<string, string>> = {
+  'api/auth/prove.ts': 'to prove it twice does no harm',
   'api/auth/passwords.ts': 'a link that was asked for is mailed behind the answer, which must not tell whether there is an account',
   'api/auth/use-link.ts': 'the link is its own key: of many uses one counts',
   'api/auth/verification.ts': 'a link that was asked for; the wait between two is counted before',

@@ -12,6 +12,7 @@ import { allSubjects, subjectsOf } from '../../support/browser/text-subjects.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
+const proofDialog = 'src/account/shell/ProofDialog.tsx';
 /** They bring their own, with the first quote that a chat shows. */
 const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
 /** Loads the texts of its field. */
@@ -49,11 +50,13 @@ describe('the business area', () => {
     expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan']);
   });
 
-  test('its shell uses only texts that are always loaded, and the notification drawer those that it loads', () => {
+  test('its shell uses only texts that are always loaded, its drawer and its dialog those that they load', () => {
     const pages = Object.values(files);
-    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer])).toEqual([]);
+    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer, proofDialog])).toEqual([]);
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
     expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
+    expect(missing(proofDialog, [...shellSubjects, 'proof', 'user'], [])).toEqual([]);
+    expect(read('src/account/shell/ProofQuestion.tsx')).toContain("addSubjects(['proof', 'user'])");
   });
 
   test('quotes in chats use only texts that they load', () => {

@@ -175,6 +175,7 @@ test('nouns have the plural form of their numbers: a number with another form re
     'counterRetentionDays',
     'cvvDigits',
     'evidenceFilesMax',
+    'freshProofMinutes',
     'invitationDays',
     'phoneDigitsIgnored',
     'phoneDigitsMin',

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { $proofQuestion, answerProofQuestions } from '../../client/session/fresh-proof.ts';
+import { addSubjects } from '../shared/texts.tsx';
+
+/** Loaded with the first question. A connection that is lost meanwhile ends the question like its cancel button. */
+const ProofDialog = lazy(async () => {
+  const [{ ProofDialog: Dialog }] = await Promise.all([import('./ProofDialog.tsx'), addSubjects(['proof', 'user'])]).catch(() => [
+    { ProofDialog: Unasked },
+  ]);
+  return { default: Dialog };
+});
+
+function Unasked({ onEnd }: { onEnd: (isProved: boolean) => void }) {
+  useEffect(() => onEnd(false), [onEnd]);
+  return null;
+}
+
+/** Asks the person who they are, whenever a call needs a fresh proof. */
+export function ProofQuestion() {
+  const end = useStore($proofQuestion);
+  useEffect(answerProofQuestions, []);
+  return <Suspense>{end !== null && <ProofDialog onEnd={end} />}</Suspense>;
+}
