@@ -832,6 +832,18 @@ CREATE TABLE keyword_walk(
   end_seq INTEGER
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE known_device(
+  user_id TEXT NOT NULL REFERENCES users(id),
+  device TEXT NOT NULL,
+  country TEXT NOT NULL,
+  first_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL,
+  alert_session TEXT,
+  PRIMARY KEY(user_id, device, country)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX known_device_age ON known_device(last_at);
+CREATE INDEX known_device_alert ON known_device(last_at) WHERE alert_session IS NOT NULL;
+
 CREATE VIEW ledger_drift AS SELECT a.id, a.balance, COALESCE((SELECT SUM(amount) FROM credit_transfer WHERE credit_account=a.id), 0)-COALESCE((SELECT SUM(amount) FROM credit_transfer WHERE debit_account=a.id), 0) AS computed FROM credit_account a WHERE a.balance<>computed;
 
 CREATE VIEW listed_product AS SELECT p.seq, p.company_id, p.search_text||' '||substr(c.search_text, 1, instr(c.search_text||char(10), char(10))-1) AS search_text, 'live '||p.facets||CASE WHEN c.country_id IS NULL THEN '' ELSE ' k'||c.country_id END AS facets FROM product p JOIN company c ON c.id=p.company_id WHERE p.is_shown=1 AND p.search_text<>'' AND c.approve_status=4 AND c.is_active=1 AND c.is_user_company=0;
@@ -1666,6 +1678,7 @@ CREATE TABLE session_family(
   revoke_reason TEXT,
   second_factor_at INTEGER,
   proved_at INTEGER NOT NULL DEFAULT 0,
+  country TEXT NOT NULL DEFAULT '',
   CHECK(idle_expires_at<=absolute_expires_at)
 ) STRICT;
 CREATE INDEX session_user ON session_family(user_id) WHERE revoked_at IS NULL;
@@ -1679,6 +1692,18 @@ CREATE TRIGGER session_no_return BEFORE UPDATE OF revoked_at ON session_family W
   END;
 CREATE TRIGGER session_of_the_free BEFORE INSERT ON session_family WHEN EXISTS(SELECT 1 FROM users WHERE id IN(NEW.user_id, (SELECT master_user_id FROM staff WHERE user_id=NEW.user_id)) AND suspended_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_suspended');
   END;
+
+CREATE TABLE sign_in_alert(
+  hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users(id),
+  device TEXT NOT NULL,
+  country TEXT NOT NULL,
+  signed_in_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT;
+CREATE INDEX sign_in_alert_age ON sign_in_alert(expires_at);
+CREATE INDEX sign_in_alert_person ON sign_in_alert(user_id);
 
 CREATE TABLE staff(
   user_id TEXT PRIMARY KEY REFERENCES users(id),
@@ -1841,6 +1866,7 @@ CREATE TABLE users(
   suspended_at INTEGER,
   suspend_reason TEXT CHECK((suspend_reason IS NULL)=(suspended_at IS NULL)),
   asked_by TEXT GENERATED ALWAYS AS(replace(replace(replace(replace(replace(replace(replace(replace(replace(full_name||' '||email_normal||' '||COALESCE(phone, ''), 'ı', 'i'), 'İ', 'i'), 'ё', 'е'), 'Ё', 'е'), 'أ', 'ا'), 'إ', 'ا'), 'آ', 'ا'), 'ى', 'ي'), 'ة', 'ه')) VIRTUAL,
+  spending_locked_at INTEGER,
   CHECK((plan_id IS NULL)=(plan_started_at IS NULL) AND(plan_id IS NULL)=(plan_expires_at IS NULL))
 ) STRICT;
 CREATE UNIQUE INDEX users_email ON users(email_normal) WHERE deleted_at IS NULL;

@@ -28,6 +28,7 @@ import { decision } from './decision/index.ts';
 import { favourite } from './favourite/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
+import { signInAlert } from './sign-in-alert/index.ts';
 import { strike } from './strike/index.ts';
 import { staff } from './staff/index.ts';
 import { dashboard } from './dashboard/index.ts';
@@ -64,6 +65,7 @@ export const subjects: readonly Subject[] = [
   auth,
   publishing,
   user,
+  signInAlert,
   payment,
   search,
   moderation,

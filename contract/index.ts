@@ -17,6 +17,7 @@ import * as notification from './notification/calls.ts';
 import * as analytics from './analytics/calls.ts';
 import * as reviewTimes from './analytics/review-time-calls.ts';
 import * as passkey from './passkey/calls.ts';
+import * as signInAlert from './sign-in-alert/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
@@ -40,6 +41,7 @@ const subjects = {
   auth,
   session,
   passkey,
+  signInAlert,
   user,
   staff,
   dashboard,

@@ -118,6 +118,10 @@ export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
 /** Validity of the second factor in a session of the console. */
 export const secondFactorMs = 12 * hourMs;
+/** How long the link of an alert about a sign-in works. */
+export const signInAlertMs = 30 * dayMs;
+/** A device that was not used for so long is new again. */
+export const knownDeviceMs = 365 * dayMs;
 /** How long a proof of the person counts for calls that need a fresh one (docs/behaviour.md#fresh-proof). */
 export const freshProofMs = 10 * minuteMs;
 export const refreshIdleMs = 30 * dayMs;

@@ -8,6 +8,10 @@ export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash
     .prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id')
     .bind(userId, oldHash, newHash);
 
+/** The person cannot spend until a new password is set by a mailed link. */
+export const lockSpendingStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE users SET spending_locked_at=?2 WHERE id=?1 AND deleted_at IS NULL').bind(userId, now);
+
 /** Submits a phone number for approval. @returns false if it is already submitted */
 export async function askPhoneApproval(db: D1DatabaseSession, userId: string, now: number): Promise<boolean> {
   const { results } = await db

@@ -3,7 +3,7 @@
  * it is valid. All other links of mails lead to pages that require a session; payments, receipts, reports and tables have no link of this
  * kind.
  */
-import { activationMs, addressChangeMs, invitationMs, resetMs } from '../../contract/limits.ts';
+import { activationMs, addressChangeMs, invitationMs, resetMs, signInAlertMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { publicPages } from '../../contract/site/public-pages.ts';
 import type { MailTemplate } from '../mail/template.ts';
@@ -58,6 +58,15 @@ export const mailedLinks = {
     asker: 'system',
     needs: null,
     lifeMs: addressChangeMs,
+    isSingleUse: true,
+  },
+  // For the owner of an account into which somebody has signed in.
+  denySignIn: {
+    page: publicPages.denySignIn.path,
+    templates: ['sign-in-alert'],
+    asker: 'system',
+    needs: null,
+    lifeMs: signInAlertMs,
     isSingleUse: true,
   },
   // Its permissions are reduced to those that the inviter has when it is accepted.

@@ -81,11 +81,11 @@ export const confirmEmailStatement = (db: D1DatabaseSession, hash: string, now: 
     )
     .bind(hash, now);
 
-/** Sets a new password; whoever received the mail owns the address. Returns a row if the link is valid. */
+/** Sets a new password; whoever received the mail owns the address, and may spend again. Returns a row if the link is valid. */
 export const resetPasswordStatement = (db: D1DatabaseSession, hash: string, passwordHash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1 WHERE id=${userOfLink('reset')} AND deleted_at IS NULL RETURNING id`,
+      `UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), spending_locked_at=NULL, version=version+1 WHERE id=${userOfLink('reset')} AND deleted_at IS NULL RETURNING id`,
     )
     .bind(hash, now, passwordHash);
 

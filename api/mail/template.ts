@@ -14,6 +14,7 @@ export type MailTemplate =
   | 'appeal-dismissed'
   | 'decision-lifted'
   | 'second-factor-wrong'
+  | 'sign-in-alert'
   | 'passkey-added'
   | 'passkey-removed'
   | 'passkey-copied'

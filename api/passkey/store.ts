@@ -59,6 +59,10 @@ export const renamePasskeyStatement = (db: D1DatabaseSession, userId: string, id
 export const removePasskeyStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE id=?2 AND user_id=?1').bind(userId, id);
 
+/** Those that were added since a sign-in that was not the person's. */
+export const removePasskeysSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM passkey WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
+
 export const answerOfferStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('INSERT INTO passkey_offer(user_id, answered_at) VALUES(?1,?2) ON CONFLICT DO NOTHING').bind(userId, now);
 

@@ -6,6 +6,7 @@ import { done } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { deviceOf } from './device.ts';
+import { knownDeviceStatement } from './device-store.ts';
 import { familyStatement, newFamily } from './family-store.ts';
 
 interface SignedIn {
@@ -27,13 +28,17 @@ interface SignedIn {
  * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED
  */
 export async function beginSession(
-  { db, env, clock, userAgent }: Deps,
+  { db, env, clock, userAgent, country }: Deps,
   { userId, source, passwordHash, proof = [], after, refusedAs }: SignedIn,
 ): Promise<Done<Credentials>> {
   const now = clock.now();
-  const family = newFamily(userId, source === 0 ? 'app' : 'web', deviceOf(userAgent), now);
+  const family = newFamily(userId, source === 0 ? 'app' : 'web', { device: deviceOf(userAgent), country }, now);
   const ground = passwordHash === undefined ? {} : { passwordHash };
-  await runGuarded(db, [...proof, familyStatement(db, family, ground), changedStatement(db), ...after], refusedAs);
+  await runGuarded(
+    db,
+    [...proof, familyStatement(db, family, ground), changedStatement(db), knownDeviceStatement(db, family), ...after],
+    refusedAs,
+  );
   const credentials = await credentialsOf(env, db, family, now);
   if (credentials === null) throw new Refusal(refusedAs);
   return done('SIGNED_IN', 'You are signed in.', credentials);

@@ -13,6 +13,7 @@ export interface Family {
   salt: string;
   generation: number;
   device: string;
+  country: string;
   rotated_at: number;
   idle_expires_at: number;
   absolute_expires_at: number;
@@ -26,7 +27,12 @@ export interface Family {
 const idleEnd = (now: number, absoluteEnd: number): number => Math.min(now + refreshIdleMs, absoluteEnd);
 
 /** A new sign-in. */
-export function newFamily(userId: string, client: SessionClient, device: string, now: number): Family {
+export function newFamily(
+  userId: string,
+  client: SessionClient,
+  { device, country }: Pick<Family, 'device' | 'country'>,
+  now: number,
+): Family {
   const absoluteEnd = now + refreshAbsoluteMs;
   return {
     id: newId(),
@@ -35,6 +41,7 @@ export function newFamily(userId: string, client: SessionClient, device: string,
     salt: newSecret(),
     generation: 0,
     device,
+    country,
     rotated_at: now,
     idle_expires_at: idleEnd(now, absoluteEnd),
     absolute_expires_at: absoluteEnd,
@@ -50,7 +57,7 @@ export function newFamily(userId: string, client: SessionClient, device: string,
  * (docs/behaviour.md#hand-off).
  */
 export function newHandoff(parent: Family, now: number): Family {
-  const family = newFamily(parent.user_id, 'handoff', '', now);
+  const family = newFamily(parent.user_id, 'handoff', { device: '', country: '' }, now);
   const { absolute_expires_at, proved_at } = parent;
   return { ...family, proved_at, absolute_expires_at, idle_expires_at: Math.min(now + handOffMs, absolute_expires_at) };
 }
@@ -67,8 +74,8 @@ interface FamilyGround {
 export function familyStatement(db: D1DatabaseSession, family: Family, { passwordHash, parentId }: FamilyGround = {}): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at, proved_at)
-       SELECT ?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?13
+      `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at, proved_at, country)
+       SELECT ?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?13,?14
        WHERE (?11 IS NULL OR EXISTS(SELECT 1 FROM users WHERE id=?2 AND password_hash=?11 AND deleted_at IS NULL))
          AND (?12 IS NULL OR EXISTS(SELECT 1 FROM session_family WHERE id=?12 AND user_id=?2 AND revoked_at IS NULL))`,
     )
@@ -86,6 +93,7 @@ export function familyStatement(db: D1DatabaseSession, family: Family, { passwor
       passwordHash ?? null,
       parentId ?? null,
       family.proved_at,
+      family.country,
     );
 }
 
@@ -112,20 +120,25 @@ export function rotateFamily(db: D1DatabaseSession, family: Family, now: number)
  * redeemed token must not count as the predecessor of the next one.
  * @returns null if it has been redeemed before
  */
-export async function redeemHandoff(db: D1DatabaseSession, family: Family, device: string, now: number): Promise<Family | null> {
+export async function redeemHandoff(
+  db: D1DatabaseSession,
+  family: Family,
+  { device, country }: Pick<Family, 'device' | 'country'>,
+  now: number,
+): Promise<Family | null> {
   const [, redeemed] = await db.batch<Family>([
     db
       .prepare(
-        `UPDATE session_family SET generation=1, client='web', device=?2, rotated_at=?3, created_at=?3, idle_expires_at=?4
+        `UPDATE session_family SET generation=1, client='web', device=?2, country=?5, rotated_at=?3, created_at=?3, idle_expires_at=?4
          WHERE id=?1 AND client='handoff' AND generation=0 AND revoked_at IS NULL AND idle_expires_at>?3`,
       )
-      .bind(family.id, device, now, idleEnd(now, family.absolute_expires_at)),
+      .bind(family.id, device, now, idleEnd(now, family.absolute_expires_at), country),
     db.prepare('UPDATE session_family SET generation=2 WHERE id=?1 AND generation=1 AND changes()=1 RETURNING *').bind(family.id),
   ]);
   return redeemed?.results[0] ?? null;
 }
 
-type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended' | 'address';
+type RevokeReason = 'reuse' | 'denied' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended' | 'address';
 
 export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
   return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);

@@ -1,5 +1,7 @@
 /** Sign-in and sessions. */
 import type { Subject } from '../platform/subject/subject.ts';
+import { forgetDevicesStatement, sweepDevicesStatement } from './device-store.ts';
+import { exported } from './exported.ts';
 import { forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
 import { sessionRoutes } from './routes.ts';
 
@@ -7,8 +9,9 @@ export const session: Subject = {
   name: 'session',
   routes: sessionRoutes,
   tables: {
+    known_device: {},
     session_family: { notExported: 'exported at the head of the file' },
   },
-  retention: { hour: [sweepFamiliesStatement] },
-  personalData: { forgetPeople: [forgetFamiliesStatement] },
+  retention: { hour: [sweepFamiliesStatement, sweepDevicesStatement] },
+  personalData: { exported, forgetPeople: [forgetFamiliesStatement, forgetDevicesStatement] },
 };

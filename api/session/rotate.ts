@@ -51,7 +51,11 @@ export async function rotate(deps: Deps, db: D1DatabaseSession, text: string | u
   let { family } = found;
   const { kind, generation } = found.token;
   // Only the first call gets the session of a hand-off; a second one comes from a thief or the victim (docs/behaviour.md#hand-off).
-  if (kind === 'handoff') return (await redeemHandoff(db, family, deviceOf(deps.userAgent), now)) ?? endForReuse(deps, db, family, now);
+  if (kind === 'handoff')
+    return (
+      (await redeemHandoff(db, family, { device: deviceOf(deps.userAgent), country: deps.country }, now)) ??
+      endForReuse(deps, db, family, now)
+    );
   if (family.client === 'handoff') return null;
   if (generation === family.generation) {
     const stepped = await rotateFamily(db, family, now);

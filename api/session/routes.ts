@@ -42,6 +42,7 @@ export const sessionRoutes: readonly Route[] = [
       sessions: families.map((family) => ({
         id: family.id,
         device: family.device,
+        country: family.country,
         client: family.client === 'web' ? ('web' as const) : ('app' as const),
         dtCreatedAt: isoTime(family.created_at),
         dtLastUsed: isoTime(family.rotated_at),

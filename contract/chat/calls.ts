@@ -5,7 +5,7 @@ export type { ChatCard, ChatColleague, ChatDetail, Message } from './shapes.ts';
 export const createChat = defineCall({
   method: 'POST',
   path: '/Tools/CreateChat',
-  access: { who: 'member', flag: 'createChat' },
+  access: { who: 'member', flag: 'createChat', spends: true },
   write: true,
   changes: ['chat', 'user'],
 });
@@ -30,7 +30,7 @@ export const getChat = defineCall({
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/Tools/SendMessage',
-  access: { who: 'member', flag: 'sendMessage' },
+  access: { who: 'member', flag: 'sendMessage', spends: true },
   files: {
     'Data.File': { purpose: 'chatFile', countMax: 1, isPrivate: true },
     'Data.Image': { purpose: 'picture', countMax: 1, isPrivate: true },

@@ -75,7 +75,7 @@ export const sendToApproveOfCompany = defineCall({
 export const boostCompany = defineCall({
   method: 'POST',
   path: '/Company/BoostCompany',
-  access: { who: 'member', flag: 'editAndDeleteCompany' },
+  access: { who: 'member', flag: 'editAndDeleteCompany', spends: true },
   write: true,
   changes: ['company', 'user'],
 });

@@ -22,7 +22,7 @@ export const getPaymentQuote = defineCall({
 export const payFromIyzico = defineCall({
   method: 'POST',
   path: '/Payment/PayFromIyzico',
-  access: { who: 'member' },
+  access: { who: 'member', spends: true },
   write: true,
   changes: ['user'],
   secretAnswer: true,
@@ -30,7 +30,7 @@ export const payFromIyzico = defineCall({
 export const payFromSandbox = defineCall({
   method: 'POST',
   path: '/Payment/PayFromSandbox',
-  access: { who: 'member' },
+  access: { who: 'member', spends: true },
   write: true,
   changes: ['user'],
   secretAnswer: true,

@@ -6,14 +6,14 @@ export type { ProForma, Quote } from './shapes.ts';
 export const sendQuote = defineCall({
   method: 'POST',
   path: '/Tools/SendQuote',
-  access: { who: 'member', flag: 'sendMessage' },
+  access: { who: 'member', flag: 'sendMessage', spends: true },
   write: true,
   changes: ['quote', 'chat', 'user'],
 });
 export const askForQuote = defineCall({
   method: 'POST',
   path: '/Tools/AskForQuote',
-  access: { who: 'member', flag: 'sendMessage' },
+  access: { who: 'member', flag: 'sendMessage', spends: true },
   write: true,
   changes: ['quote', 'chat', 'user'],
 });

@@ -49,7 +49,7 @@ export const getUserRequestById = defineCall({
 export const addAndEditRequest = defineCall({
   method: 'POST',
   path: '/Company/AddAndEditRequest',
-  access: { who: 'member', flag: 'requestsAccess' },
+  access: { who: 'member', flag: 'requestsAccess', spends: true },
   files: {
     ImageList: { purpose: 'picture', countMax: requestPicturesMax },
     FileList: { purpose: 'requestDocument', countMax: requestDocumentsMax },

@@ -66,6 +66,8 @@ export type Credentials = z.infer<typeof credentials>;
 export const sessionRow = z.object({
   id: z.string(),
   device: z.string(),
+  /** Of the sign-in: two upper-case letters; empty if unknown. */
+  country: z.string(),
   client: z.enum(['web', 'app']),
   dtCreatedAt: time,
   dtLastUsed: time,

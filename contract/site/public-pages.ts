@@ -55,6 +55,7 @@ export const publicPages = {
   decision: { path: '/decision', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   stopSearchMails: { path: '/unsubscribe', shell: 'page', query: stopMailsQuery, tab: 'profile', above: '/', isClosed: true },
   keepAddress: { path: '/keep-address', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
+  denySignIn: { path: '/not-me', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   accountDeleted: { path: '/account-deleted', shell: 'page', tab: 'profile', above: '/', isClosed: true },
   activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
 

@@ -13,13 +13,14 @@ type Schema = z.ZodMiniType;
  * Who may call.
  * - `anyone`: no token is needed (docs/behaviour.md#public-calls); a valid token is used when there is one.
  * - `member`: a signed-in account; `flag` is the permission that staff need (docs/behaviour.md#call-permissions), `mainOnly` refuses staff,
- * `isFresh` a session that has not proved its person recently (docs/behaviour.md#fresh-proof).
+ * `isFresh` a session that has not proved its person recently (docs/behaviour.md#fresh-proof), `spends` a person whose spending is locked
+ * (docs/behaviour.md#sign-in-alerts).
  * - `console`: people of the console with this role (any role without one), in a session with a second factor; `isBeforeSecondFactor` marks
  * the calls that lead there. Administrators may make every call of the console.
  */
 export type Access =
   | { readonly who: 'anyone' }
-  | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true; readonly isFresh?: true }
+  | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true; readonly isFresh?: true; readonly spends?: true }
   | { readonly who: 'console'; readonly role?: ConsoleRole; readonly isBeforeSecondFactor?: true };
 
 /** A file field of a multipart body. */

@@ -24,6 +24,7 @@ export const errors = {
   NO_ACCESS: { status: 403, message: 'You do not have access to perform this operation: not access.' },
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Please give your second factor first.' },
   PROOF_NEEDED: { status: 403, message: 'Please confirm first that it is you.' },
+  SPENDING_LOCKED: { status: 403, message: 'Spending is locked after a sign-in that was not yours: please set a new password.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended.' },
   COMPANY_SUSPENDED: { status: 403, message: 'This company is suspended.' },
   OWN_ACCOUNT: { status: 403, message: 'Nobody decides on what is their own: a colleague does.' },

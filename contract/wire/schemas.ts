@@ -15,6 +15,7 @@ import * as notice from '../notice/schemas.ts';
 import * as notification from '../notification/schemas.ts';
 import * as analytics from '../analytics/schemas.ts';
 import * as passkey from '../passkey/schemas.ts';
+import * as signInAlert from '../sign-in-alert/schemas.ts';
 import * as payment from '../payment/schemas.ts';
 import * as plan from '../plan/schemas.ts';
 import * as product from '../product/schemas.ts';
@@ -57,6 +58,7 @@ const schemas = {
   ...notification,
   ...analytics,
   ...passkey,
+  ...signInAlert,
   ...payment,
   ...plan,
   ...product,

@@ -16,7 +16,7 @@ export interface Use {
 /** On every public page, or on many. */
 export const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
 /** Opened from links in mails. */
-export const linkIslands = ['Activation', 'Decision', 'Invitation', 'KeepAddress', 'ResetPassword'];
+export const linkIslands = ['Activation', 'Decision', 'DenySignIn', 'Invitation', 'KeepAddress', 'ResetPassword'];
 /** Pages on which members start and which they open most. */
 const firstPages = ['Dashboard', 'Profile', 'ProfileTab', 'Messages'];
 const company = ['Company', 'NewCompany'];

@@ -36,6 +36,7 @@ export const mailShapes = {
   'company-suspended': { greets: true, quote: 'reason' },
   'company-freed': { greets: true },
   'second-factor-wrong': { greets: true },
+  'sign-in-alert': { greets: true },
   'passkey-added': { greets: true },
   'passkey-removed': { greets: true },
   'passkey-copied': { greets: true },

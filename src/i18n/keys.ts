@@ -8,6 +8,7 @@ import type common from '../../locales/en/common.json';
 import type company from '../../locales/en/company.json';
 import type consoleTexts from '../../locales/en/console.json';
 import type contact from '../../locales/en/contact.json';
+import type denySignIn from '../../locales/en/denySignIn.json';
 import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
 import type footer from '../../locales/en/footer.json';
@@ -59,6 +60,7 @@ interface TextFiles {
   company: typeof company;
   console: typeof consoleTexts;
   contact: typeof contact;
+  denySignIn: typeof denySignIn;
   directory: typeof directory;
   footer: typeof footer;
   errors: typeof errors;

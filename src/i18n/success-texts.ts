@@ -27,6 +27,7 @@ export const successTexts = {
   DeleteSession: ['user.settings.sessions.ended', 'user.settings.sessions.othersEnded'],
   AddPasskey: ['passkey.added'],
   RenamePasskey: ['passkey.renamed'],
+  DenySignIn: inPlace,
   DeletePasskey: ['passkey.removed'],
   DeclinePasskeyOffer: ['passkey.offer.declined'],
   UploadFile: { silent: 'Its entry in the form shows it: the progress bar is gone.' },

@@ -3,6 +3,7 @@
  * docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address).
  */
 import { pathOf } from '../../contract/wire/call.ts';
+import { countryHeader, countryOf } from '../../contract/wire/country-header.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
@@ -59,6 +60,8 @@ export function headersForApi(request: Request, env: EdgeEnv): Headers {
   const headers = new Headers();
   const client = clientAddress(request, env);
   if (client) headers.set(addressHeader, client);
+  const country = countryOf(typeof request.cf?.country === 'string' ? request.cf.country : null);
+  if (country !== '') headers.set(countryHeader, country);
   for (const name of passedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

@@ -19,12 +19,13 @@ interface CallerRow {
   console_role: ConsoleRole | null;
   second_factor_at: number | null;
   proved_at: number;
+  spending_locked_at: number | null;
 }
 
 const query = `
   SELECT u.id AS user_id, u.language, u.full_name, m.id AS master_user_id, s.flags,
     m.email_verified_at, m.plan_id, m.plan_started_at, m.plan_expires_at,
-    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at
+    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at, u.spending_locked_at
   FROM session_family f
   JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
   LEFT JOIN staff s ON s.user_id = u.id
@@ -50,6 +51,7 @@ export async function loadCaller(env: Env, db: D1DatabaseSession, authorization:
     isMainUser: row.flags === null,
     consoleRole: row.console_role,
     hasSecondFactor,
+    isSpendingLocked: row.spending_locked_at !== null,
     hasFreshProof: row.proved_at + freshProofMs > nowMs,
     isModerator: hasSecondFactor && holdsRole(row.console_role, 'moderator'),
     language: row.language,

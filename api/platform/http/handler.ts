@@ -21,6 +21,8 @@ export interface Caller {
   readonly hasSecondFactor: boolean;
   /** The person has proved recently in this session who they are (docs/behaviour.md#fresh-proof). */
   readonly hasFreshProof: boolean;
+  /** After a sign-in that was not theirs, until they set a new password. */
+  readonly isSpendingLocked: boolean;
   /** This session may moderate, and sees content that is not public. */
   readonly isModerator: boolean;
   readonly language: Language;
@@ -58,6 +60,8 @@ export interface Deps extends Work {
   /** The client's IP address or network (network.ts) as the edge saw it; for rate limits only, never stored in plain text. */
   readonly address: string;
   readonly userAgent: string;
+  /** Of the address, as the edge saw it: two upper-case letters; empty if unknown. */
+  readonly country: string;
   waitUntil(work: Promise<unknown>): void;
 }
 

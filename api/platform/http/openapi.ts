@@ -55,10 +55,11 @@ export function errorsOf(call: WholeCall): ErrorCode[] {
   const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
   const factor: ErrorCode[] = access.who === 'console' && access.isBeforeSecondFactor !== true ? ['SECOND_FACTOR_NEEDED'] : [];
   const fresh: ErrorCode[] = access.who === 'member' && access.isFresh === true ? ['PROOF_NEEDED'] : [];
+  const locked: ErrorCode[] = access.who === 'member' && access.spends === true ? ['SPENDING_LOCKED'] : [];
   const body: ErrorCode[] = call.body === undefined ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA'];
   const files: ErrorCode[] = call.files === undefined ? [] : ['UPLOAD_GONE'];
   const repeated: ErrorCode[] = call.write === true ? ['BAD_INPUT', 'KEY_REUSED', 'IN_PROGRESS', 'EARLIER_DONE'] : [];
-  return [...new Set([...validated, ...signed, ...factor, ...fresh, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
+  return [...new Set([...validated, ...signed, ...factor, ...fresh, ...locked, ...body, ...files, ...repeated, ...(call.errors ?? [])])];
 }
 
 const envelopeOf = (data: Json): Json => ({

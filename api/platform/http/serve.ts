@@ -17,6 +17,7 @@ import { newId } from '../ids.ts';
 import type { Jobs } from '../subject/jobs.ts';
 import { checks, type ValidInput, validateInput } from './call-checks.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
+import { countryHeader, countryOf } from '../../../contract/wire/country-header.ts';
 import { networkOf } from '../security/network.ts';
 import { openSession } from './reading.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
@@ -82,6 +83,7 @@ async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseS
     ...composed,
     address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
     userAgent: request.headers.get('user-agent') ?? '',
+    country: countryOf(request.headers.get(countryHeader)),
     waitUntil,
   };
   const context = once(async () => contextOf(await input(), { caller, deps, request }));

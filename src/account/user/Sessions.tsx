@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
+import { countryName } from '../shared/country-name.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { deviceName } from './device-name.ts';
@@ -77,7 +78,7 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
 }
 
 function Session({ row }: { row: Row }) {
-  const { t, date, age } = useTexts();
+  const { t, date, age, language } = useTexts();
   const end = useWrite(deleteSession, { isShownByReading: true });
   const device = deviceName(row.device, (names) => t('user.settings.sessions.device', names)) ?? t('user.settings.sessions.unknown');
   const press = async () => {
@@ -98,6 +99,7 @@ function Session({ row }: { row: Row }) {
           )}
         </p>
         <p className="text-xs soft">
+          {row.country !== '' && `${countryName(row.country, language)} · `}
           {t('user.settings.sessions.used', { age: age(row.dtLastUsed) })} ·{' '}
           {t('user.settings.sessions.created', { date: date(row.dtCreatedAt) })}
         </p>

@@ -169,7 +169,7 @@ const allowed: Readonly<Record<string, readonly [because: string, Way]>> = {
 const ofAccounts: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword VerifyEmail CheckVerifyCode Login RefreshToken Logout EditPassword DeleteUser UpdateFcmToken UpdateLanguage DeleteSession',
   'AddPasskey RenamePasskey DeletePasskey DeclinePasskeyOffer',
-  'EditUserProfile AddSubUser EditSubUser UndoStaffEmail ConfirmStaffEmail KeepAddress DeleteSubUser InviteSubUser ResendInvitation WithdrawInvitation AcceptInvitation ReadNotifications',
+  'EditUserProfile AddSubUser EditSubUser UndoStaffEmail ConfirmStaffEmail KeepAddress DenySignIn DeleteSubUser InviteSubUser ResendInvitation WithdrawInvitation AcceptInvitation ReadNotifications',
   'AddPushSubscription RemovePushSubscription SaveSearch EditSavedSearch ReadSavedSearch DeleteSavedSearch StopSearchMails AddContactUs AddNotice AddAppeal',
   'PayFromIyzico PayFromSandbox',
   // The upload is permitted: the call that would take the file is refused.

@@ -13,6 +13,9 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notBuilt } from '../../../api/app.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
+import { login } from '../../../contract/session/calls.ts';
+import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { sendQuote } from '../../../contract/quote/calls.ts';
 import { getChat, sendMessage } from '../../../contract/chat/calls.ts';
 import { calls } from '../../../contract/index.ts';
@@ -91,6 +94,14 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   KeepAddress: async (its) => {
     await withNewAddress(its);
     return { body: { guid: await tokenMailedTo(its.its.staffEmail, 'keep-address') } };
+  },
+  DenySignIn: async ({ its }) => {
+    const enter = (agent: string, country: string) =>
+      data(login, { body: { email: its.staffEmail, password, source: 1 }, headers: { 'user-agent': agent, [countryHeader]: country } });
+    await enter('Firefox/140.0', 'TR');
+    await enter('Chrome/140.0', 'BR');
+    await runScheduled(testEnv, clock);
+    return { body: { guid: await tokenMailedTo(its.staffEmail, 'not-me') } };
   },
   EditPassword: () => ({ body: { oldPW: password, newPW: 'Quiet-harbour-9' } }),
   AddNotice: ({ its }) => ({

@@ -13,7 +13,7 @@ import { withAuthenticator } from '../../support/browser/virtual-authenticator.t
 import { enter, newAccount } from '../../support/people/members.ts';
 
 /** The next call is refused as in an old session. */
-const refuseOnce = (page: Page): Promise<void> =>
+const refuseOnce = (page: Page): Promise<unknown> =>
   page.route(
     `**${pathOf(downloadMyData)}`,
     (route) => route.fulfill({ status: 403, json: { success: false, code: 'PROOF_NEEDED', message: errors.PROOF_NEEDED.message } }),
@@ -39,10 +39,10 @@ for (const { language, width } of [
       await expectNoFaults(page);
       await dialog.getByRole('button', { name: t('proof.confirm') }).click();
       await expect(dialog.getByText(t('proof.passwordRequired'))).toBeVisible();
-      await dialog.getByLabel(t('proof.password')).fill('not-the-password');
+      await dialog.getByLabel(t('proof.password'), { exact: true }).fill('not-the-password');
       await dialog.getByRole('button', { name: t('proof.confirm') }).click();
       await expect(dialog.getByText(t('errors.PROOF_WRONG'))).toBeVisible();
-      await dialog.getByLabel(t('proof.password')).fill(account.password);
+      await dialog.getByLabel(t('proof.password'), { exact: true }).fill(account.password);
       const file = page.waitForEvent('download');
       await dialog.getByRole('button', { name: t('proof.confirm') }).click();
       expect((await file).suggestedFilename()).toMatch(/\.json$/);

@@ -19,6 +19,7 @@ const addresses: Record<string, string> = {
   'src/pages/decision.astro': '/decision?token=unknown',
   'src/pages/forgot-password.astro': '/forgot-password',
   'src/pages/invitation.astro': '/invitation?token=unknown',
+  'src/pages/not-me.astro': '/not-me?token=unknown',
   'src/pages/keep-address.astro': '/keep-address?token=unknown',
   'src/pages/reset-password.astro': '/reset-password?token=unknown',
   'src/pages/sign-in.astro': '/sign-in',

@@ -143,6 +143,7 @@ export const unreadCalls: Readonly<Record<string, string>> = {
   RenamePasskey: 'a name that its owner reads',
   StopSearchMails: 'a secret',
   KeepAddress: 'a secret',
+  DenySignIn: 'a secret',
   PayFromIyzico: 'card and payer, which the bank reads',
   PayFromSandbox: 'card and payer, which the bank reads',
   ReportChat: 'a note that moderators read',

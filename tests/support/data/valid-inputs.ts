@@ -126,6 +126,8 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   ConfirmStaffEmail: (its) => ({ body: { id: its.staffId } }),
   GetAddressChange: () => ({ query: { guid: 'x' } }),
   KeepAddress: () => ({ body: { guid: 'x' } }),
+  GetSignInAlert: () => ({ query: { guid: 'x' } }),
+  DenySignIn: () => ({ body: { guid: 'x' } }),
   GetInvitation: () => ({ query: { guid: 'x' } }),
   AcceptInvitation: () => ({ body: { guid: 'x', stFullname: 'Nour Aziz', newPwd: secret, language: 'EN' } }),
   ReadNotifications: () => ({ body: {} }),

@@ -16,7 +16,7 @@ export function watchRules(context: BrowserContext, origin: string, faults: stri
 }
 
 /** Calls that check the token of a mailed link. */
-const tokenCall = /^\/api\/(?:Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange)|Decisions\/GetDecision)$/;
+const tokenCall = /^\/api\/(?:Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange|GetSignInAlert)|Decisions\/GetDecision)$/;
 
 /**
  * Records all faults of a page: console errors, failed requests, answers of 400 and above. The page itself may be missing, and the token

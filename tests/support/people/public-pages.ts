@@ -122,6 +122,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   invitation: [['invitation', '/invitation?token=unknown']],
   activation: [['activation', '/activation?token=unknown']],
   decision: [['a decision', '/decision?token=unknown']],
+  denySignIn: [['not-me', '/not-me?token=unknown']],
   keepAddress: [['keep-address', '/keep-address?token=unknown']],
   accountDeleted: [['a deleted account', '/account-deleted']],
   stopSearchMails: [['the end of mails', '/unsubscribe?token=unknown']],

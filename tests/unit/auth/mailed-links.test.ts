@@ -67,6 +67,7 @@ const callsOf: Record<MailedLinkName, readonly string[]> = {
   reset: ['CheckVerifyCode', 'ResetPassword'],
   staffEmail: ['CheckVerifyCode', 'VerifyEmail'],
   keepAddress: ['GetAddressChange', 'KeepAddress'],
+  denySignIn: ['GetSignInAlert', 'DenySignIn'],
   invitation: ['GetInvitation', 'AcceptInvitation'],
   decision: ['GetDecision', 'AddAppeal'],
   stopSearchMails: ['StopSearchMails'],

@@ -31,6 +31,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/session/begin.ts': 'a kept answer would hold a token: sign-in takes no key',
   'api/session/hand-off.ts': 'a kept answer would hold a token: this call takes no key',
   'api/session/rotate.ts': 'a token that comes twice ends its sign-in, although the call is refused',
+  'api/sign-in-alert/send.ts': 'a job of the scheduled run',
   'api/staff/settle.ts': 'a job of the scheduled run',
   'api/translation/offers.ts': 'a job of the scheduled run',
   'api/translation/translate.ts': 'a translation is kept, of a call that only reads',

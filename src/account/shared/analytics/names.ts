@@ -15,7 +15,3 @@ export const shortNumber = (value: number, language: Language): string =>
 /** "+12%" */
 export const percentText = (share: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language], { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(share);
-
-/** @param code ISO 3166, two letters */
-export const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(localeOf[language], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,0 +1,65 @@
+import { hourMs } from '../../contract/limits.ts';
+import * as alert from '../../contract/sign-in-alert/calls.ts';
+import { readAccount } from '../account/account-store.ts';
+import { lockSpendingStatement } from '../account/change-store.ts';
+import { resetStatements } from '../account/reset.ts';
+import { removePasskeysSinceStatement } from '../passkey/store.ts';
+import { isoTime } from '../platform/clock.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
+import { type Deps, done, on, type Route } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { sha256 } from '../platform/ids.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { limitTries } from '../platform/security/throttle-store.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
+import { forgetDeviceStatement } from '../session/device-store.ts';
+import { revokeUserStatement } from '../session/family-store.ts';
+import { type Alert, findAlert, useAlertStatement } from './store.ts';
+
+/** Links tried from one IP address in an hour. */
+const triedMax = 100;
+
+/** @throws Refusal TOKEN_NOT_FOUND, TOKEN_EXPIRED */
+async function requireAlert({ db, clock }: Deps, hash: string): Promise<Alert> {
+  const found = await findAlert(db, hash);
+  if (found === null) throw new Refusal('TOKEN_NOT_FOUND');
+  if (found.expires_at <= clock.now()) throw new Refusal('TOKEN_EXPIRED');
+  return found;
+}
+
+export const signInAlertRoutes: readonly Route[] = [
+  on(alert.getSignInAlert, async ({ query, deps }) => {
+    const { device, country, signed_in_at } = await requireAlert(deps, await sha256(query.guid));
+    return { device, country, dtSignedIn: isoTime(signed_in_at) };
+  }),
+
+  // Who signed in knew the password, and may have added a passkey: both stop working, and nothing is spent before there is a new password.
+  on(alert.denySignIn, async ({ body, deps }) => {
+    const { commit, db, env, clock } = deps;
+    const now = clock.now();
+    await limitTries(db, `deny-sign-in-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
+    const hash = await sha256(body.guid);
+    const found = await requireAlert(deps, hash);
+    const account = await readAccount(db, found.user_id);
+    if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
+    const { id, email, full_name: fullName, language } = account;
+    const denied = await commit(
+      [
+        useAlertStatement(db, hash, now),
+        changedStatement(db),
+        lockSpendingStatement(db, id, now),
+        revokeUserStatement(db, id, 'denied', now),
+        removePasskeysSinceStatement(db, id, found.signed_in_at),
+        forgetDeviceStatement(db, found),
+        ...(await resetStatements(db, { id, email, fullName, language }, now)),
+        auditStatement(db, { actorUserId: id, action: 'signIn.deny', targetType: 'user', targetId: id, outcome: 'done' }, now),
+      ],
+      done('SIGN_IN_DENIED', 'All sessions were ended.', {}),
+      'TOKEN_NOT_FOUND',
+    );
+    closeEndedSoon(deps, id);
+    deliverSoon(deps);
+    return denied;
+  }),
+];

@@ -1,0 +1,44 @@
+/** Mails the alerts that are due. Behind the sign-in, which must not wait for it. */
+import { localeOf, fromApiLanguage } from '../../contract/text/languages.ts';
+import { linkPath } from '../account/mailed-links.ts';
+import { newToken } from '../account/token-store.ts';
+import { mailStatement } from '../mail/mail.ts';
+import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { alertedStatement, type DueAlert, listDueAlerts } from '../session/device-store.ts';
+import { alertStatement } from './store.ts';
+
+/** Alerts per minute. */
+const alertsAtOnce = 50;
+
+/** "Chrome, Windows · Türkiye"; a dash if nothing is known. */
+function placeOf({ device, country, language }: DueAlert): string {
+  const names = new Intl.DisplayNames(localeOf[fromApiLanguage(language)], { type: 'region', fallback: 'code' });
+  return [device, country === '' ? '' : names.of(country)].filter(Boolean).join(' · ') || '–';
+}
+
+const timeOf = ({ signed_in_at, language }: DueAlert): string =>
+  new Intl.DateTimeFormat(localeOf[fromApiLanguage(language)], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    signed_in_at,
+  );
+
+async function statementsOf(db: D1DatabaseSession, due: DueAlert, now: number): Promise<D1PreparedStatement[]> {
+  const { token, hash } = await newToken();
+  const values = { name: due.full_name, place: placeOf(due), time: timeOf(due), href: linkPath('denySignIn', token) };
+  return [
+    alertedStatement(db, due),
+    changedStatement(db),
+    alertStatement(db, hash, due, now),
+    mailStatement(db, `sign-in-alert:${hash}`, { to: due.email, language: due.language, template: 'sign-in-alert', values }, now),
+  ];
+}
+
+export async function sendAlerts(db: D1DatabaseSession, now: number): Promise<void> {
+  for (const due of await listDueAlerts(db, alertsAtOnce))
+    try {
+      await runGuarded(db, await statementsOf(db, due, now), 'STALE_VERSION');
+    } catch (error) {
+      // Another run was first.
+      if (!(error instanceof Refusal)) throw error;
+    }
+}

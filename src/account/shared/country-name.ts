@@ -1,0 +1,6 @@
+import type { Language } from '../../../contract/text/languages.ts';
+import { localeOf } from '../../i18n/languages.ts';
+
+/** @param code ISO 3166, two letters */
+export const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(localeOf[language], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,0 +1,62 @@
+import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
+import { call } from '../../client/call.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkPage, type LinkText } from './LinkPage.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useLink } from './use-link.ts';
+
+interface DenySignInProps {
+  language: Language;
+  signInHref: string;
+  resetHref: string;
+  texts: Record<
+    LinkText | 'device' | 'country' | 'time' | 'unknown' | 'text' | 'submit' | 'toSignIn' | 'toReset' | 'errorOccurred',
+    string
+  >;
+}
+
+const alertLink = { look: (guid: string) => call(getSignInAlert, { query: { guid } }) };
+
+/** Shows a sign-in, and a button to say that it was somebody else; or why the link is invalid. */
+export function DenySignIn({ language, signInHref, resetHref, texts }: DenySignInProps) {
+  const link = useLink(alertLink, language, texts.errorOccurred);
+  const { run, busy } = usePlainWrite(denySignIn);
+  const locale = localeOf[language];
+  return (
+    <LinkPage
+      link={link}
+      texts={texts}
+      whenDone={{ href: signInHref, text: texts.toSignIn }}
+      whenDead={{ href: resetHref, text: texts.toReset }}
+    >
+      {({ device, country, dtSignedIn }) => (
+        <div className="stack">
+          <dl className="stack gap-2">
+            {(
+              [
+                [texts.time, new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(dtSignedIn))],
+                [texts.device, device],
+                [texts.country, country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)],
+              ] as const
+            ).map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-sm soft">{label}</dt>
+                <dd>
+                  <bdi>{value || texts.unknown}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{texts.text}</p>
+          <Refusal>{link.failure}</Refusal>
+          <Button wide variant="danger" busy={busy} onClick={() => void link.follow((guid) => run({ body: { guid } }))}>
+            {texts.submit}
+          </Button>
+        </div>
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,153 @@
+/** Alerts about sign-ins by a new device or from a new country, and the answer "this was not me" (docs/behaviour.md#sign-in-alerts). */
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { resetPassword } from '../../../contract/auth/calls.ts';
+import { calls } from '../../../contract/index.ts';
+import { knownDeviceMs, minuteMs, signInAlertMs } from '../../../contract/limits.ts';
+import { getSessions, login } from '../../../contract/session/calls.ts';
+import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
+import { downloadMyData } from '../../../contract/user/calls.ts';
+import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { wholeCall } from '../../../contract/wire/schemas.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { password, signUp, type TestUser } from '../../support/api/api-fixtures.ts';
+import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../support/api/passkeys.ts';
+import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+let addresses = 0;
+const enter = (user: TestUser, agent: string, country: string) =>
+  data(login, {
+    body: { email: user.email, password, source: 1 },
+    headers: { 'user-agent': agent, [countryHeader]: country, 'cf-connecting-ip': `192.0.2.${(addresses += 1)}` },
+  });
+/** The next minute's jobs, and the alerts that the person has had until then. */
+async function alertsOf({ email }: TestUser): Promise<string[]> {
+  clock.advance(minuteMs);
+  await runScheduled(testEnv, clock);
+  return (await mailsTo(email)).filter(({ text }) => text.includes('/not-me?token=')).map(({ text }) => text);
+}
+/** Somebody in another country has signed in. @returns their session, and the token of the alert */
+async function invaded() {
+  const user = await signUp();
+  const own = await enter(user, firefox, 'TR');
+  const other = await enter(user, chrome, 'BR');
+  await alertsOf(user);
+  return { user, own, other, guid: await tokenMailedTo(user.email, 'not-me') };
+}
+const deny = (guid: string) => call(denySignIn, { body: { guid } });
+
+beforeEach(() => clock.restart());
+
+describe('an alert', () => {
+  test('is mailed for a new device and for a new country, with both and a link, and for nothing else', async () => {
+    const user = await signUp();
+    await enter(user, firefox, 'TR');
+    expect(await alertsOf(user)).toEqual([]);
+    await enter(user, firefox, 'TR');
+    expect(await alertsOf(user)).toEqual([]);
+    await enter(user, chrome, 'TR');
+    const [first] = await alertsOf(user);
+    expect(first).toContain('Chrome, Windows · Türkiye');
+    await enter(user, chrome, 'TR');
+    expect(await alertsOf(user)).toHaveLength(1);
+    await enter(user, firefox, 'BR');
+    expect((await alertsOf(user)).filter((text) => text.includes('Firefox, Linux · Brazil'))).toHaveLength(1);
+    // Both are known by now, though not together.
+    await enter(user, chrome, 'BR');
+    expect(await alertsOf(user)).toHaveLength(2);
+  });
+
+  test('is mailed once, however often the jobs run, and again for a device that was not used for a year', async () => {
+    const { user } = await invaded();
+    expect(await alertsOf(user)).toHaveLength(1);
+    clock.advance(knownDeviceMs);
+    await enter(user, firefox, 'TR');
+    expect(await alertsOf(user)).toHaveLength(1);
+  });
+
+  test('names what the list of sessions and "my data" show as well', async () => {
+    const { own } = await invaded();
+    const { sessions } = await data(getSessions, { token: own.accessToken });
+    expect(sessions.map(({ device, country }) => [device, country]).toSorted()).toEqual([
+      ['Chrome, Windows', 'BR'],
+      ['Firefox, Linux', 'TR'],
+    ]);
+    const mine = JSON.stringify(await data(downloadMyData, { token: own.accessToken }));
+    expect(mine).toContain('"device":"Chrome, Windows","country":"BR"');
+  });
+});
+
+describe('"this was not me"', () => {
+  test('shows the sign-in first, and changes nothing by that', async () => {
+    const { other, guid } = await invaded();
+    const shown = await data(getSignInAlert, { query: { guid } });
+    expect([shown.device, shown.country]).toEqual(['Chrome, Windows', 'BR']);
+    expect((await call(getSessions, { token: other.accessToken })).status).toBe(200);
+  });
+
+  test('ends every session, removes passkeys added since, and mails a link for a new password', async () => {
+    const { user, own, other, guid } = await invaded();
+    const device = newDevice();
+    await addedPasskey(other.accessToken, device);
+    expect((await deny(guid)).envelope.code).toBe('SIGN_IN_DENIED');
+    for (const { accessToken } of [own, other]) expect((await call(getSessions, { token: accessToken })).status).toBe(401);
+    expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('PASSKEY_UNKNOWN');
+    const reset = await tokenMailedTo(user.email, 'reset-password');
+    expect((await call(resetPassword, { body: { guid: reset, newPwd: 'a-brand-new-one' } })).status).toBe(200);
+  });
+
+  test('keeps passkeys from before', async () => {
+    const user = await signUp();
+    const own = await enter(user, firefox, 'TR');
+    const device = newDevice();
+    await addedPasskey(own.accessToken, device);
+    clock.advance(minuteMs);
+    await enter(user, chrome, 'BR');
+    await alertsOf(user);
+    await deny(await tokenMailedTo(user.email, 'not-me'));
+    expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('SIGNED_IN');
+  });
+
+  const spending = calls.map((each) => each.call).filter(({ access }) => access.who === 'member' && access.spends === true);
+
+  test.each(spending.map((each) => [each.name, each] as const))('refuses %s until there is a new password', async (_, definition) => {
+    const { user, guid } = await invaded();
+    await deny(guid);
+    const codeIn = async (secret: string) => {
+      const headers = { 'cf-connecting-ip': `192.0.2.${(addresses += 1)}` };
+      const { accessToken } = await data(login, { body: { email: user.email, password: secret, source: 1 }, headers });
+      return (await call(definition, { token: accessToken })).envelope.code;
+    };
+    expect(await codeIn(password)).toBe('SPENDING_LOCKED');
+    const reset = await tokenMailedTo(user.email, 'reset-password');
+    await data(resetPassword, { body: { guid: reset, newPwd: 'a-brand-new-one' } });
+    expect(await codeIn('a-brand-new-one')).not.toBe('SPENDING_LOCKED');
+  });
+
+  test('locks every call that can take credits or money', () => {
+    const takes = calls
+      .map((each) => wholeCall(each.call))
+      .filter(({ access, errors = [], method }) => access.who === 'member' && method === 'POST' && errors.includes('NOT_ENOUGH_CREDIT'));
+    expect(spending.map(({ name }) => name)).toEqual(expect.arrayContaining(takes.map(({ name }) => name)));
+    expect(spending.map(({ name }) => name)).toEqual(expect.arrayContaining(['PayFromIyzico', 'PayFromSandbox', 'BoostCompany']));
+  });
+
+  test('counts once: of twenty concurrent presses one succeeds, later ones find no link', async () => {
+    const { guid } = await invaded();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deny(guid)));
+    expect(answers.filter(({ envelope }) => envelope.code === 'SIGN_IN_DENIED')).toHaveLength(1);
+    expect((await deny(guid)).envelope.code).toBe('TOKEN_NOT_FOUND');
+  });
+
+  test('has a link that expires, and that is deleted with the account', async () => {
+    const { user, guid } = await invaded();
+    clock.advance(signInAlertMs);
+    expect((await deny(guid)).envelope.code).toBe('TOKEN_EXPIRED');
+    const count = () => env.DB.prepare('SELECT COUNT(*) FROM known_device WHERE user_id=?1').bind(user.id).first<number>('COUNT(*)');
+    expect(await count()).toBe(2);
+  });
+});
