@@ -17,7 +17,7 @@ CREATE INDEX known_device_alert ON known_device(last_at) WHERE alert_session IS 
 -- Those that were not used for long are deleted.
 CREATE INDEX known_device_age ON known_device(last_at);
 
--- A mailed link with which a person denies a sign-in; its token is stored as a hash.
+-- A mailed link with which a person denies a sign-in. Its token is stored as a hash.
 CREATE TABLE sign_in_alert(
   hash TEXT PRIMARY KEY,
   user_id TEXT NOT NULL REFERENCES users(id),

@@ -47,7 +47,7 @@ const tokenNow = ({ userId, sessionId }: Guesser): Promise<string> => signAccess
 
 /** Somebody who has the password and no app, at work until they have to wait. */
 async function guessing({ id: userId }: Owner, address: string, wrong = wrongCode): Promise<Guesser> {
-  const family = newFamily(userId, 'web', 'Guessing browser', clock.now());
+  const family = newFamily(userId, 'web', { device: 'Guessing browser', country: '' }, clock.now());
   await familyStatement(database(), family).run();
   const guesser = { userId, sessionId: family.id };
   const token = await tokenNow(guesser);

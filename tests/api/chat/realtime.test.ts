@@ -67,7 +67,7 @@ test('a hibernated room and live connection keep their sockets, answer a ping, a
 
 /** An access token that was issued a while ago. */
 async function olderToken(who: Trader, ageMs: number): Promise<string> {
-  const family = newFamily(who.id, 'web', 'Test browser', clock.now());
+  const family = newFamily(who.id, 'web', { device: 'Test browser', country: '' }, clock.now());
   await database().batch([familyStatement(database(), family)]);
   return signAccessToken(testEnv, who.id, family.id, clock.now() - ageMs);
 }
@@ -222,7 +222,7 @@ describe('a session that may no longer listen gets no further event, although it
     [
       'who changed the password at another machine',
       async ({ id, password }) => {
-        const family = newFamily(id, 'web', '', clock.now());
+        const family = newFamily(id, 'web', { device: '', country: '' }, clock.now());
         await database().batch([familyStatement(database(), family)]);
         const token = await signAccessToken(testEnv, id, family.id, clock.now());
         await data(editPassword, { token, body: { oldPW: password, newPW: 'Another-harbour-8' } });

@@ -34,9 +34,9 @@ for (const language of languages)
         ['email', t('auth.emailRequired'), () => field(page, 'email').fill('nour@example')],
         ['email', t('auth.emailInvalid'), () => field(page, 'email').fill('nour@example.com')],
         ['password', t('auth.passwordRequired'), () => field(page, 'password').fill('12345')],
-        ['password', t('signUp.passwordShort', passwordWords(language)), () => field(page, 'password').fill('123456')],
-        ['passwordAgain', t('signUp.passwordAgainRequired'), () => field(page, 'passwordAgain').fill('1234567')],
-        ['passwordAgain', t('signUp.passwordsNotMatch'), () => field(page, 'passwordAgain').fill('123456')],
+        ['password', t('signUp.passwordShort', passwordWords(language)), () => field(page, 'password').fill('kv7rq2')],
+        ['passwordAgain', t('signUp.passwordAgainRequired'), () => field(page, 'passwordAgain').fill('kv7rq2x')],
+        ['passwordAgain', t('signUp.passwordsNotMatch'), () => field(page, 'passwordAgain').fill('kv7rq2')],
         ['isMembershipRead', t('signUp.clarification1Required'), () => field(page, 'isMembershipRead').check()],
         ['isPersonalDataRead', t('signUp.clarification2Required'), () => field(page, 'isPersonalDataRead').check()],
       ] as const;

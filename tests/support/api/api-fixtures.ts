@@ -93,7 +93,7 @@ export async function withCredits(user: TestUser, amount: number): Promise<TestU
 /** Signs in without the password. @returns an access token, valid for 15 minutes of the test's clock */
 export async function signIn(user: TestUser): Promise<string> {
   const db = database();
-  const family = newFamily(user.id, 'web', 'Test browser', clock.now());
+  const family = newFamily(user.id, 'web', { device: 'Test browser', country: '' }, clock.now());
   await db.batch([familyStatement(db, family)]);
   return signAccessToken(testEnv, user.id, family.id, clock.now());
 }
