@@ -39,10 +39,10 @@ for (const { language, width } of [
       await expectNoFaults(page);
       await dialog.getByRole('button', { name: t('proof.confirm') }).click();
       await expect(dialog.getByText(t('proof.passwordRequired'))).toBeVisible();
-      await dialog.getByLabel(t('proof.password'), { exact: true }).fill('not-the-password');
+      await dialog.getByRole('textbox', { name: t('proof.password') }).fill('not-the-password');
       await dialog.getByRole('button', { name: t('proof.confirm') }).click();
       await expect(dialog.getByText(t('errors.PROOF_WRONG'))).toBeVisible();
-      await dialog.getByLabel(t('proof.password'), { exact: true }).fill(account.password);
+      await dialog.getByRole('textbox', { name: t('proof.password') }).fill(account.password);
       const file = page.waitForEvent('download');
       await dialog.getByRole('button', { name: t('proof.confirm') }).click();
       expect((await file).suggestedFilename()).toMatch(/\.json$/);
