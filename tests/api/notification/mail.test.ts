@@ -262,6 +262,7 @@ describe('the outbox', () => {
       'Decision lifted: Bath towels',
       'Ended: Deliveries are stuck.',
       'Files withdrawn from a chat with Bath towels',
+      'New sign-in to your account',
       'Nile Linen invites you to Kervan',
       'Nile Linen is active again',
       'Nile Linen is suspended',
