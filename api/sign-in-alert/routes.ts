@@ -29,8 +29,10 @@ async function requireAlert({ db, clock }: Deps, hash: string): Promise<Alert> {
 }
 
 export const signInAlertRoutes: readonly Route[] = [
+  // A link that was mailed or used a moment ago may be missing on a replica.
   on(alert.getSignInAlert, async ({ query, deps }) => {
-    const { device, country, signed_in_at } = await requireAlert(deps, await sha256(query.guid));
+    const primary = { ...deps, db: deps.env.DB.withSession('first-primary') };
+    const { device, country, signed_in_at } = await requireAlert(primary, await sha256(query.guid));
     return { device, country, dtSignedIn: isoTime(signed_in_at) };
   }),
 
