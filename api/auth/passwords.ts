@@ -22,6 +22,7 @@ import { requireValid } from './verification.ts';
 const resetsAskedMax = 60;
 /** Unknown links tried from one IP address in an hour. */
 const resetsTriedMax = 100;
+
 const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 

@@ -1,4 +1,5 @@
 /** Mails the alerts that are due. Behind the sign-in, which must not wait for it. */
+import { countryName } from '../../contract/text/country-name.ts';
 import { localeOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { linkPath } from '../account/mailed-links.ts';
 import { newToken } from '../account/token-store.ts';
@@ -13,8 +14,7 @@ const alertsAtOnce = 50;
 
 /** "Chrome, Windows · Türkiye"; a dash if nothing is known. */
 function placeOf({ device, country, language }: DueAlert): string {
-  const names = new Intl.DisplayNames(localeOf[fromApiLanguage(language)], { type: 'region', fallback: 'code' });
-  return [device, country === '' ? '' : names.of(country)].filter(Boolean).join(' · ') || '–';
+  return [device, country === '' ? '' : countryName(country, fromApiLanguage(language))].filter(Boolean).join(' · ') || '–';
 }
 
 const timeOf = ({ signed_in_at, language }: DueAlert): string =>

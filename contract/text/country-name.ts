@@ -1,5 +1,4 @@
-import type { Language } from '../../../contract/text/languages.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 /** @param code ISO 3166, two letters */
 export const countryName = (code: string, language: Language): string =>

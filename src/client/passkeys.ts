@@ -35,11 +35,21 @@ export async function createPasskey(
   }
 }
 
-/** Asks the person for a passkey of this site, by a dialog of the browser. @returns null if none was used */
-export async function signByPasskey(options: DataOf<typeof getPasskeyRequest>['options']): Promise<SignedResponse | null> {
+/**
+ * Asks the person for a passkey of this site, by a dialog of the browser.
+ * @param isInList waits without a dialog until the person chooses a passkey in the list of a field
+ * @returns null if none was used
+ */
+export async function signByPasskey(
+  options: DataOf<typeof getPasskeyRequest>['options'],
+  isInList = false,
+): Promise<SignedResponse | null> {
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    const signed = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+    const signed = await startAuthentication({
+      optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill: isInList,
+    });
     return { ...signed, type: 'public-key', response: { ...signed.response, userHandle: signed.response.userHandle ?? '' } };
   } catch {
     return null;

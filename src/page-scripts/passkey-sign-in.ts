@@ -2,10 +2,11 @@
  * Signing in by a passkey: by the button, or by the browser's list below the e-mail field. Loaded by passkey.ts. No island: it leaves the
  * page or shows one sentence.
  */
-import { browserSupportsWebAuthnAutofill, startAuthentication } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { getPasskeyRequest } from '../../contract/passkey/calls.ts';
 import { passkeyChallengeMs } from '../../contract/passkey/fields.ts';
 import { call } from '../client/call.ts';
+import { signByPasskey } from '../client/passkeys.ts';
 import { signInTarget } from '../client/session/sign-in-target.ts';
 import { signInWithPasskey } from '../client/session/sign-in.ts';
 
@@ -26,19 +27,11 @@ const say = (code: string): void => {
 async function attempt(isInList: boolean): Promise<void> {
   const asked = await call(getPasskeyRequest);
   if (!asked.ok) return isInList ? undefined : say(asked.code);
-  let signed;
-  try {
-    signed = await startAuthentication({
-      optionsJSON: asked.data.options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
-      useBrowserAutofill: isInList,
-    });
-  } catch {
-    // The list ends when the button is pressed and when it is renewed; the browser's dialog by the person.
-    return isInList ? undefined : say('notUsed');
-  }
+  const signed = await signByPasskey(asked.data.options, isInList);
+  // The list ends when the button is pressed and when it is renewed; the browser's dialog by the person.
+  if (signed === null) return isInList ? undefined : say('notUsed');
   say('');
-  const { userHandle = '' } = signed.response;
-  const answer = await signInWithPasskey({ ...signed, response: { ...signed.response, userHandle } });
+  const answer = await signInWithPasskey(signed);
   // A full load, so that no data of the guest remain.
   if (answer.ok) location.assign(signInTarget(home));
   else say(answer.code);

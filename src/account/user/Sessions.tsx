@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countryName } from '../../../contract/text/country-name.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
-import { countryName } from '../shared/country-name.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { deviceName } from './device-name.ts';

@@ -1,9 +1,11 @@
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
+import { countryName } from '../../../contract/text/country-name.ts';
 import { localeOf } from '../../../contract/text/languages.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkFacts } from './LinkFacts.tsx';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useLink } from './use-link.ts';
@@ -24,7 +26,6 @@ const alertLink = { look: (guid: string) => call(getSignInAlert, { query: { guid
 export function DenySignIn({ language, signInHref, resetHref, texts }: DenySignInProps) {
   const link = useLink(alertLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(denySignIn);
-  const locale = localeOf[language];
   return (
     <LinkPage
       link={link}
@@ -34,22 +35,16 @@ export function DenySignIn({ language, signInHref, resetHref, texts }: DenySignI
     >
       {({ device, country, dtSignedIn }) => (
         <div className="stack">
-          <dl className="stack gap-2">
-            {(
+          <LinkFacts
+            facts={[
               [
-                [texts.time, new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(dtSignedIn))],
-                [texts.device, device],
-                [texts.country, country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)],
-              ] as const
-            ).map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-sm soft">{label}</dt>
-                <dd>
-                  <bdi>{value || texts.unknown}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+                texts.time,
+                new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short' }).format(new Date(dtSignedIn)),
+              ],
+              [texts.device, device || texts.unknown],
+              [texts.country, country === '' ? texts.unknown : countryName(country, language)],
+            ]}
+          />
           <p>{texts.text}</p>
           <Refusal>{link.failure}</Refusal>
           <Button wide variant="danger" busy={busy} onClick={() => void link.follow((guid) => run({ body: { guid } }))}>

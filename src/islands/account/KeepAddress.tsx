@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkFacts } from './LinkFacts.tsx';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useLink } from './use-link.ts';
@@ -30,22 +31,13 @@ export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
     <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
       {({ oldEmail, newEmail, askedBy, isTaken }) => (
         <div className="stack">
-          <dl className="stack gap-2">
-            {(
-              [
-                [texts.from, oldEmail, 'ltr'],
-                [texts.to, newEmail, 'ltr'],
-                [texts.askedBy, askedBy, 'auto'],
-              ] as const
-            ).map(([label, value, direction]) => (
-              <div key={label}>
-                <dt className="text-sm soft">{label}</dt>
-                <dd>
-                  <bdi dir={direction}>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <LinkFacts
+            facts={[
+              [texts.from, oldEmail, 'ltr'],
+              [texts.to, newEmail, 'ltr'],
+              [texts.askedBy, askedBy],
+            ]}
+          />
           <p>{isTaken ? texts.taken : texts.waits}</p>
           <Refusal>{link.failure}</Refusal>
           <Button wide busy={busy} onClick={() => void keep()}>
