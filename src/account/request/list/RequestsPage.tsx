@@ -74,13 +74,14 @@ function Rows({ shown, data }: { shown: ListQuery; data: DataOf<typeof getUserAl
   if (isBehind) return null;
   return (
     <div className="stack gap-4">
-      {totalIsCapped && <p className="faint text-sm">{t('request.form.newestListed', { limit: number(count) })}</p>}
-      <Suspense>{requests.some(({ state }) => state === 'pending') && <ReviewTime of="request" />}</Suspense>
       <ul className="own-rows">
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
       </ul>
+      {/* Below the rows, which it would push down when it arrives. */}
+      <Suspense>{requests.some(({ state }) => state === 'pending') && <ReviewTime of="request" />}</Suspense>
+      {totalIsCapped && <p className="faint text-sm">{t('request.form.newestListed', { limit: number(count) })}</p>}
       <ListPages page={shown.page - 1} count={count} onPage={(page) => open(listAddress(shown, { page: page + 1 }))} />
     </div>
   );
