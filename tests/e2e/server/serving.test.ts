@@ -187,8 +187,8 @@ const held = async (server: Server): Promise<{ text: string; prints: Record<stri
     .prepare('SELECT cover_key FROM company WHERE cover_key IS NOT NULL ORDER BY id LIMIT 1')
     .first('cover_key');
   const picture = Buffer.from(await (await fetch(`${server.origin}/media/${String(key)}`)).arrayBuffer());
-  // When and by whom it was requested is not part of the data.
-  const { madeAt, sessions, ...parts } = mine.data as Record<string, unknown>;
+  // When and from which session or device it was requested is not part of the data.
+  const { madeAt, sessions, devices, ...parts } = mine.data as Record<string, unknown>;
   const prints = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, print(JSON.stringify(part))]));
   return { text: JSON.stringify(parts), prints, picture };
 };
