@@ -62,6 +62,7 @@ export default defineConfig({
                 TEST_MIGRATIONS: migrations,
                 TEST_ARCHIVE_MIGRATIONS: archiveMigrations,
                 HISTORIES: process.env.HISTORIES ?? '',
+                HISTORIES_SEED: process.env.HISTORIES_SEED ?? '',
               },
             },
           }),

@@ -888,7 +888,8 @@ CREATE TABLE media(
   chat_id TEXT,
   created_at INTEGER NOT NULL,
   withdrawn_at INTEGER,
-  field TEXT CHECK(field IS NULL OR state='pending')
+  field TEXT CHECK(field IS NULL OR state='pending'),
+  item_id TEXT
 ) STRICT;
 CREATE INDEX media_chat_owner ON media(owner_user_id) WHERE chat_id IS NOT NULL AND state='live';
 CREATE INDEX media_removed ON media(withdrawn_at) WHERE withdrawn_at IS NOT NULL AND visibility='public';
@@ -979,6 +980,7 @@ CREATE TABLE notice_case(
 CREATE INDEX notice_case_account ON notice_case(account_user_id) WHERE account_user_id IS NOT NULL;
 CREATE INDEX notice_case_handled ON notice_case(handled_at) WHERE handled_at IS NOT NULL;
 CREATE UNIQUE INDEX notice_case_open ON notice_case(target_kind, target_id) WHERE handled_at IS NULL;
+CREATE INDEX notice_case_other ON notice_case(account_user_id, seq) WHERE handled_at IS NULL OR outcome='no-action';
 CREATE INDEX notice_case_waiting ON notice_case(seq) WHERE handled_at IS NULL;
 CREATE TRIGGER case_decision_counted AFTER UPDATE OF handled_at ON notice_case WHEN OLD.handled_at IS NULL AND NEW.handled_at IS NOT NULL BEGIN INSERT INTO decision_count(half, kind, part, n) VALUES(strftime('%Y', NEW.handled_at/1000, 'unixepoch')*2+(strftime('%m', NEW.handled_at/1000, 'unixepoch')>'06'), 'case', NEW.outcome, 1) ON CONFLICT DO UPDATE SET n=n+1;
   INSERT INTO decision_count(half, kind, part, n) SELECT strftime('%Y', NEW.handled_at/1000, 'unixepoch')*2+(strftime('%m', NEW.handled_at/1000, 'unixepoch')>'06'), 'caseWait', CAST(MIN(upto) AS TEXT), 1 FROM wait_step WHERE upto*60000>=NEW.handled_at-NEW.opened_at HAVING MIN(upto) IS NOT NULL ON CONFLICT DO UPDATE SET n=n+1;

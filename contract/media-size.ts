@@ -4,7 +4,8 @@
 export const mediaSizes = ['s', 'm', 'l'] as const;
 export type MediaSize = (typeof mediaSizes)[number];
 
-const publicPicture = /^\/media\/p\/(?=[\w-]+\.(?:jpg|png|webp)$)/;
+/** Signed if it is of something that is not public. */
+const publicPicture = /^\/media\/p\/(?=[\w-]+\.(?:jpg|png|webp)(?:\?|$))/;
 const chatPicture = /^\/media\/c\/.*\?/;
 
 /** @returns the address of a picture in this size; any other address, and null, unchanged */
@@ -12,6 +13,9 @@ export function pictureIn<Address extends string | null | undefined>(size: Media
   if (!address) return address;
   return chatPicture.test(address) ? `${address}&size=${size}` : address.replace(publicPicture, `/media/${size}/`);
 }
+
+/** @returns the address without its signature, which expires: it names the file */
+export const plainAddress = (address: string): string => address.split('?', 1)[0] ?? address;
 
 const sized = /^\/media\/[sml]\/([\w-]+\.(?:jpg|png|webp))$/;
 

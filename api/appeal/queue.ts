@@ -5,23 +5,21 @@ import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { moderatedCertificate, moderatedCompany } from '../company/queue.ts';
 import { decisionPath } from '../decision/link.ts';
 import { readDecision } from '../decision/store.ts';
-import { statementOf } from '../decision/view.ts';
+import { removedPicturesOf, statementOf } from '../decision/view.ts';
 import { moderatedProduct } from '../product/queue.ts';
 import { moderatedRequest } from '../request/queue.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
-import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated, ShownItem, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { restoreStatements } from './restore.ts';
-import { closeAppealStatement, readAppeal } from './store.ts';
+import { closeAppealStatements, readAppeal } from './store.ts';
 
 async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
   const { id, isApproved, now } = verdict;
   const appeal = await readAppeal(db, id);
   const decision = appeal && (await readDecision(db, appeal.decision_id));
   return [
-    closeAppealStatement(db, verdict, isApproved ? 'upheld' : 'dismissed', readRejectReason(verdict.reason).note),
-    changedStatement(db),
+    ...closeAppealStatements(db, verdict, { outcome: isApproved ? 'upheld' : 'dismissed', note: readRejectReason(verdict.reason).note }),
     ...(isApproved && decision !== null ? await restoreStatements(db, decision, now) : []),
   ];
 }
@@ -46,6 +44,7 @@ async function shownAppeal(work: Work, id: string, isWhole: boolean, reader: Api
       files: isWhole ? await shownEvidenceOf(work, decision.appeal_files ?? '[]', 'moderator') : [],
       decision: statementOf(decision, work.clock.now()),
       decidedBy: appeal.decided_by,
+      removedPictures: isWhole ? await removedPicturesOf(work, decision) : [],
     },
   };
 }

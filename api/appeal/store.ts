@@ -1,5 +1,6 @@
 /** SQL of appeals. */
 import type { AppealOutcome } from '../../contract/decision/fields.ts';
+import { closedTable } from '../platform/db/closed-table.ts';
 
 /**
  * Adds the appeal unless there is one, or the decision was lifted. A guard follows.
@@ -27,17 +28,7 @@ export const readAppeal = (db: D1DatabaseSession, id: string): Promise<{ decisio
     .bind(id)
     .first<{ decision_id: string; decided_by: string }>();
 
-export const closeAppealStatement = (
-  db: D1DatabaseSession,
-  { id, version, now }: { id: string; version: number; now: number },
-  outcome: AppealOutcome,
-  note: string,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      'UPDATE appeal SET handled_at = ?3, outcome = ?4, note = ?5, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL',
-    )
-    .bind(id, version, now, outcome, note);
+export const closeAppealStatements = closedTable<AppealOutcome>('appeal');
 
 /** The companies of a person; null unless they are suspended since that time. */
 export async function listSuspendedWith(db: D1DatabaseSession, userId: string, since: number): Promise<string[] | null> {

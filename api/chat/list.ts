@@ -3,6 +3,7 @@ import type { DataOf } from '../../contract/wire/call.ts';
 import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/http/handler.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { allNames } from '../platform/text/title.ts';
 import { readNames } from './assign-store.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
@@ -46,7 +47,8 @@ async function list({ query, caller, deps }: Context<typeof getAccesibleChats>):
       deps.db,
       rows.flatMap(({ assigned_user_id: id }) => (id === null ? [] : [id])),
     );
-    return rows.map((row) => cardOf(caller, row, names));
+    const shown = rows.map((row) => cardOf(caller, row, names));
+    return withHiddenFiles(deps, shown);
   };
   if (page !== undefined && text === '') {
     const { rows, hasMore } = await listChatPage(deps.db, masterUserId, {

@@ -3,10 +3,9 @@ import type { ReportedChat } from '../../contract/moderation/schemas.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { closeReportStatement, type Evidence, readReport, type ReportRow, withdrawReportedStatement } from './safety/report-store.ts';
+import { closeReportStatements, type Evidence, readReport, type ReportRow, withdrawReportedStatement } from './safety/report-store.ts';
 import { shownEvidence } from './shown-file.ts';
 
 /** The reported evidence of a chat, its files by signed addresses. */
@@ -52,10 +51,9 @@ export const moderatedReport: Moderated = {
   known: 'chat_report WHERE id = ?1',
   accounts: ['own.owner_user_id', 'other.owner_user_id'],
   people: ['r.reporter_user_id'],
-  decide: (db, { id, version, isApproved, now }) => [
-    closeReportStatement(db, id, version, now),
-    changedStatement(db),
-    ...(isApproved ? [withdrawReportedStatement(db, id, now)] : []),
+  decide: (db, verdict) => [
+    ...closeReportStatements(db, verdict),
+    ...(verdict.isApproved ? [withdrawReportedStatement(db, verdict.id, verdict.now)] : []),
   ],
   async restricts(db, { id, isApproved }) {
     const row = isApproved ? await readReport(db, id) : null;

@@ -8,6 +8,7 @@ import { type Context, type Route, done, on } from '../platform/http/handler.ts'
 import { listWithdrawn } from '../platform/media-store.ts';
 import { requestId } from '../platform/log.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { assignRoutes } from './assign.ts';
 import { connectRoute } from './room/connect.ts';
 import { readRequestOf } from './contact/contact-store.ts';
@@ -39,7 +40,7 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   const request = chat.request_id === null ? null : await readRequestOf(deps.db, chat.request_id, deps.clock.now());
   const payingFault = await nextPayingFault(deps, caller, chat);
   const withdrawn = await listWithdrawn(deps.db, fileKeysOf(messages));
-  return { chat: await detailOf(deps, caller, chat, { messages, withdrawn, refundAt, request, payingFault }) };
+  return withHiddenFiles(deps, { chat: await detailOf(deps, caller, chat, { messages, withdrawn, refundAt, request, payingFault }) });
 }
 
 async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {

@@ -77,7 +77,7 @@ async function sendBatched(
   const payload = payloadOf(deps, caller, sending);
   const { file } = payload;
   const outgoing = outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt);
-  const live = file === undefined ? [] : liveMediaStatements(deps.db, [file.key], sending.chatId);
+  const live = file === undefined ? [] : liveMediaStatements(deps.db, [file.key], { chatId: sending.chatId });
   const acting = actingStatement(deps.db, sending.companyId);
   await deps.commit([acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {

@@ -158,7 +158,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const audit = actStatement(db, caller, 'company.edit', row.id, now);
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(
-    [actingStatement(db, row.id), ...change, ...shown, ...mediaChangeStatements(db, added, removed), audit],
+    [actingStatement(db, row.id), ...change, ...shown, ...mediaChangeStatements(db, added, removed, { itemId: row.id }), audit],
     done(code, 'The company was saved.', {}),
     'STALE_VERSION',
   );

@@ -24,6 +24,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { requiredValue } from '../platform/db/one-value.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { partnersOfDeletedCompanyStatement } from '../quote/ending-store.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendStatements } from './edit-store.ts';
@@ -97,13 +98,15 @@ export const companyRoutes: readonly Route[] = [
     if (isWhole) await writeBeside(deps.db, [lookStatement(deps.db, 'company', { id, userId: caller.userId }, deps.clock.now())]);
     return { company: await ownView(deps, row, isWhole, body?.language) };
   }),
-  on(getUserCompanies, async ({ caller, deps: { db, clock } }) => {
+  on(getUserCompanies, async ({ caller, deps }) => {
+    const { db, clock } = deps;
     const [rows, lookups] = await Promise.all([listOwnCompanies(db, caller.masterUserId), loadLookups(db, clock.now())]);
     const withAreas = await readCitiesWithAreas(
       db,
       rows.flatMap(({ city_id }) => (city_id === null ? [] : [city_id])),
     );
-    return { companies: rows.map((row) => ownCompanyCardOf(row, withAreas.has(row.city_id ?? ''), lookups)), count: rows.length };
+    const companies = rows.map((row) => ownCompanyCardOf(row, withAreas.has(row.city_id ?? ''), lookups));
+    return withHiddenFiles(deps, { companies, count: rows.length });
   }),
   addCompanyRoute,
   editCompanyRoute,

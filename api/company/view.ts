@@ -4,6 +4,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { translatable } from '../platform/text/translator.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -68,13 +69,13 @@ export async function ownView(deps: Work, row: CompanyRow, isWhole: boolean, rea
     partsOf(deps, edit),
   ]);
   const ownCertificates = await Promise.all(certificates.map((each) => ownCertificateOf(deps, each, isWhole)));
-  return {
+  return withHiddenFiles(deps, {
     ...ownCompanyOf(edit, { isTaxNumberShared, documents }, ...parts),
     ...(!isWhole && withheld),
     certificates: publicCertificates(certificates, deps.clock.now()),
     ownCertificates,
     ...(reader !== undefined && (await publicView(deps, edit, reader))),
-  };
+  });
 }
 
 /** For those who may edit it. @throws Refusal NOT_FOUND for another account's id */

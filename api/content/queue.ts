@@ -1,7 +1,6 @@
 /** Messages of the contact form in the console. */
-import { changedStatement } from '../platform/db/guard.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
-import { closeMessageStatement, readMessage } from './store.ts';
+import { closeMessageStatements, readMessage } from './store.ts';
 
 export const moderatedContact: Moderated = {
   kind: 'contact',
@@ -19,6 +18,6 @@ export const moderatedContact: Moderated = {
   accounts: [],
   // The author is known by the address alone.
   people: ['(SELECT id FROM users WHERE email_normal = lower(trim(m.email)) AND deleted_at IS NULL)'],
-  decide: (db, { id, version, now }) => [closeMessageStatement(db, id, version, now), changedStatement(db)],
+  decide: (db, verdict) => closeMessageStatements(db, { id: verdict.id, version: verdict.version, now: verdict.now }),
   shown: async ({ db }, id) => ({ message: await readMessage(db, id) }),
 };

@@ -2,6 +2,7 @@
 import type { Banner, NewsItem } from '../../contract/content/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
+import { closedTable } from '../platform/db/closed-table.ts';
 
 export async function readBanners(db: D1DatabaseSession, language: Language): Promise<Banner[]> {
   const { results } = await db
@@ -128,11 +129,7 @@ export const contactMessageStatement = (
 ): D1PreparedStatement =>
   db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now);
 
-/** Closes a contact message. Guarded by the version. */
-export const closeMessageStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
-  db
-    .prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL')
-    .bind(id, version, now);
+export const closeMessageStatements = closedTable('contact_message');
 
 export const readMessage = (db: D1DatabaseSession, id: string): Promise<string | null> =>
   db.prepare('SELECT body FROM contact_message WHERE id = ?1').bind(id).first<string>('body');

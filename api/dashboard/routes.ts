@@ -9,6 +9,7 @@ import { dashboardListMax, trafficDays } from '../../contract/dashboard/limits.t
 import { dayOf } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Caller, on, type Route } from '../platform/http/handler.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { type MatchRow, readDashboard, type DashboardRows } from './store.ts';
@@ -72,13 +73,14 @@ function matchesOf(rows: readonly MatchRow[], reader: ApiLanguage): NonNullable<
 }
 
 export const dashboardRoutes: readonly Route[] = [
-  on(getDashboard, async ({ caller, deps: { db, clock } }) => {
+  on(getDashboard, async ({ caller, deps }) => {
+    const { db, clock } = deps;
     const now = clock.now();
     const { userId, masterUserId, language, plan } = caller;
     const rows = await readDashboard(db, { userId, masterUserId, language, planId: plan?.id ?? null }, now);
     const [company] = rows.companies;
     const [mayChat, maySeeCredits] = [caller.may('getAccesibleChatCards'), caller.may('viewUserTransactions')];
-    return {
+    return withHiddenFiles(deps, {
       steps: stepsOf(caller, rows),
       company: company === undefined ? null : { id: company.id, approveStatus: company.approve_status },
       unanswered: mayChat
@@ -106,6 +108,6 @@ export const dashboardRoutes: readonly Route[] = [
         maySeeCredits && plan !== null
           ? { name: rows.account?.plan_name ?? '', dtExpire: isoTime(plan.expiresAt), isExpired: plan.expiresAt <= now }
           : null,
-    };
+    });
   }),
 ];

@@ -6,7 +6,9 @@ import { ruleOf } from '../../contract/rules.ts';
 import { strikeEndOf } from '../../contract/strike/fields.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import { readRemovedPictures } from '../platform/db/pictures.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
+import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { decisionPath } from './link.ts';
 import type { DecisionRow } from './store.ts';
@@ -61,8 +63,14 @@ const appealOf = (row: DecisionRow): PastDecision['appeal'] => {
   return row.appeal_outcome ?? 'waits';
 };
 
+/** Addresses of the pictures that a decision removed, for moderators. */
+export async function removedPicturesOf({ env, clock }: Pick<Work, 'env' | 'clock'>, { act, taken }: DecisionRow): Promise<string[]> {
+  if (act !== 'PICTURES_REMOVED') return [];
+  return Promise.all(readRemovedPictures(taken).keys.map((key) => signedMediaUrl(env, key, clock.now(), 'moderator')));
+}
+
 /** For moderators, beside other things of the same account. */
-export function pastDecisionOf(row: DecisionRow, now: number): PastDecision {
+export function pastDecisionOf(row: DecisionRow, now: number): Omit<PastDecision, 'removedPictures'> {
   const { number, act, kind, targetName, reason, dtCreatedAt, dtLiftedAt } = statementOf(row, now);
   const appeal = appealOf(row);
   const canLift = row.lifted_at === null && (appeal === null || appeal === 'dismissed') && liftableActs.includes(act);

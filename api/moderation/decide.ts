@@ -41,6 +41,8 @@ const actOf = ({ act }: Input) => act ?? defaultCaseAct;
 
 interface Decided {
   queue: Moderated;
+  /** As its queue reads it for a decision. */
+  read: unknown;
   item: QueueRow;
   input: Input;
   reason: RejectReason;
@@ -51,7 +53,10 @@ interface Decided {
 }
 
 /** To whom it concerns: the statement of reasons if something was restricted, a notification and a mail. */
-async function notificationStatements(deps: Deps, { queue, item, input, reason, userId, now }: Decided): Promise<D1PreparedStatement[]> {
+async function notificationStatements(
+  deps: Deps,
+  { queue, read, item, input, reason, userId, now }: Decided,
+): Promise<D1PreparedStatement[]> {
   const { db, env } = deps;
   const { notified } = queue;
   const { id, approve, faults } = input;
@@ -60,7 +65,7 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
   const recipient = notified?.recipient ?? queue.owner;
   const owner = kind === undefined || recipient === undefined ? null : await readPersonAs(db, recipient, id);
   if (notified === undefined || kind === undefined || owner === null) return [];
-  const restriction = (await queue.restricts?.(db, { id, isApproved: approve, act, pictures: input.pictures ?? [] })) ?? null;
+  const restriction = (await queue.restricts?.(db, { id, isApproved: approve, act, pictures: input.pictures ?? [] }, read)) ?? null;
   // Without a target of its own, the notification is about the restriction.
   if (restriction === null && notified.href === undefined) return [];
   const stated = restriction?.reasons === undefined ? reason : { reasons: restriction.reasons, note: '' };
@@ -75,7 +80,7 @@ async function notificationStatements(deps: Deps, { queue, item, input, reason, 
   const named = { [notified.value]: item.title };
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
-  const href = (await notified.href?.(deps, { id, isApproved: approve, act, at })) ?? decision?.path ?? '';
+  const href = (await notified.href?.(deps, { id, isApproved: approve, act, at }, read)) ?? decision?.path ?? '';
   const isReasoned = restriction !== null || !approve;
   const values = {
     name: owner.full_name,
@@ -134,8 +139,9 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
     decidedBy: userId,
     unfounded,
   };
-  const change = await queue.decide(db, verdict, deps);
-  const notifications = await notificationStatements(deps, { queue, item, input, reason, userId, now });
+  const read = (await queue.read?.(db, id, now)) ?? null;
+  const change = await queue.decide(db, verdict, deps, read);
+  const notifications = await notificationStatements(deps, { queue, read, item, input, reason, userId, now });
   const audit = auditStatement(
     db,
     {

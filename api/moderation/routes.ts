@@ -1,10 +1,11 @@
 import { claimItem, decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
 import type { ModerationKind, QueueItem } from '../../contract/moderation/schemas.ts';
 import { pastDecisionsShown } from '../../contract/decision/fields.ts';
+import type { PastDecision } from '../../contract/decision/schemas.ts';
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import { typedTexts } from '../chat/room/typed-texts.ts';
 import { listDecisions } from '../decision/store.ts';
-import { pastDecisionOf } from '../decision/view.ts';
+import { pastDecisionOf, removedPicturesOf } from '../decision/view.ts';
 import { isoTime } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Caller, type Context, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
@@ -58,6 +59,16 @@ const nothing: Required<ShownItem> = {
   proposal: null,
 };
 
+async function pastDecisions(deps: Deps, ownerId: string, isWhole: boolean): Promise<PastDecision[]> {
+  const rows = await listDecisions(deps.db, ownerId, pastDecisionsShown);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...pastDecisionOf(row, deps.clock.now()),
+      removedPictures: isWhole ? await removedPicturesOf(deps, row) : [],
+    })),
+  );
+}
+
 async function look({ query: { kind, id }, caller, deps }: Context<typeof getItem>) {
   const { db, clock, jobs } = deps;
   const queue = jobs.queues[kind];
@@ -75,7 +86,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
     ...shown,
     item: itemOf(kind, row, caller),
     owner: owner === null ? null : ownerOf(owner),
-    decisions: owner === null ? [] : (await listDecisions(db, owner.id, pastDecisionsShown)).map((row) => pastDecisionOf(row, now)),
+    decisions: owner === null ? [] : await pastDecisions(deps, owner.id, isWhole),
     history: (await readHistory(db, about)).map(({ at, ...entry }) => ({ ...entry, at: isoTime(at) })),
   };
 }

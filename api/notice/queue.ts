@@ -7,17 +7,18 @@ import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { isoTime } from '../platform/clock.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
-import { changedStatement } from '../platform/db/guard.ts';
 import { removedPicturesText } from '../platform/db/pictures.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import { moderatorUrl } from '../platform/signed-media.ts';
 import type { Decided, Moderated, Restriction, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { titleText } from '../platform/text/title-text.ts';
 import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
+import { otherCasesOf } from './other-cases.ts';
 import { lostPicturesOf, snapshotOf } from './snapshot.ts';
-import { type CaseOutcome, type CaseTarget, closeCaseStatement, listNotices, readCaseTarget } from './store.ts';
+import { type CaseOutcome, type CaseTarget, closeCaseStatements, listNotices, readCaseTarget } from './store.ts';
 import { goneTargetOf, targetOf } from './target.ts';
 import { unfoundedStatements } from './unfounded.ts';
 
@@ -63,9 +64,8 @@ async function outcomeMails(
 }
 
 /** @throws Refusal NOT_PUBLIC if there is nothing (any more) that could be restricted */
-async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
-  const { id, isApproved, act, now } = verdict;
-  const target = await readCaseTarget(db, id, now);
+async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, target: CaseTarget | null): Promise<D1PreparedStatement[]> {
+  const { isApproved, act } = verdict;
   const wasPublic = target?.row?.is_public === 1;
   const outcome = outcomeOf(verdict);
   if (target !== null && !isApproved) requireReasonsOf(target.kind, verdict.reason);
@@ -75,41 +75,47 @@ async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work): 
   if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
   const isPublic = wasPublic && outcome !== 'taken-down';
   return [
-    closeCaseStatement(db, verdict, outcome),
-    changedStatement(db),
+    ...closeCaseStatements(db, verdict, { outcome }),
     ...(effect ?? []),
     ...(await unfoundedStatements(db, verdict, work)),
     ...(target === null ? [] : await outcomeMails(db, verdict, target, { outcome, isPublic })),
   ];
 }
 
-async function restrictionOf(db: D1DatabaseSession, { id, isApproved, act, pictures }: Decided): Promise<Restriction | null> {
-  const target = isApproved ? null : await readCaseTarget(db, id, 0);
+async function restrictionOf(
+  db: D1DatabaseSession,
+  { isApproved, act, pictures }: Decided,
+  target: CaseTarget | null,
+): Promise<Restriction | null> {
   // Nobody is restricted by the end of an article of the operator.
-  if (target === null || target.kind === 'article') return null;
+  if (isApproved || target === null || target.kind === 'article') return null;
   const { kind, id: targetId } = target;
   const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, targetId, pictures) : null;
   return { act, kind, targetId, detection: 'report', ...(removed !== null && { taken: removedPicturesText(removed) }) };
 }
 
-/** @param isWhole with the files of the reports */
+/** @param isWhole with the files of the reports, and with pictures that are not public any more */
 async function caseOf(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<NoticeCase | null> {
   const { db, clock } = work;
   const target = await readCaseTarget(db, id, clock.now());
   if (target === null) return null;
   const { kind, row, was } = target;
-  const [notices, now, lostPictures] = await Promise.all([
+  const [notices, now, lostPictures, otherCases] = await Promise.all([
     listNotices(db, id),
     row && snapshotOf(work, kind, row),
     lostPicturesOf(work, was?.pictures ?? []),
+    otherCasesOf(work, id, reader),
   ]);
+  const forModerator = async (addresses: readonly string[]): Promise<string[]> =>
+    isWhole ? Promise.all(addresses.map((address) => moderatorUrl(work, address))) : [...addresses];
   return {
     target: shownTargetOf(target, reader),
     isPublic: row?.is_public === 1,
     pictures: (await readPictureKeys(db, target.kind, target.id)).map((key) => ({ key, url: mediaUrl(key) })),
-    was,
-    now,
-    lostPictures,
+    was: was && { ...was, pictures: await forModerator(was.pictures) },
+    now: now && { ...now, pictures: await forModerator(now.pictures) },
+    lostPictures: await forModerator(lostPictures),
+    otherCases,
     notices: await Promise.all(
       notices.map(async ({ number, reason, body: text, rights, name, email, created_at, target_version: version, files }) => ({
         number,
@@ -135,7 +141,7 @@ const ofTarget = `notice_case n LEFT JOIN request r ON n.target_kind = 'request'
 /** A certificate may be deleted meanwhile; an article has a title in each language. */
 const nameThen = `(SELECT COALESCE(json_extract(n.snapshot, '$.certificate.issuer') || ' ' || json_extract(n.snapshot, '$.certificate.number'), ''))`;
 
-export const moderatedNotice: Moderated = {
+export const moderatedNotice: Moderated<CaseTarget> = {
   kind: 'notice',
   id: 'n.id',
   title: `COALESCE(r.name, p.name, t.issuer || ' ' || t.number, (SELECT value FROM json_each(e.titles) LIMIT 1), c.name, ${nameThen})`,
@@ -155,6 +161,7 @@ export const moderatedNotice: Moderated = {
   // Who reported it first; a later reporter cannot prevent that somebody decides.
   people: ['(SELECT reporter_user_id FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1)'],
   owner: `(SELECT c.owner_user_id FROM ${ofTarget} WHERE n.id = ?1)`,
+  read: readCaseTarget,
   decide: decideCase,
   async historyOf(db, id) {
     const target = await readCaseTarget(db, id, 0);
@@ -165,10 +172,9 @@ export const moderatedNotice: Moderated = {
     value: 'item',
     rejected: 'taken-down',
     byAct: { PICTURES_REMOVED: 'pictures-removed', REDUCED: 'reduced', WARNED: 'warned' },
-    async href({ db }, { id, act }) {
+    href(_, { act }, target) {
       // There is nothing to correct, or it was removed with its reasons stated on the decision's page.
       if (act !== 'TAKEN_DOWN') return null;
-      const target = await readCaseTarget(db, id, 0);
       if (target === null || target.row === null) return '/my-companies';
       const { kind, row } = target;
       if (kind === 'certificate') return `/my-companies/${row.company_id}#certificates`;

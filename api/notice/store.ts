@@ -7,6 +7,7 @@ import { people } from '../platform/db/forgetting.ts';
 import { evidenceKeys } from '../platform/evidence.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { readTarget, type TargetRow } from './target-store.ts';
+import { closedTable } from '../platform/db/closed-table.ts';
 
 /** Notices that one case takes; the moderators know enough then. */
 export const noticesPerCase = 100;
@@ -95,6 +96,29 @@ export async function readCaseTarget(db: D1DatabaseSession, caseId: string, now:
   return { kind, id, row: await readTarget(db, kind, id, now), was: snapshot === null ? null : (JSON.parse(snapshot) as Snapshot) };
 }
 
+const otherCasesShown = 20;
+
+/** Other cases about the account of a case: open ones, and those closed without action. The newest first. */
+export async function listOtherCases(db: D1DatabaseSession, caseId: string): Promise<OtherCaseRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, target_kind, target_id, opened_at, handled_at, (SELECT COUNT(*) FROM notice WHERE case_id = n.id) AS reports
+       FROM notice_case n INDEXED BY notice_case_other WHERE account_user_id = (SELECT account_user_id FROM notice_case WHERE id = ?1) AND id <> ?1
+         AND (handled_at IS NULL OR outcome = 'no-action') ORDER BY seq DESC LIMIT ?2`,
+    )
+    .bind(caseId, otherCasesShown)
+    .all<OtherCaseRow>();
+  return results;
+}
+interface OtherCaseRow {
+  id: string;
+  target_kind: NoticeKind;
+  target_id: string;
+  opened_at: number;
+  handled_at: number | null;
+  reports: number;
+}
+
 export interface NoticeRow {
   number: string;
   reason: NoticeReason;
@@ -123,16 +147,7 @@ export async function listNotices(db: D1DatabaseSession, caseId: string): Promis
 /** `restricted`: it stays public, but something was done about it. */
 export type CaseOutcome = 'no-action' | 'taken-down' | 'restricted';
 
-export const closeCaseStatement = (
-  db: D1DatabaseSession,
-  { id, version, now }: { id: string; version: number; now: number },
-  outcome: CaseOutcome,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      'UPDATE notice_case SET handled_at = ?3, outcome = ?4, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL',
-    )
-    .bind(id, version, now, outcome);
+export const closeCaseStatements = closedTable<CaseOutcome>('notice_case');
 
 const sweptMax = 100;
 

@@ -1,7 +1,8 @@
 import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import type { Env } from './env.ts';
 import { sizeOrOriginal } from './made-size.ts';
-import { isLiveMedia, isRemovedMedia } from './media-store.ts';
+import { readFileState } from './hidden-file-store.ts';
+import { isLiveMedia } from './media-store.ts';
 import { isWaiting } from './waiting-store.ts';
 import { uploadWaitMs } from '../../contract/limits.ts';
 import { isPrivateKey, readerOf } from './signed-media.ts';
@@ -51,11 +52,10 @@ function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' |
  * ever. What is private ends with what it belongs to: a browser that has it asks each time whether it is there still.
  */
 async function cacheDirective(request: Request, env: Env, key: string, now: number): Promise<string | null> {
-  const isPublic = publicKey.test(key);
-  if (isPublic && !(await isRemovedMedia(env.DB.withSession('first-primary'), key))) return 'public, max-age=31536000, immutable';
-  const reader = isPublic || isPrivateKey(key) ? await readerOf(env, new URL(request.url), key, now) : null;
-  // Of public files only moderators see those that were removed.
-  if (reader === null || (isPublic && reader !== 'moderator')) return null;
+  const state = publicKey.test(key) ? await readFileState(env.DB.withSession('first-primary'), key) : null;
+  if (state === 'public') return 'public, max-age=31536000, immutable';
+  const reader = state !== null || isPrivateKey(key) ? await readerOf(env, new URL(request.url), key, now) : null;
+  if (reader === null || (state === 'removed' && reader !== 'moderator')) return null;
   if (!(await isLiveMedia(env.DB.withSession('first-primary'), key, reader === 'moderator'))) return null;
   return 'private, no-cache';
 }

@@ -88,18 +88,28 @@ async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
   await Promise.all([bucket.put(file.key, readable, options), write()]);
 }
 
+/** What files belong to. */
+interface FilesOf {
+  chatId?: string;
+  /** The product, request or company with which they are public. */
+  itemId?: string;
+}
+
 /**
  * For the write's batch: assigns these files to the row. Fails the batch (UPLOAD_GONE) unless all of them are pending: another call
  * or the sweep may have been faster.
- * @param chatId for files of a chat
  */
-export const liveMediaStatements = (db: D1DatabaseSession, keys: readonly string[], chatId?: string): D1PreparedStatement[] => [
+export const liveMediaStatements = (
+  db: D1DatabaseSession,
+  keys: readonly string[],
+  { chatId, itemId }: FilesOf = {},
+): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE media SET state = 'live', field = NULL, chat_id = COALESCE(?2, chat_id)
+      `UPDATE media SET state = 'live', field = NULL, chat_id = COALESCE(?2, chat_id), item_id = ?3
        WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))`,
     )
-    .bind(JSON.stringify(keys), chatId ?? null),
+    .bind(JSON.stringify(keys), chatId ?? null, itemId ?? null),
   // No such path: its text distinguishes this error from the other guards of a batch.
   db.prepare("SELECT CASE WHEN changes() <> ?1 THEN json_extract('{}', 'upload_gone') END AS guard").bind(keys.length),
 ];
@@ -116,8 +126,16 @@ export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, ...val
   db.prepare(`UPDATE media SET state = 'dead' WHERE r2_key IN (${keys})`).bind(...values);
 
 /** Statements of one edit for added and removed files; none without any. */
-export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {
-  return [...(added.length > 0 ? liveMediaStatements(db, added) : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
+export function mediaChangeStatements(
+  db: D1DatabaseSession,
+  added: readonly string[],
+  removed: readonly string[],
+  of: FilesOf = {},
+): D1PreparedStatement[] {
+  return [
+    ...(added.length > 0 ? liveMediaStatements(db, added, of) : []),
+    ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : []),
+  ];
 }
 
 interface MediaRow {
@@ -225,10 +243,6 @@ export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string
     .all<{ r2_key: string }>();
   return new Set(results.map(({ r2_key: key }) => key));
 }
-
-/** Whether a decision has removed a public file. */
-export const isRemovedMedia = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 FROM media WHERE r2_key = ?1 AND withdrawn_at IS NOT NULL').bind(key).first()) !== null;
 
 /** Whether a file is in use, its account exists unless it has none, and it is available. */
 export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence: boolean): Promise<boolean> =>

@@ -1,15 +1,16 @@
+import { plainAddress } from '../../contract/media-size.ts';
 import { Refusal } from './http/refusal.ts';
 
 /** A stored key on the wire; empty for none. */
 export const mediaUrl = (key: string | null): string => (key === null || key === '' ? '' : `/media/${key}`);
 
 /**
- * The files of an item that stay in an edit, in the order they were sent: only files that it has may be named.
+ * The files of an item that stay in an edit, in the order they were sent: only files that it has may be named, signed or not.
  * @returns their keys
  * @throws Refusal BAD_INPUT for any other address
  */
 export function keepUrls(urls: readonly string[], present: readonly string[], field: string): string[] {
-  const keys = [...new Set(urls)].map((url) => present.find((key) => mediaUrl(key) === url));
+  const keys = urls.map((url) => present.find((key) => mediaUrl(key) === plainAddress(url)));
   if (keys.includes(undefined)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
-  return keys.filter((key) => key !== undefined);
+  return [...new Set(keys.filter((key) => key !== undefined))];
 }

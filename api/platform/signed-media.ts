@@ -6,6 +6,7 @@ import { hourMs } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
 import { keyedHash } from './security/keyed-hash.ts';
 import { mediaUrl } from './media-url.ts';
+import type { Work } from './subject/work.ts';
 
 /** Keys of files of chats, `c/<folder>/<file>`, of documents of companies, `d/…`, and of files of reports and appeals, `e/…`. */
 const privateKey = /^[cde]\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
@@ -22,6 +23,12 @@ export async function signedMediaUrl(env: Env, key: string, now: number, reader:
   const until = (Math.floor(now / hourMs) + 2) * hourMs;
   const word = reader === 'member' ? '' : `&reader=${reader}`;
   return `${mediaUrl(key)}?until=${until}${word}&signature=${await signatureOf(env, key, until, reader)}`;
+}
+
+/** The same address for moderators, who also see what is hidden or was removed; another than of a public file unchanged. */
+export async function moderatorUrl({ env, clock }: Pick<Work, 'env' | 'clock'>, address: string): Promise<string> {
+  const key = /^\/media\/(p\/[^?]+)$/.exec(address)?.[1];
+  return key === undefined ? address : signedMediaUrl(env, key, clock.now(), 'moderator');
 }
 
 /** @returns the receiver of the address, or null if it is invalid */

@@ -1,6 +1,7 @@
 /** Restricted products in the console, once their owners have corrected them. Other products are public without a review. */
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { keepProductRestrictedStatements, liftProductStatements } from './restriction-store.ts';
@@ -39,9 +40,9 @@ export const moderatedProduct: Moderated = {
       return isApproved ? `/companies/${place.company_path}/products/${id}` : `/edit-product/${place.company_id}/${id}`;
     },
   },
-  async shown({ db, clock }, id) {
+  async shown(work, id) {
+    const { db, clock } = work;
     const product = await findProduct(db, id, { ownerUserId: null, isModerator: true }, await loadLookups(db, clock.now()));
-    if (product === null) return {};
-    return { product };
+    return product === null ? {} : withHiddenFiles(work, { product });
   },
 };

@@ -18,6 +18,7 @@ import { keepUrls } from '../platform/media-url.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { copyPictures, storeUploads } from '../platform/media.ts';
 import { requiredValue } from '../platform/db/one-value.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { translatable } from '../platform/text/translator.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { checkKeywords } from '../platform/text/typed.ts';
@@ -120,6 +121,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     db,
     copyOf === undefined ? added : [...added, ...copies],
     imagesBefore.filter((key) => !ownKeys.includes(key)),
+    { itemId: product.id },
   );
   if (before === null) {
     const limit = await readLimit(db, caller, 'ProductAdditionLimit', now);
@@ -148,17 +150,22 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   );
 }
 
-const showProduct = async ({ db, env, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
+/** @param caller null for everybody, who is shown nothing that is not public */
+const shownTo = <Answer>(caller: Caller | null, deps: Deps, answer: Answer): Promise<Answer> | Answer =>
+  caller === null ? answer : withHiddenFiles(deps, answer);
+
+const showProduct = async (deps: Deps, caller: Caller | null, id: string, reader?: Language) => {
+  const { db, env, clock } = deps;
   const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);
   if (product === null) throw new Refusal((await isGoneProduct(db, id, viewerOf(caller))) ? 'GONE' : 'NOT_FOUND');
-  return { product: { ...product, ...translatable(env, product, reader) } };
+  return shownTo(caller, deps, { product: { ...product, ...translatable(env, product, reader) } });
 };
 
 export const productRoutes: readonly Route[] = [
   on(getProductsByCompanyId, async ({ query, caller, deps }) => {
     const products = await listProducts(deps.db, query.id, viewerOf(caller), await loadLookups(deps.db, deps.clock.now()), query.language);
     if (products === null) throw new Refusal('NOT_FOUND');
-    return { products };
+    return shownTo(caller, deps, { products });
   }),
   on(getProductDetailById, async ({ body, query, caller, deps }) =>
     showProduct(deps, caller, requiredValue('id', body?.id, query.id), body?.language),
@@ -170,7 +177,7 @@ export const productRoutes: readonly Route[] = [
       await loadLookups(deps.db, deps.clock.now()),
     );
     if (list === null) throw new Refusal('NOT_FOUND');
-    return list;
+    return withHiddenFiles(deps, list);
   }),
   on(addAndEditProduct, addOrEdit, ({ id }, { caller, deps }) => showProduct(deps, caller, id)),
   on(deleteProduct, async ({ query, caller, deps: { commit, db, clock } }) => {

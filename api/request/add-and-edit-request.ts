@@ -17,6 +17,7 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { checkKeywords } from '../platform/text/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { readServicePrice } from '../plan/store.ts';
@@ -170,6 +171,7 @@ async function takeFiles(
   { body, files, caller, deps }: Context<Call>,
   request: WrittenRequest,
   existing: Existing | null,
+  itemId: string,
 ): Promise<D1PreparedStatement[]> {
   const imagesBefore = existing === null ? [] : imageKeysOf(existing.before);
   const filesBefore = existing === null ? [] : filesOf(existing.before);
@@ -197,6 +199,7 @@ async function takeFiles(
     deps.db,
     [...newImages, ...newFiles].map(({ key }) => key),
     present.filter((key) => !usedKeys.includes(key)),
+    { itemId },
   );
 }
 
@@ -242,8 +245,8 @@ async function addOrEdit(context: Context<Call>) {
   const company = await requireCompany(db, caller, body, existing);
   const lookups = await loadLookups(db, now);
   const request = await validateFields(context, company, existing, lookups);
-  const media = await takeFiles(context, request, existing);
   const id = existing?.row.id ?? newId();
+  const media = await takeFiles(context, request, existing, id);
   const action = existing === null ? 'request.add' : 'request.edit';
   const audit = actStatement(db, caller, action, id, now);
   const acting = actingStatement(db, ...companyIdsOf(body, existing));
@@ -277,9 +280,10 @@ async function addOrEdit(context: Context<Call>) {
   return commit([acting, ...change, ...sending, ...media, audit], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
 }
 
-async function showStored({ id }: { id: string }, { caller, deps: { db, env, clock } }: Context<Call>) {
+async function showStored({ id }: { id: string }, { caller, deps }: Context<Call>) {
+  const { db, env, clock } = deps;
   const stored = await withContent(env, await requireOwn(db, caller.masterUserId, id));
-  return { request: ownRequestOf(stored, clock.now()), inCredit: await readBalance(db, caller.masterUserId) };
+  return withHiddenFiles(deps, { request: ownRequestOf(stored, clock.now()), inCredit: await readBalance(db, caller.masterUserId) });
 }
 
 export const addAndEditRequestRoute = on(addAndEditRequest, addOrEdit, showStored);

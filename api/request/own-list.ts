@@ -8,6 +8,7 @@ import { countMax } from '../../contract/limits.ts';
 import { getUserAllRequestCards, type OwnRequestSort } from '../../contract/request/calls.ts';
 import { requestStateOf, requestStates, type RequestState } from '../../contract/request/rules.ts';
 import { on } from '../platform/http/handler.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { withContents } from './archive.ts';
 import { type OwnKeys, readOwnKeys, readOwnRows } from './own-list-store.ts';
 import { ownRequestOf } from './row.ts';
@@ -46,12 +47,14 @@ function fitting(all: readonly OwnKeys[], ask: QueryOf<typeof getUserAllRequestC
     .sort(orderOf(ask.sort ?? 'newest', language));
 }
 
-export const ownListRoute = on(getUserAllRequestCards, async ({ query, caller, deps: { db, env, clock } }) => {
+export const ownListRoute = on(getUserAllRequestCards, async ({ query, caller, deps }) => {
+  const { db, env, clock } = deps;
   const now = clock.now();
   const { page = 0, size = countMax } = query;
   const keys = await readOwnKeys(db, caller.masterUserId, countMax + 1);
   const fits = fitting(keys.slice(0, countMax), query, caller.language, now);
   const shown = fits.slice(page * size, (page + 1) * size).map(({ seq }) => seq);
   const rows = await withContents(env, await readOwnRows(db, caller.masterUserId, shown));
-  return { requests: rows.map((row) => ownRequestOf(row, now)), count: fits.length, totalIsCapped: keys.length > countMax };
+  const requests = rows.map((row) => ownRequestOf(row, now));
+  return withHiddenFiles(deps, { requests, count: fits.length, totalIsCapped: keys.length > countMax });
 });

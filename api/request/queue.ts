@@ -5,6 +5,7 @@ import { type Moderated, restrictsByRejection } from '../platform/subject/modera
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
 import { pendingNamesSql } from '../platform/text/title.ts';
 import { listTextTwins } from '../platform/db/twin-store.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { approveRequestStatements, readCompanyName, readServiceType, readStaffAuthor, rejectRequestStatements } from './approval-store.ts';
 import { withContent } from './archive.ts';
 import { ownRequestOf } from './row.ts';
@@ -39,15 +40,16 @@ export const moderatedRequest: Moderated = {
     // Staff see what became of what they wrote.
     author: readStaffAuthor,
   },
-  async shown({ env, db, clock }, id) {
+  async shown(work, id) {
+    const { env, db, clock } = work;
     const row = await withContent(env, await findRequest(db, id));
     if (row === null) return {};
     const approved = approvedVersion(row);
     const now = clock.now();
-    return {
+    return withHiddenFiles(work, {
       request: ownRequestOf(row, now),
       approvedRequest: approved && ownRequestOf({ ...approved, company_name: await readCompanyName(db, row.company_id) }, now),
       textTwins: await listTextTwins(db, 'request', withEdit(row), isThere('t')),
-    };
+    });
   },
 };

@@ -12,6 +12,7 @@ import { done, on, type Route } from '../platform/http/handler.ts';
 import { requiredValue } from '../platform/db/one-value.ts';
 import { translatable } from '../platform/text/translator.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { listOpenRequests } from './company-store.ts';
 import { withContent } from './archive.ts';
@@ -50,7 +51,8 @@ export const requestRoutes: readonly Route[] = [
   on(getRequestsByCompanyId, async ({ query: { id, language: reader }, deps: { db, clock } }) => ({
     requests: await listOpenRequests(db, id, { countMax: companyRequestsListed, now: clock.now(), reader }),
   })),
-  on(getRequestDetailById, async ({ body, query, caller, deps: { db, env, clock } }) => {
+  on(getRequestDetailById, async ({ body, query, caller, deps }) => {
+    const { db, env, clock } = deps;
     const id = requiredValue('id', body?.id, query.id);
     const now = clock.now();
     const row = await withContent(
@@ -59,14 +61,16 @@ export const requestRoutes: readonly Route[] = [
     );
     if (row === null) throw new Refusal((await isGoneRequest(db, id, now)) ? 'GONE' : 'NOT_FOUND');
     const request = requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language);
-    return { request: { ...request, ...translatable(env, request, body?.language) } };
+    const shown = { request: { ...request, ...translatable(env, request, body?.language) } };
+    return caller === null ? shown : withHiddenFiles(deps, shown);
   }),
   ownListRoute,
-  on(getUserRequestById, async ({ query: { id }, caller, deps: { db, env, clock } }) => {
+  on(getUserRequestById, async ({ query: { id }, caller, deps }) => {
+    const { db, env, clock } = deps;
     const found = await findOwnRequest(db, caller.masterUserId, id);
     if (found === null) throw new Refusal((await isOwnGoneRequest(db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
     const row = await withContent(env, found);
-    return { request: ownRequestOf(row, clock.now()) };
+    return withHiddenFiles(deps, { request: ownRequestOf(row, clock.now()) });
   }),
   addAndEditRequestRoute,
   setRequestPauseRoute,

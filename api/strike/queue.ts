@@ -13,11 +13,10 @@ import { suspendPersonStatements } from '../moderation/person-suspension.ts';
 import { readRole } from '../moderation/role-store.ts';
 import { personSuspensionStatements } from '../moderation/suspension-notified.ts';
 import { auditStatement } from '../platform/db/audit.ts';
-import { changedStatement } from '../platform/db/guard.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { closeProposalStatement, readProposed } from './store.ts';
+import { closeProposalStatements, readProposed } from './store.ts';
 
 /** @throws Refusal BAD_INPUT unless there is one reason and a note */
 function groundsOf(text: string) {
@@ -31,7 +30,7 @@ function groundsOf(text: string) {
 /** @throws Refusal BAD_INPUT, STRIKES_ENDED; FORBIDDEN for a moderator if the person works in the console; the guards answer STALE_VERSION, a trigger LAST_MODERATOR */
 async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
   const { isApproved, decidedBy, now } = verdict;
-  const closing = [closeProposalStatement(db, verdict, isApproved ? 'kept' : 'suspended'), changedStatement(db)];
+  const closing = closeProposalStatements(db, verdict, { outcome: isApproved ? 'kept' : 'suspended' });
   if (isApproved) return closing;
   const { reason, note } = groundsOf(verdict.reason);
   const person = await readProposed(db, verdict.id);

@@ -2,6 +2,7 @@
 import type { ProposalOutcome } from '../../contract/strike/fields.ts';
 import { decisionRetentionMs } from '../decision/store.ts';
 import { people } from '../platform/db/forgetting.ts';
+import { closedTable } from '../platform/db/closed-table.ts';
 
 /** Whom a proposal is about; null for an unknown one. */
 export const readProposed = (db: D1DatabaseSession, id: string): Promise<{ id: string; full_name: string } | null> =>
@@ -10,16 +11,7 @@ export const readProposed = (db: D1DatabaseSession, id: string): Promise<{ id: s
     .bind(id)
     .first<{ id: string; full_name: string }>();
 
-export const closeProposalStatement = (
-  db: D1DatabaseSession,
-  { id, version, now }: { id: string; version: number; now: number },
-  outcome: ProposalOutcome,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      'UPDATE suspension_proposal SET handled_at = ?3, outcome = ?4, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL',
-    )
-    .bind(id, version, now, outcome);
+export const closeProposalStatements = closedTable<ProposalOutcome>('suspension_proposal');
 
 const sweptMax = 100;
 

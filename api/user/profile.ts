@@ -7,6 +7,7 @@ import { isoTimeOrNull } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { withHiddenFiles } from '../platform/shown-files.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readProfile } from './profile-store.ts';
 import { profileVersionOf } from './profile-version.ts';
@@ -46,7 +47,7 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
   if (view === null || profile === null) throw new Refusal('UNAUTHENTICATED');
   const companies = rows.filter((row) => row.is_user_company === 0);
   const own = rows.find((row) => row.is_user_company === 1);
-  return {
+  return withHiddenFiles(deps, {
     ...view.userInfo,
     gender: profile.gender,
     isPhoneAwaitingApproval: profile.phone_approval_asked_at !== null && profile.phone_verified_at === null,
@@ -70,5 +71,5 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
     requestCount: profile.request_count,
     completeness: await bestCompleteness(deps, companies),
     version: await profileVersionOf(profile, own),
-  };
+  });
 }

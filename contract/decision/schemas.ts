@@ -44,12 +44,16 @@ export const shownDecision = z.object({
 });
 export type ShownDecision = z.infer<typeof shownDecision>;
 
+/** Addresses for moderators, signed: nobody else sees what a decision removed. Empty while another moderator works on the item. */
+const removedPictures = z.array(z.string());
+
 /** A decision in the console, beside other things of the same account. */
 export const pastDecision = z.object({
   id,
   ...z.pick(shownDecision, { number: true, act: true, kind: true, targetName: true, reason: true, dtCreatedAt: true, dtLiftedAt: true })
     .shape,
   decidedBy: z.string(),
+  removedPictures,
   appeal: z.nullable(z.enum(['waits', ...appealOutcomes])),
   canLift: z.boolean(),
 });
@@ -61,6 +65,7 @@ export const shownAppeal = z.object({
   files: shownEvidence,
   decision: z.omit(shownDecision, { path: true, appeal: true, canAppeal: true }),
   decidedBy: z.string(),
+  removedPictures,
 });
 export type ShownAppeal = z.infer<typeof shownAppeal>;
 

@@ -35,6 +35,18 @@ export const shownCase = z.object({
   now: z.nullable(snapshot),
   /** Those pictures of `was` that are not stored any more. */
   lostPictures: z.array(z.string()),
+  /** About the same account: open ones, and those closed without action; the newest twenty. */
+  otherCases: z.array(
+    z.object({
+      id: z.string(),
+      /** Without a title if it does not exist any more. */
+      target: shownTarget,
+      isPublic: z.boolean(),
+      reports: z.number(),
+      dtOpenedAt: time,
+      dtHandledAt: z.nullable(time),
+    }),
+  ),
   /** The oldest hundred. */
   notices: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { deadMediaOfStatement, restoreMediaStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
 import { chatNames, chatNamesJoins } from '../../platform/text/title-store.ts';
 import type { StoredFile } from '../room/room-message.ts';
+import { closedTable } from '../../platform/db/closed-table.ts';
 
 /** A message as it was when it was reported. */
 export interface Evidence {
@@ -77,11 +78,7 @@ export const readReport = (db: D1DatabaseSession, id: string): Promise<ReportRow
     .bind(id)
     .first<ReportRow>();
 
-/** Closes a report. Guarded by the version. */
-export const closeReportStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
-  db
-    .prepare('UPDATE chat_report SET handled_at=?3, version=version+1 WHERE id=?1 AND version=?2 AND handled_at IS NULL')
-    .bind(id, version, now);
+export const closeReportStatements = closedTable('chat_report');
 
 /** Files that are stored for the moderators. */
 const evidence = 'SELECT r2_key FROM chat_report_file';

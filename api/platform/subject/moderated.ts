@@ -55,7 +55,8 @@ export interface Restriction {
   taken?: string;
 }
 
-export interface Moderated {
+/** @template Item what is read once for a decision */
+export interface Moderated<Item = unknown> {
   kind: ModerationKind;
   /** SQL of the shown columns; each queue reads a partial index of pending rows. */
   id: string;
@@ -83,8 +84,10 @@ export interface Moderated {
   typed?: string;
   /** SQL: the user shown as owner of the item ?1; omitted if it belongs to no account. */
   owner?: string;
+  /** Reads what `decide`, `restricts` and `href` need. */
+  read?(db: D1DatabaseSession, id: string, now: number): Promise<Item | null>;
   /** The statements of a decision, guarded by the version. */
-  decide(db: D1DatabaseSession, verdict: Verdict, work: Work): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+  decide(db: D1DatabaseSession, verdict: Verdict, work: Work, item: Item | null): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
   /** A rejection ends the sign-ins of its `owner`, whose sockets are closed. */
   endsSignIn?: true;
   /** Why a guard fails although the item is still pending in the shown version. */
@@ -105,12 +108,16 @@ export interface Moderated {
      * Target of the notification; the page of the decision by default, and for null. @param decided its `at` is the query that opens the form at the
      * first rejected field, or empty
      */
-    href?(work: Work, decided: { id: string; isApproved: boolean; act: CaseAct; at: string }): string | null | Promise<string | null>;
+    href?(
+      work: Work,
+      decided: { id: string; isApproved: boolean; act: CaseAct; at: string },
+      item: Item | null,
+    ): string | null | Promise<string | null>;
     /** The member of staff who is notified as well. */
     author?(db: D1DatabaseSession, id: string): Promise<string | null>;
   };
   /** What the decision restricts; null for nothing. Its owner gets a statement of reasons and may appeal. */
-  restricts?(db: D1DatabaseSession, decided: Decided): Restriction | null | Promise<Restriction | null>;
+  restricts?(db: D1DatabaseSession, decided: Decided, item: Item | null): Restriction | null | Promise<Restriction | null>;
   /** A rejection needs a note although there are no reasons to choose from. */
   needsNote?: true;
   /** What its history is about, if that is not the item itself. */

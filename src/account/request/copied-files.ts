@@ -1,9 +1,11 @@
 /** Copies the files of a request for another one: each request owns its files, which are deleted with it. */
 
+import { plainAddress } from '../../../contract/media-size.ts';
+
 /** A document has its original name in a header (api/platform/disposition.ts); a picture is named by its address. */
 function nameOf(url: string, disposition: string | null): string {
   const given = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  return decodeURIComponent(given ?? url.split('/').at(-1) ?? url);
+  return decodeURIComponent(given ?? plainAddress(url).split('/').at(-1) ?? url);
 }
 
 async function copiedFile(url: string): Promise<File> {

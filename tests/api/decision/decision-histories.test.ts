@@ -1,12 +1,14 @@
 /**
- * In any sequence of reports, decisions, corrections, appeals, suspensions and boosts, a company is public, has its logo and may be boosted
- * exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits. `HISTORIES=1000 npm test -- decision-histories` runs more of them.
+ * In any sequence of reports, decisions, corrections, appeals, suspensions and boosts, a company and the file of its logo are public and it may
+ * be boosted exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits.
+ * `HISTORIES=1000 npm test -- decision-histories` runs more of them, `HISTORIES_SEED=41` others.
  * @module-tag sweep
  */
 import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decisionPath } from '../../../api/decision/link.ts';
+import { readFileState } from '../../../api/platform/hidden-file-store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { boostCompany, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
@@ -17,7 +19,7 @@ import { setCompanySuspension } from '../../../contract/moderation/people-calls.
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, signIn, withCredits } from '../../support/api/api-fixtures.ts';
+import { consolePerson, database, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
@@ -202,6 +204,14 @@ test(
   async () => {
     const who = await trader();
     const balance = async () => (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id)) ?? 0;
+    await runSql(
+      `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, item_id)
+       VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 9, 'live', 'public', 1, ?4)`,
+      newId(),
+      logo,
+      who.id,
+      who.company.id,
+    );
     let done = 0;
     await fc.assert(
       fc.asyncProperty(history, async (names) => {
@@ -214,6 +224,7 @@ test(
           // Differs from that of other histories, as the key of a charge contains it.
           clock.now(),
         );
+        await runSql("UPDATE media SET state='live', withdrawn_at=NULL WHERE r2_key=?1", logo);
         await withCredits(who, 20 * week.credits);
         const credits = await balance();
         const world: World = {
@@ -233,18 +244,20 @@ test(
           const status = (await call(getCompanyByPath, { body: { path } })).status;
           const boostEnd = await firstValue<number>('SELECT boost_expires_at FROM company WHERE id=?1', id);
           const hasLogo = (await firstValue<string>('SELECT logo_key FROM company WHERE id=?1', id)) !== null;
-          expect([names, name, status === 200, hasLogo, boostEnd, await balance()]).toEqual([
+          const isFilePublic = (await readFileState(database(), logo)) === 'public';
+          expect([names, name, status === 200, hasLogo, isFilePublic, boostEnd, await balance()]).toEqual([
             names,
             name,
             isPublic(world),
             world.hasLogo,
+            isPublic(world) && world.hasLogo,
             world.boostEnd,
             world.credits,
           ]);
         }
         done += 1;
       }),
-      { numRuns: runs, seed: 40, endOnFailure: true },
+      { numRuns: runs, seed: Number(env.HISTORIES_SEED || 40), endOnFailure: true },
     );
     expect(done).toBe(runs);
   },

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecisions, liftDecision } from '../../../contract/decision/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { plainAddress } from '../../../contract/media-size.ts';
 import { type CaseAct, caseActs } from '../../../contract/moderation/case-acts.ts';
-import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { claimItem, decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
@@ -195,6 +196,17 @@ test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns
   expect((await lift(owner)).envelope.code).toBe('APPEAL_WAITS');
   const appealId = await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id');
   const { token } = await moderator();
+  // Who decides on it sees what was removed, at an address that others do not have.
+  const { appeal, decisions } = await data(getItem, { token, query: { kind: 'appeal', id: appealId ?? '' } });
+  const removed = appeal?.removedPictures ?? [];
+  expect(removed.map((address) => plainAddress(address))).toEqual([`/media/${first}`]);
+  expect(decisions?.[0]?.removedPictures).toEqual(removed);
+  const statusOf = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
+  expect(await Promise.all([removed[0] ?? '', (removed[0] ?? '').replace('&reader=moderator', '')].map(statusOf))).toEqual([200, 404]);
+  await data(claimItem, { token: (await moderator()).token, body: { kind: 'appeal', id: appealId ?? '', isClaimed: true } });
+  const others = await data(getItem, { token, query: { kind: 'appeal', id: appealId ?? '' } });
+  expect([others.appeal?.removedPictures, others.decisions?.[0]?.removedPictures]).toEqual([[], []]);
+  await sql('DELETE FROM moderation_claim');
   const upheld = await call(decide, { token, body: { kind: 'appeal', id: appealId ?? '', version: 0, approve: true } });
   expect(upheld.status).toBe(200);
   expect(await shownKeys[kind](owner, id)).toEqual(before);
@@ -281,4 +293,30 @@ test('nobody lifts a decision about their own account, and suspensions are not l
   const id = (await idOfNewest(owner)) ?? '';
   await sql("UPDATE decision SET act='SUSPENDED' WHERE id=?1", id);
   expect((await lift(owner)).envelope.code).toBe('NOT_FOUND');
+});
+
+test('a case shows other cases about its account: open ones, and those that were closed without action, the newest first', async () => {
+  const owner = await trader();
+  const [closed, restricted, open] = [await marbleOf(owner), await marbleOf(owner), await liveRequest(owner, 2)];
+  const { token, ...item } = await reported('product', closed);
+  await data(decide, { token, body: { kind: 'notice', ...item, approve: true } });
+  await act(await reported('product', restricted), 'WARNED');
+  const other = await reported('request', open);
+  await report('request', open);
+  await reported('company', (await trader()).company.id);
+
+  const { token: reader, id } = await reported('company', owner.company.id);
+  const casesOf = async () => (await data(getItem, { token: reader, query: { kind: 'notice', id } })).notice?.otherCases;
+  expect(await casesOf()).toMatchObject([
+    {
+      id: other.id,
+      target: { kind: 'request', id: open, title: { text: 'Dried apricots' } },
+      isPublic: true,
+      reports: 2,
+      dtHandledAt: null,
+    },
+    { id: item.id, target: { kind: 'product', id: closed }, reports: 1, dtHandledAt: new Date(clock.now()).toISOString() },
+  ]);
+  await sql("UPDATE product SET name='—', deleted_at=1 WHERE id=?1", closed);
+  expect((await casesOf())?.map(({ isPublic }) => isPublic)).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 /** What a case keeps as evidence: the state that was reported, and the files of its reports and of an appeal. */
+import { plainAddress } from '../../../contract/media-size.ts';
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetReporterStatements, forgetSnapshotsStatement, sweepNoticesStatements } from '../../../api/notice/store.ts';
@@ -164,7 +165,10 @@ test('a picture that is not stored any more is named, and an ended account leave
   await env.DB.prepare(`UPDATE product SET images='["p/gone.jpg", "p/there.jpg"]' WHERE id=?1`).bind(id).run();
   await env.MEDIA.put('p/there.jpg', 'picture');
   await report('product', id);
-  expect((await shown(id)).lostPictures).toEqual(['/media/p/gone.jpg']);
+  const { lostPictures, was } = await shown(id);
+  expect(lostPictures.map(plainAddress)).toEqual(['/media/p/gone.jpg']);
+  // By the same address, so that it is not drawn.
+  expect(was?.pictures).toContain(lostPictures[0]);
   await forgetSnapshotsStatement(database(), owner.id).run();
   expect((await shown(id)).was).toBeNull();
 });

@@ -140,7 +140,7 @@ test('the console counts, lists and decides on its items', async () => {
     decidedBy: '',
     unfounded: [],
   };
-  await database().batch(await queue.decide(database(), verdict, { env: testEnv, db: database(), clock }));
+  await database().batch(await queue.decide(database(), verdict, { env: testEnv, db: database(), clock }, null));
   expect(await findWaiting(database(), queue, id, clock.now())).toBeNull();
 });
 

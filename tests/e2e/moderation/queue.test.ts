@@ -108,7 +108,7 @@ test('own items are in no queue: they wait for a colleague, and neither they nor
 
   await enter(page, { email, password }, '/moderation?kind=contact', { language: 'en' });
   const note = page.locator('.note', { hasText: (t('console.queue.own').split('{{')[0] ?? '').trim() });
-  await expect(note).toContainText(t('console.queue.alone'));
+  await expect(note).toBeVisible();
   await expect(page.locator('main')).not.toContainText(email);
 
   await page.goto(`/moderation?section=people&id=${data.userInfo.userID}`);

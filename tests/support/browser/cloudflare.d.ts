@@ -23,6 +23,7 @@ declare global {
       COPIES: Fetcher;
       /** Number of chat histories; empty for the gate's number. */
       HISTORIES: string;
+      HISTORIES_SEED: string;
     }
   }
 }

@@ -3,10 +3,11 @@ import { readRejectReason } from '../../../../contract/moderation/reject-reason.
 import { decisionTexts } from '../../../i18n/decision-texts.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { EvidenceFiles } from './case/EvidenceFiles.tsx';
+import { RemovedPictures } from './case/RemovedPictures.tsx';
 import { Facts } from './Facts.tsx';
 
 /** The appeal, and the decision that it contests. */
-export function AppealFacts({ appeal: { text, files, decision, decidedBy } }: { appeal: ShownAppeal }) {
+export function AppealFacts({ appeal: { text, files, decision, decidedBy, removedPictures } }: { appeal: ShownAppeal }) {
   const { t, date } = useTexts();
   const reason = readRejectReason(decision.reason);
   return (
@@ -23,13 +24,14 @@ export function AppealFacts({ appeal: { text, files, decision, decidedBy } }: { 
         <Facts
           rows={[
             [t('decision.act'), t(`decision.acts.${decision.act}`)],
-            [t('decision.about'), t(`decision.kinds.${decision.kind}`)],
+            [t('decision.about'), decision.kind === 'user' ? t('decision.console.person') : t(`decision.kinds.${decision.kind}`)],
             [t('decision.why'), decisionTexts(t, reason).join(' · ')],
             [t('decision.note'), reason.note],
             [t('decision.how'), t(`decision.detections.${decision.detection}`)],
             [t('decision.console.decidedBy'), `${decidedBy} · ${date(decision.dtCreatedAt)}`],
           ]}
         />
+        <RemovedPictures addresses={removedPictures} />
       </section>
     </>
   );

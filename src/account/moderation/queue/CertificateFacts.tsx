@@ -1,18 +1,17 @@
 import type { OwnCertificate } from '../../../../contract/company/shapes.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useCertificateRows } from './case/use-certificate-rows.ts';
 import { Facts } from './Facts.tsx';
 
 /** The values of a certificate beside its document. @param isTaken claimed by another moderator, who alone sees the document */
 export function CertificateFacts({ certificate, isTaken }: { certificate: OwnCertificate; isTaken: boolean }) {
-  const { t, date } = useTexts();
-  const { kind, number, issuer, validUntil, document } = certificate;
+  const { t } = useTexts();
+  const rowsOf = useCertificateRows();
+  const { document } = certificate;
   return (
     <Facts
       rows={[
-        [t('company.certificate.kind'), t(`trade.certificate.${kind}`)],
-        [t('company.certificate.number'), number],
-        [t('company.certificate.issuer'), issuer],
-        [t('trade.label.validUntil'), date(validUntil)],
+        ...rowsOf(certificate),
         ...(isTaken && document === null
           ? []
           : [

@@ -9,6 +9,7 @@ import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { AnsweredToOthers } from './AnsweredToOthers.tsx';
 import { AppealFacts } from './AppealFacts.tsx';
+import { OtherCases } from './case/OtherCases.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -116,6 +117,7 @@ function Item({ data, other, ways }: ItemProps) {
           />
         </Card>
       )}
+      {notice !== null && <OtherCases cases={notice.otherCases} />}
       {decisions.length > 0 && proposal === null && <PastDecisions decisions={decisions} />}
       {history.length > 0 && <History entries={history} />}
       <DecisionForm item={item} notice={notice} isTaken={other !== null} ways={ways} />

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { RemovedPictures } from './case/RemovedPictures.tsx';
 import { NotedDialog } from './NotedDialog.tsx';
 
 /** Earlier decisions about the account of an item, each of which can be lifted here if it was mistaken. */
@@ -32,7 +33,7 @@ const tones = { upheld: 'green', dismissed: 'red', waits: 'amber', lifted: 'gree
 
 function Past({ decision }: { decision: PastDecision }) {
   const { t, date } = useTexts();
-  const { act, kind, targetName, dtCreatedAt, dtLiftedAt, decidedBy, appeal, canLift } = decision;
+  const { act, kind, targetName, dtCreatedAt, dtLiftedAt, decidedBy, removedPictures, appeal, canLift } = decision;
   const reason = readRejectReason(decision.reason);
   const grounds = [...decisionTexts(t, reason), reason.note].filter((text) => text !== '');
   const state = dtLiftedAt === null ? appeal : 'lifted';
@@ -46,7 +47,7 @@ function Past({ decision }: { decision: PastDecision }) {
         {state !== null && <Badge tone={tones[state]}>{t(`decision.states.${state}`)}</Badge>}
       </span>
       <span className="text-sm">
-        {t(`decision.kinds.${kind}`)}
+        {kind === 'user' ? t('decision.console.person') : t(`decision.kinds.${kind}`)}
         {targetName !== '' && (
           <>
             {': '}
@@ -59,6 +60,7 @@ function Past({ decision }: { decision: PastDecision }) {
           {grounds.join(' · ')}
         </p>
       )}
+      <RemovedPictures addresses={removedPictures} />
       {canLift && <LiftButton decision={decision} />}
     </div>
   );

@@ -1,9 +1,10 @@
 /** Table and pictures of a company's products as one zip, which can be imported again. */
 import { Zip, ZipPassThrough } from 'fflate';
+import { plainAddress } from '../../../../contract/media-size.ts';
 import { archiveBytesMax } from './bounds.ts';
 
 /** `/media/p/x.jpg` → `x.jpg`: names of stored pictures are unique. */
-const nameOf = (url: string): string => url.split('/').at(-1) ?? url;
+const nameOf = (url: string): string => plainAddress(url).split('/').at(-1) ?? url;
 
 export interface ArchiveWork {
   urls: readonly string[];

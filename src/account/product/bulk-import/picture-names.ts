@@ -1,4 +1,5 @@
 /** The cell with pictures: names of files in the zip, or addresses of stored pictures. */
+import { plainAddress } from '../../../../contract/media-size.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import type { Found } from './archive.ts';
 
@@ -11,13 +12,16 @@ const allMarks = /[|\n;,،؛]/;
 
 /** `/media/p/x.jpg` of a text that may be a complete address. */
 function pathOf(written: string): string {
-  if (written.startsWith('/')) return written;
+  if (written.startsWith('/')) return plainAddress(written);
   try {
     return new URL(written).pathname;
   } catch {
     return written;
   }
 }
+
+/** @returns the address at present, signed if the product is not public */
+const addressIn = ({ imageURLs }: Product, address: string): string | undefined => imageURLs.find((url) => plainAddress(url) === address);
 
 const parts = (cell: string, marks: RegExp): string[] =>
   cell
@@ -36,17 +40,17 @@ export function readPictures(
   find: (name: string) => Found,
 ): { sources: PictureSource[]; faults: { code: PictureFault; name: string }[]; copyOf?: string } {
   const { products, present } = stored;
-  const owner = (url: string): Product | undefined => products.find(({ imageURLs }) => imageURLs.includes(url));
+  const owner = (url: string): Product | undefined => products.find((product) => addressIn(product, url) !== undefined);
   const sources: PictureSource[] = [];
   const faults: { code: PictureFault; name: string }[] = [];
   let copyOf: string | undefined;
   const take = (name: string): void => {
     const url = pathOf(name);
     const found = find(name);
-    const from = present?.imageURLs.includes(url) === true ? present : owner(url);
+    const from = present !== null && addressIn(present, url) !== undefined ? present : owner(url);
     if (from !== undefined && (from === present || (present === null && (copyOf ?? from.id) === from.id))) {
       if (from !== present) copyOf = from.id;
-      sources.push({ url });
+      sources.push({ url: addressIn(from, url) ?? url });
       return;
     }
     if ('entry' in found) sources.push(found);

@@ -8,10 +8,12 @@ import { freightRows, goodsRows } from '../../../../i18n/trade-tables.ts';
 import { useCountryNames } from '../../../shared/data/lookups.ts';
 import { useTexts } from '../../../shared/texts.tsx';
 import type { TextRow } from '../Changes.tsx';
+import { useCertificateRows } from './use-certificate-rows.ts';
 
 /** What was public of a thing as text and pictures, for reading and for comparing two states. */
 export function useSnapshotRows(): (snapshot: Snapshot) => TextRow[] {
-  const { t, language, date } = useTexts();
+  const { t, language } = useTexts();
+  const certificateRows = useCertificateRows();
   const reader = { t, language, country: useCountryNames(language) };
   const chapter = (hsCode: string) => hsChapterName(hsCode, t);
   return ({ texts, companyFacts, productFacts, requestFacts, serviceType, certificate, pictures }) => {
@@ -26,14 +28,7 @@ export function useSnapshotRows(): (snapshot: Snapshot) => TextRow[] {
         const label = t(`moderation.notice.fields.${field}`);
         return [written === null ? label : `${label} · ${isolated(languageNames[fromApiLanguage(written)].name)}`, text];
       }),
-      ...(certificate
-        ? ([
-            [t('company.certificate.kind'), t(`trade.certificate.${certificate.kind}`)],
-            [t('company.certificate.number'), certificate.number],
-            [t('company.certificate.issuer'), certificate.issuer],
-            [t('trade.label.validUntil'), date(certificate.validUntil)],
-          ] satisfies TextRow[])
-        : []),
+      ...(certificate ? certificateRows(certificate) : []),
       ...facts.map(({ label, value, note }): TextRow => [label, note === undefined ? value : `${value} (${note})`]),
       ...(pictures.length > 0 ? [[t('moderation.notice.fields.pictures'), pictures.join('\n')] satisfies TextRow] : []),
     ];

@@ -1,4 +1,5 @@
 /** A product as a row of a file. */
+import { plainAddress } from '../../../../../contract/media-size.ts';
 import type { Category } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
 import type { Language } from '../../../../i18n/languages.ts';
@@ -25,7 +26,7 @@ export function cellsOf(product: Product, categories: readonly Category[], write
     sub_category: nameIn(category?.subCategories ?? [], product.subCategoryId, language),
     tags: product.productKeywords.join(', '),
     description: product.description.replace(/\r\n?/g, '\n'),
-    pictures: product.imageURLs.join(between),
+    pictures: product.imageURLs.map(plainAddress).join(between),
     ...factCellsOf(product, writer),
   };
 }

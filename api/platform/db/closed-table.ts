@@ -1,0 +1,24 @@
+/** The end of an item that waits for one decision of a moderator. The folder that names the table here owns it. */
+import { type AsRead, changedStatement } from './guard.ts';
+
+/**
+ * @returns statements that close a row with its outcome, or only with `values` for a table without outcomes; they fail the batch unless the
+ * row waits in the version that was read
+ */
+export const closedTable =
+  <Outcome extends string>(name: string) =>
+  (
+    db: D1DatabaseSession,
+    { id, version, now }: AsRead,
+    values: Readonly<Record<string, string>> & { outcome?: Outcome } = {},
+  ): D1PreparedStatement[] => {
+    const set = Object.keys(values).map((column, index) => `, ${column} = ?${index + 4}`);
+    return [
+      db
+        .prepare(
+          `UPDATE ${name} SET handled_at = ?3, version = version + 1${set.join('')} WHERE id = ?1 AND version = ?2 AND handled_at IS NULL`,
+        )
+        .bind(id, version, now, ...Object.values(values)),
+      changedStatement(db),
+    ];
+  };
