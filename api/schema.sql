@@ -817,6 +817,53 @@ CREATE TABLE idempotency(
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_created ON idempotency(created_at);
 
+CREATE TABLE identity(
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  user_id TEXT NOT NULL REFERENCES users(id),
+  provider TEXT NOT NULL CHECK(provider IN('google', 'microsoft', 'apple', 'demo')),
+  issuer TEXT NOT NULL CHECK(length(issuer) BETWEEN 1 AND 300),
+  subject TEXT NOT NULL CHECK(length(subject) BETWEEN 1 AND 300),
+  email TEXT NOT NULL CHECK(length(email)<=200),
+  created_at INTEGER NOT NULL,
+  last_used_at INTEGER,
+  UNIQUE(issuer, subject),
+  UNIQUE(user_id, provider)
+) STRICT;
+
+CREATE TABLE identity_attempt(
+  state_hash TEXT PRIMARY KEY,
+  binding_hash TEXT NOT NULL,
+  provider TEXT NOT NULL,
+  nonce TEXT NOT NULL,
+  verifier TEXT NOT NULL,
+  user_id TEXT REFERENCES users(id),
+  session_id TEXT,
+  return_path TEXT NOT NULL,
+  referral TEXT,
+  expires_at INTEGER NOT NULL,
+  CHECK((user_id IS NULL)=(session_id IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX identity_attempt_expiry ON identity_attempt(expires_at);
+CREATE INDEX identity_attempt_user ON identity_attempt(user_id) WHERE user_id IS NOT NULL;
+
+CREATE TABLE identity_ticket(
+  ticket_hash TEXT PRIMARY KEY,
+  outcome TEXT NOT NULL CHECK(outcome IN('known', 'new', 'taken', 'connect')),
+  user_id TEXT REFERENCES users(id),
+  session_id TEXT,
+  provider TEXT NOT NULL,
+  issuer TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  email TEXT NOT NULL,
+  referral TEXT,
+  expires_at INTEGER NOT NULL,
+  CHECK((user_id IS NULL)=(outcome='new')),
+  CHECK((session_id IS NULL)=(outcome<>'connect'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX identity_ticket_expiry ON identity_ticket(expires_at);
+CREATE INDEX identity_ticket_user ON identity_ticket(user_id) WHERE user_id IS NOT NULL;
+
 CREATE TABLE index_purge(
   id INTEGER PRIMARY KEY CHECK(id=1),
   asked INTEGER NOT NULL,

@@ -7,6 +7,7 @@ import { chat } from './chat/index.ts';
 import { company } from './company/index.ts';
 import { content } from './content/index.ts';
 import { credit } from './credit/index.ts';
+import { identity } from './identity/index.ts';
 import { inquiry } from './inquiry/index.ts';
 import { lookup } from './lookup/index.ts';
 import { mail } from './mail/index.ts';
@@ -64,6 +65,7 @@ export const subjects: readonly Subject[] = [
   catalogue,
   auth,
   publishing,
+  identity,
   user,
   signInAlert,
   payment,

@@ -5,6 +5,7 @@ import * as chat from './chat/calls.ts';
 import * as company from './company/calls.ts';
 import * as certificate from './company/certificate-calls.ts';
 import * as content from './content/calls.ts';
+import * as identity from './identity/calls.ts';
 import * as lookup from './lookup/calls.ts';
 import * as moderation from './moderation/calls.ts';
 import * as audit from './moderation/audit-calls.ts';
@@ -42,6 +43,7 @@ const subjects = {
   session,
   passkey,
   signInAlert,
+  identity,
   user,
   staff,
   dashboard,

@@ -1,6 +1,7 @@
 /** Serves the built output, with all state in DATA_DIR. */
 import { resolve } from 'node:path';
 import type { Miniflare } from 'miniflare';
+import { startDemoIdentity } from './support/server/demo-identity.ts';
 import { fillOnce } from './support/server/fill.ts';
 import { freePort, isPortFree } from './support/server/free-port.ts';
 import { quietEnv, root } from './support/install.mjs';
@@ -95,6 +96,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
   const port = options.port || (await freePort());
   await waitForPort(port);
   const origin = `http://localhost:${port}`;
+  const identity = mode === 'local' ? await startDemoIdentity(options.origin ?? origin) : undefined;
   const runtime: RuntimeOptions = {
     dataDir,
     dist,
@@ -111,9 +113,17 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     },
     ...(options.apiBindings && { apiBindings: options.apiBindings }),
     ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
+    ...(identity !== undefined && { identity }),
     quiet: options.quiet ?? false,
   };
-  const miniflare = await openRuntime(runtime);
+  const miniflare = await openRuntime(runtime).catch(async (error: unknown) => {
+    await identity?.stop();
+    throw error;
+  });
+  const dispose = async (): Promise<void> => {
+    await miniflare.dispose();
+    await identity?.stop();
+  };
   try {
     const database = await miniflare.getD1Database('DB', apiName);
     const media = await miniflare.getR2Bucket('MEDIA', apiName);
@@ -136,11 +146,11 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     let stopping: Promise<void> | undefined;
     const stop = (): Promise<void> => {
       clearInterval(timer);
-      return (stopping ??= miniflare.dispose());
+      return (stopping ??= dispose());
     };
     return { origin, port, database, media, bank: bankAccess(dataDir, runtime.shared.ORIGIN), runCron, stop };
   } catch (error) {
-    await miniflare.dispose();
+    await dispose();
     throw error;
   }
 };

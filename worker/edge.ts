@@ -6,6 +6,7 @@ import { pathOf } from '../contract/wire/call.ts';
 import { allowedAt } from '../contract/wire/call-paths.ts';
 import { calls } from '../contract/index.ts';
 import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choice.ts';
+import { beginConnection, beginIdentity, finishIdentity, loginWithIdentity, registerWithIdentity } from '../contract/identity/calls.ts';
 import { loginWithPasskey } from '../contract/passkey/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharePath } from '../contract/share.ts';
@@ -30,6 +31,7 @@ import { passMedia } from './api/media.ts';
 import { bytesMaxOf, passToApi } from './api/proxy.ts';
 import { secureAddress } from './pages/redirects.ts';
 import { secure } from './security-headers.ts';
+import { beginAtProvider, finishAtProvider, leadToProvider, takePostedAnswer, toOwnLanguage } from './session/identity.ts';
 import { refresh, signIn, signOut } from './session/session-cookie.ts';
 import { connectSocket } from './api/socket.ts';
 import { countPages } from './count-pages.ts';
@@ -128,7 +130,10 @@ export function createEdge({
   app.get('/dev/mail.json', by(mailJson));
 
   // Calls that set or read the session cookie.
-  for (const call of [login, loginWithPasskey]) app.on([call.method], [pathOf(call)], by(signIn));
+  for (const call of [login, loginWithPasskey, loginWithIdentity, registerWithIdentity]) app.on([call.method], [pathOf(call)], by(signIn));
+  // Calls that set or read the cookie of a sign-in with a provider.
+  for (const call of [beginIdentity, beginConnection]) app.on([call.method], [pathOf(call)], by(beginAtProvider));
+  app.on([finishIdentity.method], [pathOf(finishIdentity)], by(finishAtProvider));
   app.on([refreshToken.method], [pathOf(refreshToken)], by(refresh));
   app.on([logout.method], [pathOf(logout)], by(signOut));
   // The chat's WebSocket.
@@ -151,6 +156,10 @@ export function createEdge({
   app.get(contactFiles.authorities, by(authoritiesContact));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
+  // The way to a provider, and its answer.
+  app.get('/sign-in/with/:provider/begin', (http) => leadToProvider(http.req.raw, http.env, http.req.param('provider')));
+  app.post('/sign-in/with/:provider', (http) => takePostedAnswer(http.req.raw, http.req.param('provider')));
+  app.get('/sign-in/with/:provider', async (http, next) => toOwnLanguage(http.req.raw, http.req.param('provider')) ?? next());
   // The cookie question without script.
   app.post(cookieChoicePath, by(takeCookieChoice));
   app.get(cookieQuestionStyles, by(showCookieQuestion));

@@ -15,6 +15,11 @@ export interface AccountRow {
   phone_approval_asked_at: number | null;
 }
 
+/** The stored hash of a person who signs in with a provider or a passkey only: no password matches it. */
+export const noPassword = '';
+
+export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_hash'>): boolean => hash !== noPassword;
+
 /** E-mail addresses are compared in this form (docs/behaviour.md#unverified-e-mail). */
 export const normalEmail = (email: string): string => caseless(email.trim());
 

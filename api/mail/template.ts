@@ -18,6 +18,8 @@ export type MailTemplate =
   | 'passkey-added'
   | 'passkey-removed'
   | 'passkey-copied'
+  | 'identity-connected'
+  | 'identity-disconnected'
   | 'staff-added'
   | 'staff-invited'
   | 'staff-email'

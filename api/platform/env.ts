@@ -39,6 +39,19 @@ export interface Env extends OperatorSettings, SignUpSettings {
   VAPID_PRIVATE_KEY?: string;
   /** Further hosts of push services, separated by commas. */
   PUSH_SERVICES?: string;
+  /** Providers with which people sign in (docs/operating.md#sign-in-with-a-provider); one without all of its settings is not offered. */
+  OIDC_GOOGLE_CLIENT_ID?: string;
+  OIDC_GOOGLE_CLIENT_SECRET?: string;
+  OIDC_MICROSOFT_CLIENT_ID?: string;
+  OIDC_MICROSOFT_CLIENT_SECRET?: string;
+  OIDC_APPLE_CLIENT_ID?: string;
+  OIDC_APPLE_TEAM_ID?: string;
+  OIDC_APPLE_KEY_ID?: string;
+  /** PKCS #8 (the contents of Apple's `.p8` file). */
+  OIDC_APPLE_PRIVATE_KEY?: string;
+  /** The provider of a developer's machine, and its address for browsers: local mode only. */
+  OIDC_DEMO?: Fetcher;
+  OIDC_DEMO_ORIGIN?: string;
   /** The address of a service of breached passwords by range, with a slash at the end; without it only the own list is looked up. */
   PASSWORD_RANGES?: string;
   /** Number series of invoices; without it, or without complete legal data, payments get receipts (contract/site/payment-documents.ts). */

@@ -85,7 +85,7 @@ export const editPassword = {
     newPW: newPassword,
   }),
   data: nothing,
-  errors: ['OLD_PASSWORD_WRONG', 'THROTTLED'],
+  errors: ['OLD_PASSWORD_WRONG', 'PASSWORD_UNSET', 'THROTTLED'],
   summary: 'Changes the password and ends the other sessions.',
 } as const satisfies CallSchemas;
 
@@ -113,6 +113,6 @@ export const prove = {
     .strictObject({ password: z.optional(presentPassword), response: z.optional(signedResponse) })
     .check(z.refine((given) => Object.keys(given).length === 1, { path: ['password'], error: 'REQUIRED' })),
   data: nothing,
-  errors: ['PROOF_WRONG', 'PASSKEY_UNKNOWN', 'THROTTLED'],
+  errors: ['PROOF_WRONG', 'PASSWORD_UNSET', 'PASSKEY_UNKNOWN', 'THROTTLED'],
   summary: `Proves again who the caller is, by password or passkey: calls that need a fresh proof are possible for ${freshProofMs / minuteMs} minutes.`,
 } as const satisfies CallSchemas;

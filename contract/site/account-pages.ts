@@ -7,7 +7,7 @@ export const accountPages = {
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
   // Staff without editUserProfile can still change their password here: the page itself refuses its form.
-  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey'] },
+  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey', 'connection'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
   // Staff with access to products only see those: the page itself refuses its other forms.
   company: {

@@ -5,6 +5,7 @@ import {
   codeQuery,
   directoryQuery,
   entryQuery,
+  identityQuery,
   filterPageQuery,
   homeQuery,
   newsQuery,
@@ -46,6 +47,7 @@ export const publicPages = {
   contact: { path: '/contact-us', alias: `/${turkishPaths['contact-us']}`, file: '[slug].astro', shell: 'page', query: sentQuery },
 
   signIn: { path: '/sign-in', shell: 'form', query: entryQuery, tab: 'profile', above: '/' },
+  identity: { path: '/sign-in/with/:provider', shell: 'form', query: identityQuery, tab: 'profile', above: '/sign-in', isClosed: true },
   signUp: { path: '/sign-up', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
   forgotPassword: { path: '/forgot-password', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
   resetPassword: { path: '/reset-password', shell: 'form', query: tokenQuery, tab: 'profile', above: '/sign-in', isClosed: true },

@@ -12,6 +12,11 @@ export const errors = {
   // One code whatever the reason, so that an answer never says whether a passkey or an account exists.
   PASSKEY_UNKNOWN: { status: 400, message: 'This passkey is not known here, or is not valid any more.' },
   PASSKEY_INVALID: { status: 400, message: 'The passkey could not be added: it came too late, or does not fit.' },
+  // One code whatever the reason: somebody else may hold the address.
+  IDENTITY_EXPIRED: { status: 400, message: 'This sign-in has expired, was used already, or began in another browser.' },
+  IDENTITY_REFUSED: { status: 400, message: 'The answer of the provider proves nothing.' },
+  IDENTITY_UNVERIFIED: { status: 400, message: 'The provider has not verified this e-mail address.' },
+  PASSWORD_UNSET: { status: 400, message: 'There is no password yet: the link of a forgotten password sets one.' },
   SECOND_FACTOR_WRONG: { status: 400, message: 'The code is not right, or was used already.' },
   TOKEN_EXPIRED: { status: 400, message: 'The token has expired.' },
   CATEGORY_INVALID: { status: 400, message: 'This category does not exist.' },
@@ -62,6 +67,10 @@ export const errors = {
   COMPANY_REDUCED: { status: 409, message: 'The company cannot be boosted after a decision of the moderators.' },
   ALREADY_APPEALED: { status: 409, message: 'This decision has been appealed already.' },
   ALREADY_REPORTED: { status: 409, message: 'This has been reported already: the moderators will look at it.' },
+  IDENTITY_USED: { status: 409, message: 'This account at the provider is connected with another account.' },
+  IDENTITY_CONNECTED: { status: 409, message: 'An account at this provider is connected already.' },
+  IDENTITY_EMAIL_USED: { status: 409, message: 'An account with this e-mail address was created meanwhile.' },
+  LAST_WAY_IN: { status: 409, message: 'There would be no way left to sign in.' },
   PASSKEY_USED: { status: 409, message: 'This passkey is in use already.' },
   ALREADY_INVITED: { status: 409, message: 'This address has been invited already.' },
   ASSIGNEE_MAY_NOT_READ: { status: 403, message: 'This person may not read the chats of the account.' },
@@ -96,6 +105,7 @@ export const errors = {
   NOT_BUILT: { status: 501, message: 'This call is defined, but not built yet.' },
   PROVIDER_AWAY: { status: 502, message: 'The payment institution can not be reached. Nothing was charged.' },
   NO_TRANSLATION: { status: 503, message: 'There is no translation at the moment.' },
+  IDENTITY_AWAY: { status: 502, message: 'The provider cannot be reached.' },
   UPSTREAM_UNREACHABLE: { status: 502, message: 'The marketplace can not be reached at the moment.' },
   UPSTREAM_SLOW: { status: 504, message: 'The marketplace did not answer in time.' },
 } as const satisfies Record<string, { status: number; message: string }>;

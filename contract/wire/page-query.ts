@@ -96,6 +96,13 @@ export const entryQuery = {
   Ref: { pattern: /^.{1,40}$/, uncached: true },
   ref: { pattern: /^.{1,40}$/, uncached: true },
 } as const;
+/** The answer of a provider; read in the browser. `error` is the provider's, or a code of ours. */
+export const identityQuery = {
+  code: { pattern: /^[\x21-\x7e]{1,4000}$/, uncached: true, secret: true },
+  state: { pattern: /^[\w.-]{1,200}$/, uncached: true, secret: true },
+  iss: { pattern: /^https?:\/\/[\x21-\x7e]{1,480}$/, uncached: true },
+  error: { pattern: /^\w{1,80}$/, uncached: true },
+} as const;
 /** For mailed links; read in the browser. */
 export const tokenQuery = { token: { pattern: /^[\w-]{1,200}$/, uncached: true, secret: true } } as const;
 /** For the link that ends mails: the edge reads the token and reports the result. */

@@ -4,6 +4,7 @@ import * as chat from '../chat/schemas.ts';
 import * as certificate from '../company/certificate-schemas.ts';
 import * as company from '../company/schemas.ts';
 import * as content from '../content/schemas.ts';
+import * as identity from '../identity/schemas.ts';
 import * as lookup from '../lookup/schemas.ts';
 import * as audit from '../moderation/audit-schemas.ts';
 import * as people from '../moderation/people-schemas.ts';
@@ -59,6 +60,7 @@ const schemas = {
   ...analytics,
   ...passkey,
   ...signInAlert,
+  ...identity,
   ...payment,
   ...plan,
   ...product,

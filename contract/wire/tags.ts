@@ -8,6 +8,7 @@ export const tags = [
   'staff',
   'session',
   'passkey',
+  'identity',
   'company',
   'product',
   'request',

@@ -40,6 +40,8 @@ export const mailShapes = {
   'passkey-added': { greets: true },
   'passkey-removed': { greets: true },
   'passkey-copied': { greets: true },
+  'identity-connected': { greets: true },
+  'identity-disconnected': { greets: true },
   'staff-added': {},
   'staff-invited': {},
   'staff-email': {},

@@ -10,6 +10,7 @@ export const accountSubjects = [
   'bulkImport',
   'chat',
   'company',
+  'connection',
   'console',
   'dashboard',
   'favourite',

@@ -30,6 +30,8 @@ export const successTexts = {
   DenySignIn: inPlace,
   DeletePasskey: ['passkey.removed'],
   DeclinePasskeyOffer: ['passkey.offer.declined'],
+  ConnectIdentity: ['connection.connected'],
+  DisconnectIdentity: ['connection.disconnected'],
   UploadFile: { silent: 'Its entry in the form shows it: the progress bar is gone.' },
   Logout: { silent: 'The site as guests see it says so.' },
   EditUserProfile: ['user.settings.saved'],

@@ -15,7 +15,7 @@ import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
 /** Browsers that refuse Secure cookies on http://localhost get a plain one, in local mode only. */
-function isPlain(request: Request, env: EdgeEnv): boolean {
+export function isPlain(request: Request, env: EdgeEnv): boolean {
   return env.MODE === 'local' && new URL(request.url).protocol === 'http:';
 }
 
@@ -38,7 +38,7 @@ const clearing = (request: Request, env: EdgeEnv): (string | null)[] => [
   ownCookie(request, env, undefined),
 ];
 
-function withCookie(response: Response, ...cookies: (string | null)[]): Response {
+export function withCookie(response: Response, ...cookies: (string | null)[]): Response {
   const answer = new Response(response.body, response);
   for (const cookie of cookies) if (cookie !== null) answer.headers.append('set-cookie', cookie);
   return answer;
@@ -85,7 +85,7 @@ function sourceOf(body: string): unknown {
   }
 }
 
-/** `POST /api/Auth/Login` and `LoginWithPasskey` */
+/** `POST /api/Auth/Login` and the other calls that begin a session */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);

@@ -32,6 +32,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bsaved_full\b/, 'SAVED_FULL'],
   [/\bpasskeys_full\b/, 'PASSKEYS_FULL'],
   [/passkey\.credential_id/, 'PASSKEY_USED'],
+  [/identity\.issuer, identity\.subject/, 'IDENTITY_USED'],
+  [/identity\.user_id, identity\.provider/, 'IDENTITY_CONNECTED'],
   [/\bcertificates_full\b/, 'CERTIFICATES_FULL'],
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],

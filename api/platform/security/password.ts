@@ -41,13 +41,13 @@ export async function hashPassword(password: string, { N, r, p }: Cost = cost): 
 const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(keyLength)}`;
 
 /**
- * @param hash the stored hash, or null for an unknown account
- * @returns whether the password is right; always false for an unknown account, after the same work
+ * @param hash the stored hash, empty for a person without a password, or null for an unknown account
+ * @returns whether the password is right; always false without a hash, after the same work
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [scheme, N, r, p, salt, key] = (hash ?? dummyHash).split('$');
+  const [scheme, N, r, p, salt, key] = (hash || dummyHash).split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
   const wanted = bytesOf(key);
   const found = await derive(password, bytesOf(salt), { N: Number(N), r: Number(r), p: Number(p) });
-  return found.length === wanted.length && timingSafeEqual(found, wanted) && hash !== null;
+  return found.length === wanted.length && timingSafeEqual(found, wanted) && Boolean(hash);
 }

@@ -1,7 +1,7 @@
 /*
  * The Worker at the public port. Miniflare's own entry lets every client choose the Worker, address and bucket of a request, so it
  * listens on this machine only (ADR 010). This one does what Cloudflare's network does: files first, then the edge, with compression; and
- * the sandbox bank under its own name.
+ * the sandbox bank and the local provider of identities under their own names.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 
@@ -19,13 +19,14 @@ const compressed = (answer, accepted) => {
 
 export class Front extends WorkerEntrypoint {
   async fetch(request) {
-    const { ASSETS, BANK, BANK_HOST, EDGE } = this.env;
+    const { ASSETS, BANK, BANK_HOST, EDGE, IDENTITY, IDENTITY_HOST } = this.env;
     const { method, headers } = request;
     // Dots in the path are resolved, and the client's own `MF-CF-Blob` header is ignored.
     const url = new URL(request.url);
     const asked = new Request(new Request(url, request), { cf: {} });
     const answer = async () => {
       if (url.hostname === BANK_HOST) return BANK.fetch(asked);
+      if (url.hostname === IDENTITY_HOST) return IDENTITY.fetch(asked);
       // Other methods go to the edge, which drains the body of a refused request.
       const file = method === 'GET' || method === 'HEAD' ? await ASSETS.fetch(url, { method, headers }) : null;
       return file === null || file.status === 404 ? EDGE.fetch(asked) : file;

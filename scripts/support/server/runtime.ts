@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response as RuntimeResponse } from 'miniflare';
 import { filesBelow } from '../files.ts';
+import type { DemoIdentity } from './demo-identity.ts';
 import { bankAccess, pushKeys, tokenSecret } from './local-secrets.ts';
 import type { ServePlan } from './serve-plan.ts';
 
@@ -27,6 +28,8 @@ export interface RuntimeOptions {
   shared: { MODE: string; ORIGIN: string; SIGN_UP_COUNTRIES?: string };
   edgeBindings?: Record<string, string>;
   apiBindings?: Record<string, string>;
+  /** The local provider of identities, in local mode only. */
+  identity?: DemoIdentity;
   /** Port of workerd's inspector; none without one. */
   inspectorPort?: number;
   quiet?: boolean;
@@ -59,21 +62,32 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
   };
 };
 
+/** The local provider as a service of the Workers; this process answers. */
+const identityService =
+  ({ answer }: DemoIdentity) =>
+  async (request: Request): Promise<RuntimeResponse> => {
+    const { status, headers, body } = await answer(request);
+    return new RuntimeResponse(body === null ? null : await new Response(body).text(), { status, headers: [...headers] });
+  };
+
 /** The Worker at the public port (front.mjs), with the files. */
-const frontWorker = ({ plan, port, shared }: RuntimeOptions) => ({
+const frontWorker = ({ plan, port, shared, identity }: RuntimeOptions) => ({
   name: frontName,
   compatibilityDate: plan.edge.compatibilityDate,
   cacheAPI: false,
   assets: plan.edge.assets,
   modules: true,
   scriptPath: fileURLToPath(new URL('front.mjs', import.meta.url)),
-  bindings: { BANK_HOST: `bank.${new URL(shared.ORIGIN).hostname}` },
-  serviceBindings: { EDGE: edgeName, BANK: bankName },
+  bindings: {
+    BANK_HOST: `bank.${new URL(shared.ORIGIN).hostname}`,
+    ...(identity !== undefined && { IDENTITY_HOST: new URL(identity.origin).hostname }),
+  },
+  serviceBindings: { EDGE: edgeName, BANK: bankName, ...(identity !== undefined && { IDENTITY: identityService(identity) }) },
   unsafeDirectSockets: [{ host: process.env.HOST ?? 'localhost', port, entrypoint: 'Front' }],
 });
 
 const miniflareOptions = (options: RuntimeOptions) => {
-  const { dataDir, dist, plan, inspectorPort, shared, edgeBindings, apiBindings, quiet = false } = options;
+  const { dataDir, dist, plan, inspectorPort, shared, edgeBindings, apiBindings, identity, quiet = false } = options;
   const { assets: _, ...edge } = plan.edge;
   const bank = bankAccess(dataDir, shared.ORIGIN);
   const apiValues = {
@@ -82,6 +96,7 @@ const miniflareOptions = (options: RuntimeOptions) => {
     BANK_API_KEY: bank.apiKey,
     BANK_SECRET_KEY: bank.secretKey,
     ...pushKeys(dataDir),
+    ...(identity !== undefined && { OIDC_DEMO_ORIGIN: identity.origin }),
     ...apiBindings,
     TOKEN_SECRET: tokenSecret(dataDir),
   };
@@ -108,7 +123,10 @@ const miniflareOptions = (options: RuntimeOptions) => {
         serviceBindings: { ...(edge.serviceBindings as object), ASSETS: frontName },
       },
       // The API reaches the bank by a binding, which does not depend on name resolution.
-      { ...workerOptions(apiName, join(dist, 'api'), plan.api, apiValues), serviceBindings: { BANK: bankName } },
+      {
+        ...workerOptions(apiName, join(dist, 'api'), plan.api, apiValues),
+        serviceBindings: { BANK: bankName, ...(identity !== undefined && { OIDC_DEMO: identityService(identity) }) },
+      },
       workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: bank.apiKey, SECRET_KEY: bank.secretKey }),
     ],
   } as Parameters<typeof convertV4MiniflareOptions>[0]);

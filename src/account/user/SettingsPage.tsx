@@ -15,6 +15,7 @@ import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
+import { Connections } from './connections/Connections.tsx';
 import { BrowserPushes } from './BrowserPushes.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { MyData } from './MyData.tsx';
@@ -76,6 +77,7 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
       <ProfilePart user={user} isShown={current === 'profile'} />
       <PasswordForm email={user.email} isShown={current === 'security'} />
       {current === 'security' && <Passkeys />}
+      {current === 'security' && <Connections />}
       {current === 'security' && <BrowserPushes />}
       {current === 'security' && <Sessions />}
       {current === 'blocked' && <BlockedCompanies />}

@@ -1,4 +1,5 @@
-/** Signing in; the form is in src/islands/account/SignInForm.tsx, passkeys in src/page-scripts/passkey-sign-in.ts. */
+/** Signing in; the form is in src/islands/account/SignInForm.tsx, passkeys in src/page-scripts/passkey-sign-in.ts, providers in src/islands/identity. */
+import { loginWithIdentity, registerWithIdentity } from '../../../contract/identity/calls.ts';
 import { loginWithPasskey } from '../../../contract/passkey/calls.ts';
 import { login } from '../../../contract/session/calls.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
@@ -35,3 +36,11 @@ export const signIn = (email: string, password: string): Promise<Answer<Credenti
 /** By what the browser has signed. */
 export const signInWithPasskey = (response: BodyInputOf<typeof loginWithPasskey>['response']): Promise<Answer<Credentials>> =>
   signInBy((source) => call(loginWithPasskey, { body: { response, source } }));
+
+/** By the proof of a provider. */
+export const signInWithIdentity = (ticket: string): Promise<Answer<Credentials>> =>
+  signInBy((source) => call(loginWithIdentity, { body: { ticket, source } }));
+
+/** A new account with the proof of a provider. */
+export const signUpWithIdentity = (body: Omit<BodyInputOf<typeof registerWithIdentity>, 'source'>): Promise<Answer<Credentials>> =>
+  signInBy((source) => call(registerWithIdentity, { body: { ...body, source } }));

@@ -26,6 +26,8 @@ export interface SignInFormProps {
     Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccurred'>;
   forgotHref: string;
   homeHref: string;
+  /** Instead of leading to the target of the sign-in. */
+  onSignedIn?: () => Promise<void>;
 }
 
 interface SignInValues {
@@ -39,7 +41,7 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
 };
 
 /** E-mail and password, with faults below the fields. Members are redirected by member.ts. */
-export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref }: SignInFormProps) {
+export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref, onSignedIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { form, validate, blame } = usePlainForm(signInForm, { email: known, password: '' }, { says: (check) => texts[check] });
@@ -54,6 +56,11 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     const { email, password } = form.getValues();
     setBusy(true);
     const answer = await signIn(email.trim(), password);
+    if (answer.ok && onSignedIn !== undefined) {
+      await onSignedIn();
+      setBusy(false);
+      return;
+    }
     if (answer.ok) {
       // A full load, so that no data of the guest remain. The app replaces the history entry, so that "back" does not return here.
       if (isInApp()) location.replace(signInTarget(homeHref));

@@ -296,6 +296,8 @@ describe('the outbox', () => {
       'Your report A1B2C3D4E5: it is no longer public',
       'Your report A1B2C3D4E5: it stays public',
       'Your report A1B2C3D4E5: we have acted on it',
+      'was connected with your account',
+      'was disconnected from your account',
     ]);
   });
 

@@ -27,6 +27,7 @@ import { getProductsByCompanyId } from '../../../contract/product/calls.ts';
 import { addFavourite } from '../../../contract/favourite/calls.ts';
 import { editSubUser, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { storedIdentity, storedTicket } from '../../support/api/identity/stored.ts';
 import { addedPasskey, creationFor, newDevice } from '../../support/api/passkeys.ts';
 import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
@@ -128,6 +129,8 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     await runSql('DELETE FROM passkey_offer WHERE user_id=?1', owner.id);
     return {};
   },
+  ConnectIdentity: async ({ owner }) => ({ body: { ticket: await storedTicket(owner.id) } }),
+  DisconnectIdentity: async ({ owner }) => ({ query: { id: await storedIdentity(owner.id) } }),
   RefundOrder: async () => {
     const bank = testBank();
     return {
@@ -274,7 +277,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActiv
 const stored = [
   'users', 'staff', 'staff_email_change', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
   'audit_log', 'contact_message', 'chat_block', 'chat_report', 'favourite', 'quote', 'pro_forma', 'company_certificate', 'moderator',
-  'second_factor', 'passkey', 'passkey_offer', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news', 'decision', 'appeal', 'notice', 'suspension_proposal',
+  'second_factor', 'passkey', 'passkey_offer', 'identity', 'identity_ticket', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news', 'decision', 'appeal', 'notice', 'suspension_proposal',
 ]; // prettier-ignore
 /** Everything that calls write. */
 async function state(): Promise<unknown> {

@@ -38,6 +38,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folders: [
+      'identity',
       'user',
       'sign-in-alert',
       'payment',
@@ -52,7 +53,7 @@ export const layers: readonly Layer[] = [
       'upload',
     ],
     because:
-      'these read across subjects: profile and personal data, alerts that end sessions and remove passkeys, payment, search, moderation, reports of content, appeals, dashboard, favourites, translation, saved searches, uploads',
+      'these read across subjects: sign-up with a provider, profile and personal data, alerts that end sessions and remove passkeys, payment, search, moderation, reports of content, appeals, dashboard, favourites, translation, saved searches, uploads',
   },
   { folders: ['strike'], because: 'a proposal of strikes suspends as the console does' },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },

@@ -139,6 +139,7 @@ export const unreadCalls: Readonly<Record<string, string>> = {
   RemoveFavourite: 'a key of what is saved',
   SaveSearch: 'a name that its owner reads',
   EditSavedSearch: 'a name that its owner reads',
+  ConnectIdentity: 'a secret',
   AddPasskey: 'what the browser reports of a device',
   RenamePasskey: 'a name that its owner reads',
   StopSearchMails: 'a secret',

@@ -9,9 +9,9 @@ export function watchRules(context: BrowserContext, origin: string, faults: stri
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    // A payment navigates to the bank, which has an origin of its own; nothing is fetched from there.
-    const isBank = request.isNavigationRequest() && url.origin === origin.replace('//', '//bank.');
-    if (url.protocol.startsWith('http') && url.origin !== origin && !isBank) faults.push(`request to another host: ${url.href}`);
+    // A payment navigates to the bank, a sign-in to the provider, which have origins of their own; nothing is fetched from there.
+    const isLeft = request.isNavigationRequest() && ['bank', 'id'].some((host) => url.origin === origin.replace('//', `//${host}.`));
+    if (url.protocol.startsWith('http') && url.origin !== origin && !isLeft) faults.push(`request to another host: ${url.href}`);
   });
 }
 

@@ -116,6 +116,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   contactPoints: [['contact points', '/contact-points']],
   transparency: [['transparency', '/transparency']],
   signIn: [['sign-in', '/sign-in?redirect=%2Fimports']],
+  identity: [['a provider that was left', '/sign-in/with/demo?error=access_denied']],
   signUp: [['sign-up', '/sign-up']],
   forgotPassword: [['forgot-password', '/forgot-password']],
   resetPassword: [['reset-password', '/reset-password?token=unknown']],

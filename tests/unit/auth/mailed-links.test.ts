@@ -26,6 +26,8 @@ const leadOnly = {
   'passkey-added': '/profile-settings',
   'passkey-removed': '/profile-settings',
   'passkey-copied': '/profile-settings',
+  'identity-connected': '/profile-settings',
+  'identity-disconnected': '/profile-settings',
   'staff-email-kept': '/sign-in',
   'staff-email-asked': '/my-staff',
   'staff-email-undone': '/my-staff',
@@ -98,11 +100,11 @@ describe('the table of mailed links', () => {
     expect(linkPath('reset', 'x')).toBe('/reset-password?token=x');
   });
 
-  test('has every page that reads a secret from its address, except that of a printed pro-forma, which shows only what is printed', () => {
+  test('has every page that reads a secret from its address, except those of a printed pro-forma, which shows only what is printed, and of a provider, which is not mailed', () => {
     const secret = Object.values(publicPages).filter(
       (page) => 'query' in page && Object.values(page.query).some((rule) => 'secret' in rule),
     );
-    const paths = new Set([...links.map(([, { page }]) => page), publicPages.verify.path]);
+    const paths = new Set([...links.map(([, { page }]) => page), publicPages.verify.path, publicPages.identity.path]);
     expect(secret.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted());
   });
 

@@ -26,6 +26,8 @@ const beside: Readonly<Record<string, string>> = {
   'api/payment/settle.ts': 'the institution answers without a call',
   'api/platform/http/idempotency.ts': 'this is the write',
   'api/publishing/due.ts': 'a job of the scheduled run',
+  'api/identity/begin.ts': 'each attempt is another one: these calls take no key',
+  'api/identity/finish.ts': 'the answer of a provider is looked at once: this call takes no key',
   'api/passkey/add.ts': 'each challenge is another one: this call takes no key',
   'api/passkey/sign-in.ts': 'each challenge is another one, and a copied key is noted although the call is refused',
   'api/session/begin.ts': 'a kept answer would hold a token: sign-in takes no key',

@@ -21,6 +21,11 @@ describe('the host of a request', () => {
       ['/api/Auth/Logout', 'POST'],
       ['/api/Auth/Login', 'POST'],
       ['/api/Auth/LoginWithPasskey', 'POST'],
+      ['/api/Auth/BeginIdentity', 'POST'],
+      ['/api/Auth/BeginConnection', 'POST'],
+      ['/api/Auth/FinishIdentity', 'POST'],
+      ['/api/Auth/LoginWithIdentity', 'POST'],
+      ['/api/Auth/RegisterWithIdentity', 'POST'],
     ] as const) {
       const response = await edge.ask(path, { method, headers: { origin: 'http://evil.example', ...cookie } });
       expect([path, response.status, (await wire(response)).code]).toEqual([path, 403, 'FOREIGN_ORIGIN']);

@@ -21,7 +21,7 @@ const withCookie = (extra: Record<string, string> = ownOrigin): RequestInit => (
 const refusal = (status: number) => (): Response => Response.json({ success: false, message: 'no', code: 'UNAUTHENTICATED' }, { status });
 
 describe('sign-in', () => {
-  test.each(['/api/Auth/Login', '/api/Auth/LoginWithPasskey'])(
+  test.each(['/api/Auth/Login', '/api/Auth/LoginWithPasskey', '/api/Auth/LoginWithIdentity', '/api/Auth/RegisterWithIdentity'])(
     'of the web (%s) turns the refresh token into a cookie that script cannot read, and removes it from the answer',
     async (path) => {
       const edge = startEdge();

@@ -1,0 +1,18 @@
+/** Signing in with accounts at providers (OpenID Connect). */
+import type { Subject } from '../platform/subject/subject.ts';
+import { sweepAttemptsStatements } from './attempt-store.ts';
+import { exported } from './exported.ts';
+import { identityRoutes } from './routes.ts';
+import { forgetIdentitiesStatements } from './store.ts';
+
+export const identity: Subject = {
+  name: 'identity',
+  routes: identityRoutes,
+  tables: {
+    identity: {},
+    identity_attempt: { notExported: 'hashes and random texts, for ten minutes' },
+    identity_ticket: { notExported: 'what a provider has proved, for thirty minutes; the connected account is exported' },
+  },
+  retention: { minute: [sweepAttemptsStatements] },
+  personalData: { exported, forgetPeople: [forgetIdentitiesStatements] },
+};

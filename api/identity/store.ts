@@ -1,0 +1,75 @@
+/** SQL of identities: accounts at providers with which people sign in. */
+import type { IdentityProvider } from '../../contract/identity/fields.ts';
+import { noPassword, normalEmail } from '../account/account-store.ts';
+import { people } from '../platform/db/forgetting.ts';
+
+export interface IdentityRow {
+  id: string;
+  user_id: string;
+  provider: IdentityProvider;
+  issuer: string;
+  subject: string;
+  email: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** An account at a provider, as its token names it. */
+export type Named = Pick<IdentityRow, 'issuer' | 'subject'>;
+
+/** The identities of a person, at most one for each provider. */
+export async function listIdentities(db: D1DatabaseSession, userId: string): Promise<IdentityRow[]> {
+  const { results } = await db.prepare('SELECT * FROM identity WHERE user_id=?1 ORDER BY seq').bind(userId).all<IdentityRow>();
+  return results;
+}
+
+export const findIdentity = (db: D1DatabaseSession, { issuer, subject }: Named): Promise<IdentityRow | null> =>
+  db.prepare('SELECT * FROM identity WHERE issuer=?1 AND subject=?2').bind(issuer, subject).first<IdentityRow>();
+
+/** Any account that keeps an address from others. */
+export const accountOfEmail = (db: D1DatabaseSession, email: string): Promise<string | null> =>
+  db.prepare('SELECT id FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(normalEmail(email)).first<string>('id');
+
+export const hasSecondFactor = async (db: D1DatabaseSession, userId: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM second_factor WHERE user_id=?1 AND confirmed_at IS NOT NULL').bind(userId).first()) !== null;
+
+type NewIdentity = Omit<IdentityRow, 'created_at' | 'last_used_at'>;
+
+/** In the batch that creates the person. */
+export const newIdentityStatement = (db: D1DatabaseSession, row: NewIdentity, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'INSERT INTO identity(id, user_id, provider, issuer, subject, email, created_at, last_used_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?7)',
+    )
+    .bind(row.id, row.user_id, row.provider, row.issuer, row.subject, row.email, now);
+
+/** Stored by a session that is still live: one that ended during the call connects nothing. */
+export const addIdentityStatement = (db: D1DatabaseSession, sessionId: string, row: NewIdentity, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO identity(id, user_id, provider, issuer, subject, email, created_at)
+       SELECT ?1,?2,?3,?4,?5,?6,?7 WHERE EXISTS(SELECT 1 FROM session_family WHERE id=?8 AND user_id=?2 AND revoked_at IS NULL)`,
+    )
+    .bind(row.id, row.user_id, row.provider, row.issuer, row.subject, row.email, now, sessionId);
+
+/** Changes nothing if it was disconnected since it was read. */
+export const useIdentityStatement = (db: D1DatabaseSession, userId: string, { issuer, subject }: Named, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE identity SET last_used_at=?4 WHERE issuer=?2 AND subject=?3 AND user_id=?1').bind(userId, issuer, subject, now);
+
+/** Changes nothing if it is the last way in. */
+export const removeIdentityStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM identity WHERE id=?2 AND user_id=?1 AND (
+         EXISTS(SELECT 1 FROM users WHERE id=?1 AND password_hash<>?3)
+         OR EXISTS(SELECT 1 FROM passkey WHERE user_id=?1)
+         OR EXISTS(SELECT 1 FROM identity WHERE user_id=?1 AND id<>?2))`,
+    )
+    .bind(userId, id, noPassword);
+
+/** Those of people who leave. */
+export const forgetIdentitiesStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM identity WHERE user_id IN ${people}`).bind(userId),
+  db.prepare(`DELETE FROM identity_attempt WHERE user_id IN ${people}`).bind(userId),
+  db.prepare(`DELETE FROM identity_ticket WHERE user_id IN ${people}`).bind(userId),
+];

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { IdentityProvider } from '../../../contract/identity/fields.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Refusal } from '../account/Refusal.tsx';
+import { adoptLateStyles } from '../late-styles.ts';
+import { useFailureText } from '../use-failure-text.ts';
+import { NewPersonForm, type NewPersonFormProps } from './NewPersonForm.tsx';
+import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
+import { type FinishState, useFinish } from './use-finish.ts';
+
+type Text = 'working' | 'cancelled' | 'again' | 'other' | 'settings' | 'new' | 'newText' | 'taken' | 'takenText' | 'secondFactor';
+
+interface FinishIdentityProps
+  extends
+    Pick<NewPersonFormProps, 'membership' | 'personal' | 'served'>,
+    Pick<ConnectFormProps, 'forgotHref' | 'homeHref' | 'passkeyTexts'> {
+  provider: IdentityProvider;
+  language: Language;
+  texts: Record<Text | 'errorOccurred', string>;
+  newTexts: NewPersonFormProps['texts'];
+  signInTexts: ConnectFormProps['texts'];
+  /** Begins again. */
+  beginHref: string;
+  signInHref: string;
+  settingsHref: string;
+}
+
+adoptLateStyles();
+
+/** The page to which a provider returns: usually it leads on by itself; a new person and the owner of an address are asked for the rest. */
+export function FinishIdentity(props: FinishIdentityProps) {
+  const { provider, language, texts, newTexts, signInTexts, membership, personal, served, homeHref, forgotHref, passkeyTexts } = props;
+  const { state, goOn, connect } = useFinish(provider, homeHref);
+  if (state.is === 'working') return <Spinner label={texts.working} />;
+  if (state.is === 'new')
+    return (
+      <div className="stack">
+        <h2 className="text-lg">{texts.new}</h2>
+        <p className="text-sm soft">{texts.newText}</p>
+        <NewPersonForm
+          language={language}
+          proof={state.proof}
+          texts={newTexts}
+          membership={membership}
+          personal={personal}
+          {...(served !== undefined && { served })}
+          onSignedUp={goOn}
+        />
+      </div>
+    );
+  if (state.is === 'taken')
+    return (
+      <div className="stack">
+        <h2 className="text-lg">{texts.taken}</h2>
+        <p className="text-sm soft">{texts.takenText}</p>
+        <ConnectForm
+          language={language}
+          proof={state.proof}
+          texts={signInTexts}
+          passkeyTexts={passkeyTexts}
+          forgotHref={forgotHref}
+          homeHref={homeHref}
+          onSignedIn={() => connect(state.proof)}
+        />
+      </div>
+    );
+  return <Ended {...props} state={state} />;
+}
+
+/** Nothing came of it: why, and how to go on. */
+function Ended({
+  state,
+  language,
+  texts,
+  beginHref,
+  signInHref,
+  settingsHref,
+}: FinishIdentityProps & { state: Extract<FinishState, { is: 'cancelled' | 'failed' }> }) {
+  const failure = state.is === 'failed' ? state.failure : undefined;
+  const known = state.is === 'cancelled' ? texts.cancelled : failure?.code === 'SECOND_FACTOR_NEEDED' ? texts.secondFactor : '';
+  const [loaded, setLoaded] = useState('');
+  const failureText = useFailureText(language, texts.errorOccurred);
+  useEffect(() => {
+    if (failure !== undefined) void failureText(failure).then(({ text }) => setLoaded(text));
+  }, [failure, failureText]);
+  const reason = known || loaded;
+  const isMember = state.is === 'failed' && state.isMember;
+  return (
+    <div className="stack">
+      {reason !== '' && <Refusal>{reason}</Refusal>}
+      {isMember ? (
+        <a className="button" href={settingsHref}>
+          {texts.settings}
+        </a>
+      ) : (
+        <>
+          <a className="button" href={signInHref}>
+            {texts.other}
+          </a>
+          <a className="button button--secondary" href={beginHref} rel="nofollow">
+            {texts.again}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

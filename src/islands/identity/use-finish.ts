@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { connectIdentity, finishIdentity } from '../../../contract/identity/calls.ts';
+import type { IdentityProvider } from '../../../contract/identity/fields.ts';
+import { safePath } from '../../../contract/safe-path.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
+import { identityQuery, readQuery } from '../../../contract/wire/page-query.ts';
+import { call, type Failure } from '../../client/call.ts';
+import { markConnected } from '../../client/connected-mark.ts';
+import { signInWithIdentity } from '../../client/session/sign-in.ts';
+import { $session } from '../../client/session/session.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import { forgetProof, storeProof, storedProof, type Proof } from './stored-proof.ts';
+
+export type FinishState =
+  | { is: 'working' }
+  | { is: 'cancelled' }
+  | { is: 'failed'; failure: Failure; isMember: boolean }
+  | { is: 'new'; proof: Proof }
+  | { is: 'taken'; proof: Proof };
+
+/** What providers say when somebody turned back. */
+const cancellations = ['access_denied', 'user_cancelled_authorize', 'consent_required', 'interaction_required'];
+
+const failureOf = (code: ErrorCode): Failure => ({ ok: false, status: 0, code, message: '', fields: {}, retryAfterSeconds: null });
+/** Providers write theirs in small letters (RFC 6749). */
+const isOurs = (code: string): code is ErrorCode => /^[A-Z_]+$/.test(code);
+
+export interface Finish {
+  state: FinishState;
+  /** Leaves the page for the target of the sign-in. */
+  goOn: (proof: Proof) => void;
+  /** Connects after the owner of the address has signed in; leaves the page, or fails. */
+  connect: (proof: Proof) => Promise<void>;
+}
+
+/** Hands the provider's answer, which is in the page's address, to the API, and goes on as far as no person is needed. */
+export function useFinish(provider: IdentityProvider, homeHref: string): Finish {
+  const [state, setState] = useState<FinishState>({ is: 'working' });
+  const isAsked = useRef(false);
+  const { run } = usePlainWrite(connectIdentity);
+
+  const fail = useCallback((failure: Failure) => {
+    setState({ is: 'failed', failure, isMember: $session.get().user !== null });
+  }, []);
+  const goOn = useCallback(
+    ({ returnTo }: Proof) => {
+      forgetProof();
+      const path = safePath(returnTo);
+      // The answer of the provider must not stay in the history; a full load, so that no data of the guest remain.
+      location.replace(path === '/' ? homeHref : path);
+    },
+    [homeHref],
+  );
+  const connect = useCallback(
+    async (proof: Proof) => {
+      const answer = await run({ body: { ticket: proof.ticket } });
+      if (!answer.ok) return fail(answer);
+      markConnected(provider);
+      goOn(proof);
+    },
+    [run, fail, goOn, provider],
+  );
+
+  const follow = useCallback(
+    async (proof: Proof) => {
+      if (proof.outcome === 'new' || proof.outcome === 'taken') return setState({ is: proof.outcome, proof });
+      if (proof.outcome === 'connect') return connect(proof);
+      const answer = await signInWithIdentity(proof.ticket);
+      if (answer.ok) goOn(proof);
+      else fail(answer);
+    },
+    [connect, goOn, fail],
+  );
+  const finish = useCallback(async () => {
+    const { code, state: given, iss, error } = readQuery(identityQuery, new URLSearchParams(location.search));
+    if (cancellations.includes(error)) return setState({ is: 'cancelled' });
+    if (error !== '') return fail(failureOf(isOurs(error) ? error : 'IDENTITY_REFUSED'));
+    const stored = storedProof(given);
+    if (stored !== undefined) return follow(stored);
+    if (code === '' || given === '') return fail(failureOf('IDENTITY_EXPIRED'));
+    const answer = await call(finishIdentity, { body: { provider, code, state: given, ...(iss !== '' && { iss }) } });
+    if (!answer.ok) return fail(answer);
+    if (answer.data.outcome === 'new' || answer.data.outcome === 'taken') storeProof(given, answer.data);
+    return follow(answer.data);
+  }, [provider, fail, follow]);
+  useEffect(() => {
+    // The answer is valid once; a second run of the effect must not use it again.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void finish();
+  }, [finish]);
+  return { state, goOn, connect };
+}

@@ -1,0 +1,11 @@
+/** The providers that sign-in and sign-up offer. */
+import { getIdentityProviders } from '../../../contract/identity/calls.ts';
+import type { IdentityProvider } from '../../../contract/identity/fields.ts';
+import { callApi } from '../call-api.ts';
+import type { Visitor } from '../visitor.ts';
+
+export const configuredProviders = async (): Promise<readonly IdentityProvider[]> => (await callApi(getIdentityProviders)).providers;
+
+/** Not in the app: providers refuse its web view. Without an answer of the API the form stays usable without them. */
+export const offeredProviders = async ({ isApp }: Pick<Visitor, 'isApp'>): Promise<readonly IdentityProvider[]> =>
+  isApp ? [] : configuredProviders().catch(() => []);

@@ -1,0 +1,130 @@
+/** Signing in with the local provider: a new account, connecting an existing one, and the ways it ends (docs/behaviour.md#sign-in-with-a-provider). */
+import type { Page } from '@playwright/test';
+import { providerNames } from '../../../contract/identity/names.ts';
+import { expectNoFaults } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+import { enter, newAccount } from '../../support/people/members.ts';
+
+const name = { provider: providerNames.demo };
+let number = 0;
+const newAddress = (): string => `provider-${Date.now()}-${(number += 1)}@mail.example`;
+
+/** The name of a button of the row. */
+const buttonOf = (t: ReturnType<typeof textsOf>) => (key: 'connect' | 'disconnect') =>
+  new RegExp(`^${t(`connection.${key}`)} ?: ${providerNames.demo}$`);
+
+/** Chooses who one is at the provider. */
+async function choose(page: Page, email: string, { verified = true, answer = 'Continue' } = {}): Promise<void> {
+  await page.waitForURL((url) => url.hostname.startsWith('id.'));
+  await page.getByLabel('E-mail').fill(email);
+  if (!verified) await page.getByLabel('The address is verified').uncheck();
+  await page.getByRole('button', { name: answer }).click();
+}
+
+test.describe('in Arabic at 390 px', () => {
+  const t = textsOf('ar');
+  const named = buttonOf(t);
+  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
+
+  test('a new person signs up with a provider, without a password, and lands where the way began', async ({ page }) => {
+    await page.goto('/sign-in?redirect=%2Fplans');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    const email = newAddress();
+    await choose(page, email);
+    await expect(page.getByRole('heading', { name: t('identity.new') })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectNoFaults(page);
+
+    // A reload keeps the proof: the answer itself is used up.
+    await page.reload();
+    await page.getByRole('button', { name: t('signUp.submit') }).click();
+    await expect(page.getByText(t('signUp.clarification1Required'))).toBeVisible();
+    const boxes = page.getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: t('signUp.submit') }).click();
+    await page.waitForURL('**/plans');
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+
+    await page.goto('/profile-settings?part=security');
+    const section = page.locator('#connections');
+    await expect(section.getByText(email)).toBeVisible();
+    await expect(section.getByText(t('connection.noPassword'))).toBeVisible();
+    await section.getByRole('button', { name: named('disconnect') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('connection.disconnect') })
+      .click();
+    await expect(section.getByRole('alert')).toHaveText(t('errors.LAST_WAY_IN'));
+    await expectNoFaults(page);
+  });
+
+  test('an address that the provider has not verified, and a person who turns back, get a reason and a way on', async ({ page }) => {
+    await page.goto('/ar/sign-up');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    await choose(page, newAddress(), { verified: false });
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.IDENTITY_UNVERIFIED') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/ar/sign-in/with/demo');
+    await page.getByRole('link', { name: t('identity.again') }).click();
+    await choose(page, newAddress(), { answer: 'Cancel' });
+    await expect(page.getByRole('alert').filter({ hasText: t('identity.cancelled', name) })).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole('link', { name: t('identity.other') }).click();
+    await page.waitForURL('**/ar/sign-in');
+  });
+});
+
+test.describe('in English at 1280 px', () => {
+  const t = textsOf('en');
+  const named = buttonOf(t);
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('an address with an account is connected after its password, signs in from then on, and is disconnected', async ({ page }) => {
+    const { email, password } = await newAccount(page.request, 'EN');
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    await choose(page, email);
+    await expect(page.getByRole('heading', { name: t('identity.taken') })).toBeVisible();
+    await expectNoFaults(page);
+    const submit = page.getByRole('button', { name: t('identity.takenSubmit') });
+    await page.locator('main form [name=password]').fill('not-this-one');
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('signIn.invalidCredentials') })).toBeVisible();
+    await page.locator('main form [name=password]').fill(password);
+    await submit.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+
+    // Another browser of the same person: one press.
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await page.goto('/sign-in?redirect=%2Fprofile-settings%3Fpart%3Dsecurity');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    await choose(page, email);
+    await page.waitForURL('**/profile-settings?part=security');
+    const section = page.locator('#connections');
+    await section.getByRole('button', { name: named('disconnect') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('connection.disconnect') })
+      .click();
+    await expect(page.getByText(t('connection.disconnected', name))).toBeVisible();
+    await expect(section.getByText(t('connection.notConnected'))).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+  test('a member connects a provider in the settings', async ({ page }) => {
+    const account = await newAccount(page.request, 'EN');
+    const { email } = account;
+    await enter(page, account, '/profile-settings?part=security');
+    await page
+      .locator('#connections')
+      .getByRole('button', { name: named('connect') })
+      .click();
+    await choose(page, email);
+    await page.waitForURL('**/profile-settings?part=security');
+    await expect(page.getByText(t('connection.connected', name))).toBeVisible();
+    await expect(page.locator('#connections').getByText(email)).toBeVisible();
+  });
+});
