@@ -789,6 +789,18 @@ CREATE TABLE facet_count(
   PRIMARY KEY(kind, facet)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE factor_recovery(
+  user_id TEXT PRIMARY KEY REFERENCES users(id),
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  is_by_console INTEGER NOT NULL CHECK(is_by_console IN(0, 1)),
+  started_at INTEGER NOT NULL,
+  ready_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL CHECK(expires_at>ready_at),
+  next_mail_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX factor_recovery_expiry ON factor_recovery(expires_at);
+CREATE INDEX factor_recovery_mail ON factor_recovery(next_mail_at) WHERE next_mail_at IS NOT NULL;
+
 CREATE TABLE favourite(
   seq INTEGER PRIMARY KEY,
   user_id TEXT NOT NULL REFERENCES users(id),
@@ -1687,10 +1699,20 @@ CREATE TABLE second_factor(
   confirmed_at INTEGER,
   last_step INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER second_factor_ends AFTER DELETE ON second_factor BEGIN DELETE FROM recovery_code WHERE user_id=OLD.user_id;
+  DELETE FROM trusted_browser WHERE user_id=OLD.user_id;
+  DELETE FROM factor_recovery WHERE user_id=OLD.user_id;
+  END;
 CREATE TRIGGER second_factor_forward BEFORE UPDATE OF last_step ON second_factor WHEN NEW.last_step<OLD.last_step BEGIN SELECT RAISE(ABORT, 'steps of a second factor go on');
   END;
 CREATE TRIGGER second_factor_kept BEFORE UPDATE OF secret ON second_factor WHEN OLD.confirmed_at IS NOT NULL BEGIN SELECT RAISE(ABORT, 'second_factor_set');
   END;
+
+CREATE TABLE second_factor_rule(
+  master_user_id TEXT PRIMARY KEY REFERENCES users(id),
+  required_from INTEGER NOT NULL,
+  set_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sent_mail(
   seq INTEGER PRIMARY KEY,
@@ -1873,6 +1895,20 @@ CREATE TABLE translation_day(
   PRIMARY KEY(day, who)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE trusted_browser(
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
+  user_id TEXT NOT NULL REFERENCES users(id),
+  hash TEXT NOT NULL UNIQUE CHECK(length(hash)=64),
+  device TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  last_used_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX trusted_browser_expiry ON trusted_browser(expires_at);
+CREATE INDEX trusted_browser_user ON trusted_browser(user_id, seq);
+
 CREATE TABLE usage_counter(
   user_id TEXT NOT NULL REFERENCES users(id),
   feature INTEGER NOT NULL CHECK(feature BETWEEN 0 AND 16),
@@ -1933,6 +1969,8 @@ CREATE TRIGGER person_asked_anew AFTER UPDATE OF full_name, email_normal, phone,
 CREATE TRIGGER staff_email_change_password AFTER UPDATE OF password_hash ON users WHEN NEW.password_hash<>OLD.password_hash BEGIN UPDATE staff_email_change SET is_password_new=1 WHERE user_id=NEW.id AND outcome IS NULL AND taken_at IS NOT NULL;
   END;
 CREATE TRIGGER suspension_proposal_ends AFTER UPDATE OF suspended_at ON users WHEN NEW.suspended_at IS NOT NULL AND OLD.suspended_at IS NULL BEGIN UPDATE suspension_proposal SET handled_at=NEW.suspended_at, outcome='suspended', version=version+1 WHERE user_id=NEW.id AND handled_at IS NULL;
+  END;
+CREATE TRIGGER trusted_browsers_end_with_password AFTER UPDATE OF password_hash ON users WHEN NEW.password_hash<>OLD.password_hash BEGIN DELETE FROM trusted_browser WHERE user_id=NEW.id;
   END;
 CREATE TRIGGER user_counted AFTER INSERT ON users BEGIN INSERT INTO count_day(kind, day, n) VALUES('signUps', NEW.created_at/86400000, 1) ON CONFLICT DO UPDATE SET n=n+1;
   END;

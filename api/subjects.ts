@@ -28,6 +28,7 @@ import { appeal } from './appeal/index.ts';
 import { decision } from './decision/index.ts';
 import { favourite } from './favourite/index.ts';
 import { search } from './search/index.ts';
+import { secondFactor } from './second-factor/index.ts';
 import { session } from './session/index.ts';
 import { signInAlert } from './sign-in-alert/index.ts';
 import { strike } from './strike/index.ts';
@@ -56,6 +57,7 @@ export const subjects: readonly Subject[] = [
   session,
   chat,
   decision,
+  secondFactor,
   product,
   request,
   staff,

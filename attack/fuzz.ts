@@ -2,13 +2,11 @@
 import fc from 'fast-check';
 import type { WholeCall } from '../contract/wire/call.ts';
 import { wholeCalls as calls } from '../contract/wire/schemas.ts';
-import { giveSecondFactor } from '../contract/moderation/second-factor-calls.ts';
 import { arbitraryOf, fileNames } from '../tests/support/data/arbitrary.ts';
 import { datesOf, impossibleDates, withValueAt } from '../tests/support/data/date-fields.ts';
 import { jpgBytes, docxBytes } from '../tests/support/data/sample-files.ts';
-import { demoCode } from '../tests/support/people/second-factor.ts';
 import { guestInputs, type LooseInput, validInputs } from '../tests/support/data/valid-inputs.ts';
-import { type Business, must, newBusiness, signInDemo } from './people.ts';
+import { type Business, newBusiness, signInDemo } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
 
 /** Inputs per call, as a member and as a guest. */
@@ -80,7 +78,6 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
   const findings: Finding[] = [];
   let member: Business = await newBusiness(target);
   const moderator = await signInDemo(target, 'moderator');
-  await must(target, giveSecondFactor, { token: moderator.token, body: { code: await demoCode() } });
   for (const { call } of calls) {
     const valid = validInputs[call.name]?.(member.its) ?? guestInputs[call.name] ?? {};
     const known = Object.values(member.its);

@@ -15,6 +15,7 @@ import { login } from '../contract/session/calls.ts';
 import { unsetId } from '../contract/wire/ids.ts';
 import { demoPassword } from '../demo/index.ts';
 import { file, jpgBytes } from '../tests/support/data/sample-files.ts';
+import { codeOfAccount } from '../tests/support/people/second-factor.ts';
 import { type Belongings, newCompanyFields, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { ask, type Asked, forgetTries, type Target } from './target.ts';
 
@@ -44,7 +45,8 @@ export async function must(target: Target, call: CallDefinition, asked: Asked): 
 
 /** Signs in as the app, which gets its refresh token in the answer. */
 export async function signIn(target: Target, email: string, withPassword = password): Promise<Person> {
-  const { accessToken, refreshToken, userInfo } = await must(target, login, { body: { email, password: withPassword, source: 0 } });
+  const body = { email, password: withPassword, source: 0, ...(await codeOfAccount({ email })) };
+  const { accessToken, refreshToken, userInfo } = await must(target, login, { body });
   const { userID } = userInfo as { userID: string };
   return { email, userId: userID, token: String(accessToken), refreshToken: String(refreshToken) };
 }

@@ -11,7 +11,6 @@ import * as moderation from './moderation/calls.ts';
 import * as audit from './moderation/audit-calls.ts';
 import * as people from './moderation/people-calls.ts';
 import * as consoleRole from './moderation/role-calls.ts';
-import * as secondFactor from './moderation/second-factor-calls.ts';
 import * as decision from './decision/calls.ts';
 import * as notice from './notice/calls.ts';
 import * as notification from './notification/calls.ts';
@@ -28,6 +27,7 @@ import * as quote from './quote/calls.ts';
 import * as request from './request/calls.ts';
 import * as favourite from './favourite/calls.ts';
 import * as search from './search/calls.ts';
+import * as secondFactor from './second-factor/calls.ts';
 import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
 import * as dashboard from './dashboard/calls.ts';
@@ -44,6 +44,7 @@ const subjects = {
   passkey,
   signInAlert,
   identity,
+  'second-factor': secondFactor,
   user,
   staff,
   dashboard,
@@ -70,7 +71,6 @@ const subjects = {
   system,
   moderation: {
     ...moderation,
-    ...secondFactor,
     ...consoleRole,
     ...audit,
     ...people,

@@ -46,8 +46,8 @@ export const readMainAccount = (db: D1DatabaseSession, userId: string): Promise<
 
 const columns =
   'u.id, u.email, u.full_name, u.language, u.password_hash, u.email_verified_at, u.phone, u.phone_verified_at, u.phone_approval_asked_at';
-/** Deleted accounts and removed staff are treated as if they had never existed. */
-const alive = 'u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)';
+/** SQL over `users u`: deleted accounts and removed staff are treated as if they had never existed. */
+export const alive = 'u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)';
 
 export const findAccountByEmail = (db: D1DatabaseSession, email: string): Promise<AccountRow | null> =>
   db.prepare(`SELECT ${columns} FROM users u WHERE u.email_normal=?1 AND ${alive}`).bind(normalEmail(email)).first<AccountRow>();

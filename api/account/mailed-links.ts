@@ -5,6 +5,7 @@
  */
 import { activationMs, addressChangeMs, invitationMs, resetMs, signInAlertMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
+import { recoveryOpenMs, recoveryWaitMs } from '../../contract/second-factor/fields.ts';
 import { publicPages } from '../../contract/site/public-pages.ts';
 import type { MailTemplate } from '../mail/template.ts';
 
@@ -76,6 +77,15 @@ export const mailedLinks = {
     asker: 'colleague',
     needs: { flag: 'addAndEditSubUser', everyFlagOfTarget: false },
     lifeMs: invitationMs,
+    isSingleUse: true,
+  },
+  // Signed and not stored: it stops the recovery that the mail reports, and permits nothing else.
+  stopRecovery: {
+    page: publicPages.stopRecovery.path,
+    templates: ['factor-recovery-started', 'factor-recovery-reminder', 'factor-recovery-colleague'],
+    asker: 'system',
+    needs: null,
+    lifeMs: recoveryWaitMs + recoveryOpenMs,
     isSingleUse: true,
   },
   // Signed and not stored: it shows the reasons of a decision to whom it concerns, and takes one appeal.

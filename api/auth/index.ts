@@ -1,4 +1,4 @@
-/** Signing up, passwords and the end of an account. */
+/** Signing up, signing in by password, passwords and the end of an account. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { authRoutes } from './routes.ts';
 

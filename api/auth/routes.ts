@@ -1,13 +1,18 @@
 import * as auth from '../../contract/auth/calls.ts';
 import { languageStatement, pushTokenStatements } from '../account/change-store.ts';
+import { startFactorRecovery } from '../../contract/second-factor/calls.ts';
+import { login } from '../../contract/session/calls.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
+import { signIn, startRecovery } from './login.ts';
 import { proveCaller } from './prove.ts';
 import { registerAccount } from './register.ts';
 import { askPhoneVerification, checkToken, confirmEmail, resendToGuest, resendVerification } from './verification.ts';
 
 export const authRoutes: readonly Route[] = [
+  on(login, signIn),
+  on(startFactorRecovery, startRecovery),
   on(auth.register, registerAccount),
   on(auth.verifyEmail, confirmEmail),
   on(auth.checkVerifyCode, checkToken),

@@ -1,4 +1,4 @@
--- The console: its roles, second factor and queues (api/moderation).
+-- The console: its roles and queues (api/moderation), and the second factor (api/second-factor).
 
 -- A role in the console (contract/moderation/roles.ts); `npm run moderator` and the demo data grant the first (docs/behaviour.md#first-administrator).
 CREATE TABLE moderator(

@@ -2,7 +2,6 @@
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import * as people from '../../contract/moderation/role-calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
-import * as factor from '../../contract/moderation/second-factor-calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, onOthers, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -10,23 +9,19 @@ import { normalEmail } from '../account/account-store.ts';
 import { readPersonAccounts } from './own-store.ts';
 import { findForRole, listConsolePeople } from './role-store.ts';
 import { auditPage } from './audit.ts';
-import { resetFactor, setRole } from './roles.ts';
-import { confirm, enrol, give } from './second-factor.ts';
-import { readSecondFactor } from './second-factor-store.ts';
+import { readSecondFactor } from '../second-factor/store.ts';
+import { setRole, startRecovery } from './roles.ts';
 
-type SecondFactorState = DataOf<typeof factor.getConsole>['secondFactor'];
+type SecondFactorState = DataOf<typeof people.getConsole>['secondFactor'];
 
 export const consoleRoutes: readonly Route[] = [
-  on(factor.getConsole, async ({ caller, deps }) => {
+  on(people.getConsole, async ({ caller, deps }) => {
     if (caller.consoleRole === null) throw new Refusal('FORBIDDEN');
     const known = await readSecondFactor(deps.db, caller.userId);
     const isSet = known !== null && known.confirmed_at !== null;
     const secondFactor: SecondFactorState = caller.hasSecondFactor ? 'given' : isSet ? 'asked' : 'none';
     return { role: caller.consoleRole, secondFactor };
   }),
-  on(factor.enrolSecondFactor, enrol),
-  on(factor.confirmSecondFactor, confirm),
-  on(factor.giveSecondFactor, give),
 
   on(people.getConsolePeople, async ({ deps }) => ({
     people: (await listConsolePeople(deps.db)).map((row) => ({
@@ -47,5 +42,5 @@ export const consoleRoutes: readonly Route[] = [
     },
     setRole,
   ),
-  onOthers(people.resetSecondFactor, ({ body, deps }) => readPersonAccounts(deps.db, body.userId), resetFactor),
+  onOthers(people.startPersonRecovery, ({ body, deps }) => readPersonAccounts(deps.db, body.userId), startRecovery),
 ];

@@ -3,7 +3,6 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { forgetClaimsStatement, sweepClaimsStatement } from './claim-store.ts';
 import { forgetRolesStatement } from './role-store.ts';
 import { moderationRoutes } from './routes.ts';
-import { forgetSecondFactorsStatements } from './second-factor-store.ts';
 
 export const moderation: Subject = {
   name: 'moderation',
@@ -13,9 +12,7 @@ export const moderation: Subject = {
     moderation_claim: { notExported: 'lapses within minutes' },
     moderator: { notExported: 'exported at the head of the file' },
     person_fts: {},
-    recovery_code: { notExported: 'secrets' },
-    second_factor: { notExported: 'exported at the head of the file' },
   },
   retention: { hour: [sweepClaimsStatement] },
-  personalData: { forgetPeople: [forgetRolesStatement, forgetClaimsStatement, forgetSecondFactorsStatements] },
+  personalData: { forgetPeople: [forgetRolesStatement, forgetClaimsStatement] },
 };

@@ -1,13 +1,15 @@
 /** Administrators grant and revoke roles. */
-import type { resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
+import type { setConsoleRole, startPersonRecovery } from '../../contract/moderation/role-calls.ts';
 import { normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { secondFactorGoneStatement } from '../session/family-store.ts';
-import { findForRole, readRole, setRoleStatement } from './role-store.ts';
-import { dropSecondFactorStatements } from './second-factor-store.ts';
+import { isoTime } from '../platform/clock.ts';
+import { deliverSoon } from '../platform/subject/jobs.ts';
+import { findRecovery } from '../second-factor/recovery-store.ts';
+import { startStatements } from '../second-factor/recovery.ts';
+import { findForRole, setRoleStatement } from './role-store.ts';
 
 /** @throws Refusal NOT_FOUND unless it is a main account with a confirmed address, LAST_MODERATOR */
 export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, deps: { commit, db, clock } }) => {
@@ -21,7 +23,6 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
     [
       setRoleStatement(db, { actorUserId: caller.userId, userId: target.id, before: target.role, after }, now),
       changedStatement(db),
-      ...(after === null ? [...dropSecondFactorStatements(db, target.id), secondFactorGoneStatement(db, target.id)] : []),
       auditStatement(
         db,
         {
@@ -41,18 +42,18 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
   );
 };
 
-/** @throws Refusal NOT_FOUND for a person without a role */
-export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { userId }, caller, deps: { commit, db, clock } }) => {
-  if ((await readRole(db, userId)) === null) throw new Refusal('NOT_FOUND');
-  const entry = {
-    actorUserId: caller.userId,
-    action: 'secondFactor.reset',
-    targetType: 'user',
-    targetId: userId,
-    outcome: 'done',
-  } as const;
-  return commit(
-    [...dropSecondFactorStatements(db, userId), secondFactorGoneStatement(db, userId), auditStatement(db, entry, clock.now())],
-    done('RESET', 'A new second factor can be set up.', {}),
-  );
+/**
+ * Starts the recovery of somebody who has written to us. Nobody in the console can do more: the same waiting time and mails follow as for
+ * everybody. A waiting one stays as it is. @throws Refusal NOT_FOUND without a second factor
+ */
+export const startRecovery: Handler<typeof startPersonRecovery> = async ({ body: { userId }, caller, deps }) => {
+  const { commit, db, clock } = deps;
+  const started = (readyAt: number) => done('RECOVERY_STARTED', 'The waiting time has begun.', { dtReady: isoTime(readyAt) });
+  const waiting = await findRecovery(db, userId, clock.now());
+  if (waiting !== null) return started(waiting.ready_at);
+  const starting = await startStatements(deps, userId, caller.userId);
+  if (starting === null) throw new Refusal('NOT_FOUND');
+  const answer = await commit(starting.statements, started(starting.recovery.ready_at), 'NOT_FOUND');
+  deliverSoon(deps);
+  return answer;
 };

@@ -6,6 +6,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
+import { otherProofStatement, requireOtherProof } from '../second-factor/rule.ts';
 import { add, offerCreation } from './add.ts';
 import { removedStatement } from './mails.ts';
 import { providerOf } from './provider.ts';
@@ -40,13 +41,15 @@ export const passkeyRoutes: readonly Route[] = [
     const { commit, db, clock } = deps;
     const now = clock.now();
     const { userId } = caller;
-    const account = await readAccount(db, userId);
-    if (account === null) throw new Refusal('NOT_FOUND');
+    const [account, passkeys] = await Promise.all([readAccount(db, userId), listPasskeys(db, userId)]);
+    if (account === null || !passkeys.some(({ id }) => id === query.id)) throw new Refusal('NOT_FOUND');
+    await requireOtherProof(deps, caller, 'passkey');
     const audit = { actorUserId: userId, action: 'passkey.remove', targetType: 'user', targetId: userId, outcome: 'done' } as const;
     const removed = await commit(
       [
         removePasskeyStatement(db, userId, query.id),
         changedStatement(db),
+        otherProofStatement(db, caller, now),
         removedStatement(db, account, query.id, now),
         auditStatement(db, audit, now),
       ],

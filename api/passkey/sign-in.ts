@@ -12,6 +12,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { countTry, limitTries, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
+import { findRecovery } from '../second-factor/recovery-store.ts';
+import { endedByOwnerStatements } from '../second-factor/recovery.ts';
 import { beginSession } from '../session/begin.ts';
 import { copiedStatement } from './mails.ts';
 import { challengeStatement, findPasskey, type PasskeyRow, takeChallengeStatement, usePasskeyStatement } from './store.ts';
@@ -61,11 +63,12 @@ async function reportCopy(deps: Deps, passkey: PasskeyRow, challenge: string): P
 export async function proofByPasskey(
   deps: Deps,
   response: SignedResponse,
-): Promise<{ userId: string; statements: readonly D1PreparedStatement[] }> {
+): Promise<{ userId: string; statements: readonly D1PreparedStatement[]; endsRecovery: boolean }> {
   const { db, env, clock } = deps;
   const now = clock.now();
   const passkey = await findPasskey(db, response.id);
-  const used = passkey && (await verifyUsed(env, response, passkey));
+  const [used, recovery] =
+    passkey === null ? [null, null] : await Promise.all([verifyUsed(env, response, passkey), findRecovery(db, passkey.user_id, now)]);
   if (passkey === null || used === null) throw new Refusal('PASSKEY_UNKNOWN');
   // Most authenticators do not count and always say 0.
   if (passkey.counter > 0 && used.counter <= passkey.counter) {
@@ -74,11 +77,14 @@ export async function proofByPasskey(
   }
   return {
     userId: passkey.user_id,
+    endsRecovery: recovery !== null,
     statements: [
       takeChallengeStatement(db, used.challenge, 'signIn', now),
       changedStatement(db),
       usePasskeyStatement(db, passkey, used.counter, now),
       changedStatement(db),
+      // Whoever has a passkey needs no recovery, or somebody else has started it.
+      ...(await endedByOwnerStatements(deps, recovery)),
     ],
   };
 }
@@ -90,12 +96,14 @@ export const signIn: Handler<typeof loginWithPasskey> = async ({ body, deps }) =
   const addressKey = `passkey-address:${await keyedHash(env, 'throttle', deps.address)}`;
   refuseAbove(await countTry(db, addressKey, hourMs, now), triesMax);
 
-  const { userId, statements } = await proofByPasskey(deps, body.response);
-  return beginSession(deps, {
+  const { userId, statements, endsRecovery } = await proofByPasskey(deps, body.response);
+  const begun = await beginSession(deps, {
     userId,
     source: body.source,
     proof: statements,
     after: [takeTryBackStatement(db, addressKey)],
     refusedAs: 'PASSKEY_UNKNOWN',
   });
+  if (endsRecovery) deliverSoon(deps);
+  return begun;
 };

@@ -56,6 +56,7 @@ export const usePasskeyStatement = (
 export const renamePasskeyStatement = (db: D1DatabaseSession, userId: string, id: string, name: string): D1PreparedStatement =>
   db.prepare('UPDATE passkey SET name=?3 WHERE id=?2 AND user_id=?1').bind(userId, id, name);
 
+/** Changes nothing if there is no such passkey. */
 export const removePasskeyStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE id=?2 AND user_id=?1').bind(userId, id);
 

@@ -17,8 +17,8 @@ interface SignedIn {
   passwordHash?: string;
   /** What proves the person and has to be written with the session, with its guards. */
   proof?: readonly D1PreparedStatement[];
-  /** What follows: counters of attempts. */
-  after: readonly D1PreparedStatement[];
+  /** What follows: counters of attempts, and what depends on the session. */
+  after: readonly D1PreparedStatement[] | ((sessionId: string) => readonly D1PreparedStatement[]);
   /** The refusal when the proof is no longer valid, or the account no longer exists. */
   refusedAs: ErrorCode;
 }
@@ -34,9 +34,10 @@ export async function beginSession(
   const now = clock.now();
   const family = newFamily(userId, source === 0 ? 'app' : 'web', { device: deviceOf(userAgent), country }, now);
   const ground = passwordHash === undefined ? {} : { passwordHash };
+  const following = typeof after === 'function' ? after(family.id) : after;
   await runGuarded(
     db,
-    [...proof, familyStatement(db, family, ground), changedStatement(db), knownDeviceStatement(db, family), ...after],
+    [...proof, familyStatement(db, family, ground), changedStatement(db), knownDeviceStatement(db, family), ...following],
     refusedAs,
   );
   const credentials = await credentialsOf(env, db, family, now);

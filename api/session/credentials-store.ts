@@ -5,6 +5,7 @@ import { orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import { isoTimeOrNull } from '../platform/clock.ts';
+import { dueFrom } from '../platform/db/lacking-proof.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 
 export interface AccountView {
@@ -13,6 +14,8 @@ export interface AccountView {
   mainUser: Credentials['ifSubUserMainUserInfoDTO'];
   permission: Permissions | null;
   ownCompanyIds: string[];
+  /** From when on a second factor is required that the person does not have. */
+  dueFrom: number | null;
 }
 
 interface Row {
@@ -35,6 +38,7 @@ interface Row {
   balance: number | null;
   own_companies: string | null;
   unread: number;
+  due_from: number | null;
 }
 
 export const accountQuery = `
@@ -45,7 +49,8 @@ export const accountQuery = `
     (SELECT GROUP_CONCAT(id) FROM (SELECT id FROM company WHERE owner_user_id=m.id AND deleted_at IS NULL ORDER BY seq LIMIT ${companiesMax + 1})) AS own_companies,
     (SELECT COALESCE(SUM(MAX(0, c.last_sequence - cm.last_read_sequence)), 0)
       FROM (SELECT chat_id, last_read_sequence FROM chat_member WHERE master_user_id=m.id AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${chatsListed}) cm
-      CROSS JOIN chat c ON c.id=cm.chat_id WHERE c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread
+      CROSS JOIN chat c ON c.id=cm.chat_id WHERE c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread,
+    ${dueFrom('u.id', 'm.id')} AS due_from
   FROM users u
   LEFT JOIN staff s ON s.user_id=u.id
   JOIN users m ON m.id=COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
@@ -108,5 +113,6 @@ export async function readAccountView(db: D1DatabaseSession, userId: string, now
         },
     permission: row.flags === null ? null : permissionsFromBits(row.flags),
     ownCompanyIds: row.own_companies?.split(',') ?? [],
+    dueFrom: row.due_from,
   };
 }

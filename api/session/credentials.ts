@@ -1,4 +1,5 @@
 import type { Credentials } from '../../contract/session/shapes.ts';
+import { isoTime } from '../platform/clock.ts';
 import { signAccessToken } from '../platform/security/access-token.ts';
 import type { Env } from '../platform/env.ts';
 import { readAccountView } from './credentials-store.ts';
@@ -21,5 +22,6 @@ export async function credentialsOf(env: Env, db: D1DatabaseSession, family: Fam
     ifSubUserMainUserInfoDTO: view.mainUser,
     permission: view.permission,
     ownCompanyIds: view.ownCompanyIds,
+    ...(view.dueFrom !== null && { dtSecondFactorDue: isoTime(view.dueFrom) }),
   };
 }

@@ -138,7 +138,7 @@ export async function redeemHandoff(
   return redeemed?.results[0] ?? null;
 }
 
-type RevokeReason = 'reuse' | 'denied' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended' | 'address';
+type RevokeReason = 'reuse' | 'denied' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended' | 'address' | 'factor';
 
 export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
   return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);

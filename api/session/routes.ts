@@ -7,12 +7,9 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { endFamilyStatement, listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
 import { handOver } from './hand-off.ts';
-import { signIn } from './login.ts';
 import { findFamily, rotate } from './rotate.ts';
 
 export const sessionRoutes: readonly Route[] = [
-  on(session.login, signIn),
-
   on(session.refreshToken, async ({ query, deps }) => {
     const { env, clock } = deps;
     const now = clock.now();

@@ -44,7 +44,7 @@ const personColumns = `u.id, u.full_name AS fullName, u.email, u.phone, u.gender
   '/media/' || u.picture_key AS pictureUrl, u.mail_approval AS isMailApproved, u.notify_email AS notifyByEmail, u.notify_phone AS notifyByPhone, u.notify_app AS notifyInApp,
   u.email_verified_at AS emailVerifiedAt, u.phone_verified_at AS phoneVerifiedAt, u.phone_approval_asked_at AS phoneApprovalAskedAt, u.push_token IS NOT NULL AS isAppRegistered,
   (SELECT role FROM moderator WHERE user_id=u.id) AS consoleRole, (SELECT confirmed_at FROM second_factor WHERE user_id=u.id) AS secondFactorAt, u.created_at AS createdAt`;
-const accountColumns = `(SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, u.referral_code AS referralCode,
+const accountColumns = `(SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, (SELECT required_from FROM second_factor_rule WHERE master_user_id=u.id) AS secondFactorRequiredFrom, u.referral_code AS referralCode,
   (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance`;
 
 /** The person and, of a main user, the account, without password, tokens and referrals. */

@@ -100,7 +100,7 @@ export const updateLanguage = defineCall({
 export const prove = defineCall({
   method: 'POST',
   path: '/Auth/Prove',
-  access: { who: 'member' },
+  access: { who: 'member', isBeforeRequirement: true },
   // A proof is never stored with a key. No page shows it.
   changes: [],
 });

@@ -1,8 +1,14 @@
-/** The people of the console. Only administrators assign roles, and never their own. */
+/** The people of the console. It requires the second factor of each session (ADR 031, ADR 042). Only administrators assign roles, and never their own. */
 import { defineCall } from '../wire/call.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;
 
+export const getConsole = defineCall({
+  method: 'GET',
+  path: '/Moderation/GetConsole',
+  access: { who: 'console', isBeforeSecondFactor: true },
+  reads: ['moderation'],
+});
 export const getConsolePeople = defineCall({
   method: 'GET',
   path: '/Moderation/GetConsolePeople',
@@ -16,9 +22,9 @@ export const setConsoleRole = defineCall({
   write: true,
   changes: ['moderation'],
 });
-export const resetSecondFactor = defineCall({
+export const startPersonRecovery = defineCall({
   method: 'POST',
-  path: '/Moderation/ResetSecondFactor',
+  path: '/Moderation/StartPersonRecovery',
   access: administrator,
   write: true,
   changes: ['moderation'],

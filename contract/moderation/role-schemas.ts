@@ -14,6 +14,14 @@ export const consolePerson = z.object({
 });
 export type ConsolePerson = z.infer<typeof consolePerson>;
 
+export const getConsole = {
+  data: z.object({
+    role: z.enum(consoleRoles),
+    /** `none`: not set up; `asked`: required in this session; `given`: already entered. */
+    secondFactor: z.enum(['none', 'asked', 'given']),
+  }),
+  summary: 'The own role in the console, and the state of this session’s second factor.',
+} as const satisfies CallSchemas;
 export const getConsolePeople = {
   data: z.object({ people: z.array(consolePerson) }),
   summary: 'Everyone who has a role in the console.',
@@ -22,11 +30,12 @@ export const setConsoleRole = {
   body: z.strictObject({ email, role: z.enum([...consoleRoles, 'none'], 'INVALID') }),
   data: nothing,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_MODERATOR', 'STALE_VERSION'],
-  summary: 'Sets the role of the main account with this confirmed e-mail, or removes it (`none`) with its second factor.',
+  summary: 'Sets the role of the main account with this confirmed e-mail, or removes it (`none`).',
 } as const satisfies CallSchemas;
-export const resetSecondFactor = {
+export const startPersonRecovery = {
   body: z.strictObject({ userId: id }),
-  data: nothing,
+  data: z.object({ dtReady: time }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  summary: 'Resets the second factor of a person who has lost app and recovery codes; they set up a new one at their next visit.',
+  summary:
+    'Starts the recovery of a person who has lost app and recovery codes, with the same waiting time and mails as if they had started it themselves.',
 } as const satisfies CallSchemas;

@@ -34,6 +34,10 @@ export const notificationKinds = [
   'credits-spent',
   'plan-expiring',
   'second-factor-wrong',
+  'second-factor-required',
+  'recovery-code-used',
+  'factor-recovery-started',
+  'factor-recovered',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -2,18 +2,20 @@
 import { defineCall } from '../wire/call.ts';
 
 const access = { who: 'member' } as const;
+/** Also for people whose account requires a second factor or passkey that they do not have yet. */
+const forEverybody = { who: 'member', isBeforeRequirement: true } as const;
 
 export const getPasskeys = defineCall({
   method: 'GET',
   path: '/Auth/GetPasskeys',
-  access,
+  access: forEverybody,
   reads: ['passkey'],
 });
 
 export const getPasskeyCreation = defineCall({
   method: 'POST',
   path: '/Auth/GetPasskeyCreation',
-  access: { ...access, isFresh: true },
+  access: { ...forEverybody, isFresh: true },
   // A new challenge each time.
   changes: [],
 });
@@ -21,7 +23,7 @@ export const getPasskeyCreation = defineCall({
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/Auth/AddPasskey',
-  access: { ...access, isFresh: true },
+  access: { ...forEverybody, isFresh: true },
   write: true,
   changes: ['passkey'],
 });

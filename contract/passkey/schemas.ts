@@ -84,7 +84,7 @@ export const renamePasskey = {
 export const deletePasskey = {
   query: z.object({ id }),
   data: nothing,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LAST_PROOF'],
   summary: 'Removes a passkey of the caller, which signs nobody in from then on; sessions stay. A mail reports it.',
 } as const satisfies CallSchemas;
 

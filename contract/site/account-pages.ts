@@ -7,7 +7,7 @@ export const accountPages = {
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
   // Staff without editUserProfile can still change their password here: the page itself refuses its form.
-  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey', 'connection'] },
+  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey', 'connection', 'secondFactor'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
   // Staff with access to products only see those: the page itself refuses its other forms.
   company: {
@@ -74,7 +74,7 @@ export const accountPages = {
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
   decisions: { path: '/decisions', above: '/notifications', texts: ['decision'] },
-  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },
+  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user', 'secondFactor'] },
   moderation: {
     path: '/moderation',
 
@@ -87,6 +87,7 @@ export const accountPages = {
       'moderation',
       'notice',
       'publishing',
+      'secondFactor',
       'company',
       'hsChapters',
       'request',

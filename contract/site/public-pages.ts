@@ -56,6 +56,7 @@ export const publicPages = {
   report: { path: '/report', shell: 'form', query: noticeQuery, above: '/', isClosed: true },
   decision: { path: '/decision', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   stopSearchMails: { path: '/unsubscribe', shell: 'page', query: stopMailsQuery, tab: 'profile', above: '/', isClosed: true },
+  stopRecovery: { path: '/stop-recovery', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   keepAddress: { path: '/keep-address', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   denySignIn: { path: '/not-me', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   accountDeleted: { path: '/account-deleted', shell: 'page', tab: 'profile', above: '/', isClosed: true },

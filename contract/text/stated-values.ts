@@ -32,10 +32,10 @@ import {
   welcomePlanMs,
   withdrawalMs,
 } from '../limits.ts';
-import { wrongCodesNotified } from '../moderation/fields.ts';
 import { appealMonths, evidenceFilesMax } from '../notice/fields.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
+import { recoveryOpenMs, recoveryWaitMs, trustMs, wrongCodesNotified } from '../second-factor/fields.ts';
 import { budgetMax } from '../staff/fields.ts';
 import { strikesUntilProposal } from '../strike/fields.ts';
 import { counterRetentionMs } from '../system/counters.ts';
@@ -76,6 +76,8 @@ export const statedValues = {
   phoneDigitsMax,
   phoneDigitsMin: phoneLengthIgnored + 1,
   quoteDaysMax: quoteLimits.daysMax,
+  recoveryOpenHours: recoveryOpenMs / hourMs,
+  recoveryWaitHours: recoveryWaitMs / hourMs,
   requestDays: requestPublicMs / dayMs,
   resetMinutes: resetMs / minuteMs,
   searchLengthMin,
@@ -84,6 +86,7 @@ export const statedValues = {
   signInAlertDays: signInAlertMs / dayMs,
   strikesUntilProposal,
   textLengthMax,
+  trustDays: trustMs / dayMs,
   uploadMegabytes: uploadBytesMax / 1_000_000,
   uploadWaitHours: uploadWaitMs / hourMs,
   welcomePlanDays: welcomePlanMs / dayMs,

@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 export const getUserProfile = defineCall({
   method: 'GET',
   path: '/User/GetUserProfile',
-  access: { who: 'member', flag: 'viewUserProfile' },
+  access: { who: 'member', flag: 'viewUserProfile', isBeforeRequirement: true },
   reads: ['user', 'company', 'request'],
 });
 

@@ -14,13 +14,21 @@ type Schema = z.ZodMiniType;
  * - `anyone`: no token is needed (docs/behaviour.md#public-calls); a valid token is used when there is one.
  * - `member`: a signed-in account; `flag` is the permission that staff need (docs/behaviour.md#call-permissions), `mainOnly` refuses staff,
  * `isFresh` a session that has not proved its person recently (docs/behaviour.md#fresh-proof), `spends` a person whose spending is locked
- * (docs/behaviour.md#sign-in-alerts).
+ * (docs/behaviour.md#sign-in-alerts); `isBeforeRequirement` marks the calls of people without the second factor that their account
+ * requires (docs/behaviour.md#required-second-factor).
  * - `console`: people of the console with this role (any role without one), in a session with a second factor; `isBeforeSecondFactor` marks
  * the calls that lead there. Administrators may make every call of the console.
  */
 export type Access =
   | { readonly who: 'anyone' }
-  | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true; readonly isFresh?: true; readonly spends?: true }
+  | {
+      readonly who: 'member';
+      readonly flag?: Flag;
+      readonly mainOnly?: true;
+      readonly isFresh?: true;
+      readonly spends?: true;
+      readonly isBeforeRequirement?: true;
+    }
   | { readonly who: 'console'; readonly role?: ConsoleRole; readonly isBeforeSecondFactor?: true };
 
 /** A file field of a multipart body. */

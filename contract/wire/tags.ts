@@ -9,6 +9,7 @@ export const tags = [
   'session',
   'passkey',
   'identity',
+  'second-factor',
   'company',
   'product',
   'request',

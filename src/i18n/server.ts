@@ -10,7 +10,7 @@ import type { ServerSubject } from './subjects.ts';
 const files = import.meta.glob<unknown>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{analytics,bulkImport,chat,company,connection,console,dashboard,favourite,form,mail,moderation,notification,passkey,payment,people,proof,publishing,quote,staff,tradeForm,user}.json',
+    '!../../locales/*/{analytics,bulkImport,chat,company,connection,console,dashboard,favourite,form,mail,moderation,notification,passkey,payment,people,proof,publishing,quote,secondFactor,staff,tradeForm,user}.json',
   ],
   { eager: true, import: 'default' },
 );

@@ -23,6 +23,7 @@ export const accountSubjects = [
   'passkey',
   'proof',
   'quote',
+  'secondFactor',
   'staff',
   'tradeForm',
   'user',

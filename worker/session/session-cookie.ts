@@ -4,13 +4,15 @@
  * its own token.
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
-import { handoffPrefix, logout, refreshToken } from '../../contract/session/calls.ts';
+import { handoffPrefix, login, logout, refreshToken } from '../../contract/session/calls.ts';
+import { pathOf } from '../../contract/wire/call.ts';
 import { addressOf, answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
 import { ownCompaniesCookie } from './own-companies.ts';
+import { trustCookieOf, trustTokensOf } from './trust-cookie.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
@@ -48,6 +50,7 @@ export function withCookie(response: Response, ...cookies: (string | null)[]): R
 interface EdgeCredentials {
   refreshToken?: unknown;
   ownCompanyIds?: unknown;
+  trustToken?: unknown;
 }
 
 const ownCookie = (request: Request, env: EdgeEnv, data: EdgeCredentials | undefined): string | null =>
@@ -65,33 +68,45 @@ async function keepToken(request: Request, env: EdgeEnv, response: Response): Pr
   if (response.status !== 200) return response;
   const answer = envelopeOf<EdgeCredentials>(await contentOf(response).catch(() => undefined));
   if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
-  const token = answer.data?.refreshToken;
-  if (answer.data) delete answer.data.refreshToken;
+  const { refreshToken: token, trustToken } = answer.data ?? {};
+  delete answer.data?.refreshToken;
+  delete answer.data?.trustToken;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.delete('content-encoding');
   headers.set('cache-control', 'no-store');
   const uncached = Response.json(answer, { headers });
   return typeof token === 'string' && tokenPattern.test(token)
-    ? withCookie(uncached, sessionCookie(request, env, token, refreshIdleMs / secondMs), ownCookie(request, env, answer.data))
+    ? withCookie(
+        uncached,
+        sessionCookie(request, env, token, refreshIdleMs / secondMs),
+        ownCookie(request, env, answer.data),
+        trustCookieOf(request, trustToken, isPlain(request, env)),
+      )
     : uncached;
 }
 
-function sourceOf(body: string): unknown {
+type Sent = Record<string, unknown>;
+
+function fieldsOf(body: string): Sent {
   try {
-    return (JSON.parse(body) as { source?: unknown } | null)?.source;
+    const sent = JSON.parse(body) as unknown;
+    return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Sent) : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** `POST /api/Auth/Login` and the other calls that begin a session */
+/** `POST /api/Auth/Login` and the other calls that begin a session. Only a sign-in by password gets the tokens of people who trust this browser. */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);
   if (body instanceof Response) return body;
-  const response = await passToApi(request, env, { body });
-  return sourceOf(body) === 0 ? passToHost(request, env, response) : keepToken(request, env, response);
+  const sent = fieldsOf(body);
+  if (sent['source'] === 0) return passToHost(request, env, await passToApi(request, env, { body }));
+  const trustTokens = new URL(request.url).pathname === pathOf(login) ? trustTokensOf(request, isPlain(request, env)) : [];
+  const extended = trustTokens.length === 0 ? body : JSON.stringify({ ...sent, trustTokens });
+  return keepToken(request, env, await passToApi(request, env, { body: extended }));
 }
 
 /** @returns the token of the address, empty without one; null for several, since the API might read another of them */

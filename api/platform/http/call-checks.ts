@@ -18,7 +18,7 @@ function requireToken({ access }: CallDefinition, caller: Caller | null): void {
 const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
   call.takesFile === true ? [call, takerOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
 
-/** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED, SPENDING_LOCKED, PROOF_NEEDED */
+/** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED, SECOND_FACTOR_REQUIRED, SPENDING_LOCKED, PROOF_NEEDED */
 function requirePermission({ access }: CallDefinition, caller: Caller | null): void {
   if (access.who === 'anyone' || caller === null) return;
   if (access.who === 'console') {
@@ -26,6 +26,7 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
     if (access.isBeforeSecondFactor !== true && !caller.hasSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
     return;
   }
+  if (access.isBeforeRequirement !== true && caller.lacksRequiredFactor) throw new Refusal('SECOND_FACTOR_REQUIRED');
   if (access.mainOnly === true && !caller.isMainUser) throw new Refusal('FORBIDDEN');
   if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
   if (access.spends === true && caller.isSpendingLocked) throw new Refusal('SPENDING_LOCKED');

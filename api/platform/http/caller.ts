@@ -2,6 +2,7 @@ import { freshProofMs, secondFactorMs } from '../../../contract/limits.ts';
 import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
 import { allFlagBits, permissionsFromBits } from '../../../contract/permissions.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
+import { dueFrom } from '../db/lacking-proof.ts';
 import { verifyAccessToken } from '../security/access-token.ts';
 import type { Caller } from './handler.ts';
 import type { Env } from '../env.ts';
@@ -18,6 +19,7 @@ interface CallerRow {
   plan_expires_at: number | null;
   console_role: ConsoleRole | null;
   second_factor_at: number | null;
+  due_from: number | null;
   proved_at: number;
   spending_locked_at: number | null;
 }
@@ -25,7 +27,8 @@ interface CallerRow {
 const query = `
   SELECT u.id AS user_id, u.language, u.full_name, m.id AS master_user_id, s.flags,
     m.email_verified_at, m.plan_id, m.plan_started_at, m.plan_expires_at,
-    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at, u.spending_locked_at
+    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at, u.spending_locked_at,
+    ${dueFrom('u.id', 'm.id')} AS due_from
   FROM session_family f
   JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
   LEFT JOIN staff s ON s.user_id = u.id
@@ -52,6 +55,7 @@ export async function loadCaller(env: Env, db: D1DatabaseSession, authorization:
     consoleRole: row.console_role,
     hasSecondFactor,
     isSpendingLocked: row.spending_locked_at !== null,
+    lacksRequiredFactor: row.due_from !== null && row.due_from <= nowMs,
     hasFreshProof: row.proved_at + freshProofMs > nowMs,
     isModerator: hasSecondFactor && holdsRole(row.console_role, 'moderator'),
     language: row.language,

@@ -19,6 +19,8 @@ export interface Caller {
   readonly consoleRole: ConsoleRole | null;
   /** This session has given its second factor recently. */
   readonly hasSecondFactor: boolean;
+  /** The account requires a second factor or passkey by now, and this person has none. */
+  readonly lacksRequiredFactor: boolean;
   /** The person has proved recently in this session who they are (docs/behaviour.md#fresh-proof). */
   readonly hasFreshProof: boolean;
   /** After a sign-in that was not theirs, until they set a new password. */

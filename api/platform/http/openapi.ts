@@ -53,7 +53,12 @@ export function errorsOf(call: WholeCall): ErrorCode[] {
   const validated: ErrorCode[] = call.body !== undefined || call.query !== undefined || call.params !== undefined ? ['BAD_INPUT'] : [];
   const { access } = call;
   const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
-  const factor: ErrorCode[] = access.who === 'console' && access.isBeforeSecondFactor !== true ? ['SECOND_FACTOR_NEEDED'] : [];
+  const factor: ErrorCode[] =
+    access.who === 'console' && access.isBeforeSecondFactor !== true
+      ? ['SECOND_FACTOR_NEEDED']
+      : access.who === 'member' && access.isBeforeRequirement !== true
+        ? ['SECOND_FACTOR_REQUIRED']
+        : [];
   const fresh: ErrorCode[] = access.who === 'member' && access.isFresh === true ? ['PROOF_NEEDED'] : [];
   const locked: ErrorCode[] = access.who === 'member' && access.spends === true ? ['SPENDING_LOCKED'] : [];
   const body: ErrorCode[] = call.body === undefined ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA'];

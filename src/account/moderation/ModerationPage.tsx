@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
-import { getConsole } from '../../../contract/moderation/second-factor-calls.ts';
+import { getConsole } from '../../../contract/moderation/role-calls.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/data/Answered.tsx';

@@ -44,6 +44,10 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'credits-spent': 'credit',
   'plan-expiring': 'clock',
   'second-factor-wrong': 'shield',
+  'second-factor-required': 'shield',
+  'recovery-code-used': 'shield',
+  'factor-recovery-started': 'shield',
+  'factor-recovered': 'shield',
   other: 'bell',
 };
 

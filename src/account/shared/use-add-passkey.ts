@@ -5,6 +5,7 @@ import { createPasskey } from '../../client/passkeys.ts';
 import { errorText } from '../../i18n/format.ts';
 import { useWrite } from './data/use-write.ts';
 import { saySuccess } from './say-success.ts';
+import { renewDue } from './second-factor/renew-due.ts';
 import { useTexts } from './texts.tsx';
 
 /** Adds a passkey of this device: the browser asks the person, then the server stores the key. */
@@ -27,7 +28,9 @@ export function useAddPasskey() {
     if (typeof created === 'string') return setProblem(t(`passkey.failed.${created}`));
     const answer = await adding.run({ body: { response: created } });
     adding.renew();
-    if (answer.ok) saySuccess(t, addPasskey, 'passkey.added');
+    if (!answer.ok) return;
+    saySuccess(t, addPasskey, 'passkey.added');
+    renewDue();
   };
   const add = async (): Promise<void> => {
     setProblem('');

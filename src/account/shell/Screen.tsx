@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { minuteMs } from '../../../contract/limits.ts';
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { may } from '../../client/session/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { $route } from '../shared/route.ts';
-import { useTexts } from '../shared/texts.tsx';
+import { useClock } from '../shared/data/use-clock.ts';
+import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { LiveConnection } from './LiveConnection.tsx';
 import { Band } from './Band.tsx';
@@ -16,6 +18,18 @@ import { pages } from './pages.ts';
 /** Loaded on demand: both are rare. */
 const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
 const NoPermission = lazy(async () => ({ default: (await import('../shared/gate/NoPermission.tsx')).NoPermission }));
+/** For people without the second factor that their account requires, with their texts. */
+const DueBanner = lazy(async () => {
+  const [{ DueBanner: Banner }] = await Promise.all([import('./second-factor/DueBanner.tsx'), addSubjects(['secondFactor'])]);
+  return { default: Banner };
+});
+const SecondFactorDue = lazy(async () => {
+  const [{ SecondFactorDue: Due }] = await Promise.all([
+    import('./second-factor/SecondFactorDue.tsx'),
+    addSubjects(['secondFactor', 'passkey']),
+  ]);
+  return { default: Due };
+});
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
 /** Only the app's shell has one. */
 const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
@@ -25,6 +39,7 @@ export function Screen() {
   const { t } = useTexts();
   const session = useSession();
   const route = useStore($route);
+  const now = useClock(minuteMs);
   if (route === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
   const { Page } = pages[route.route];
   const { band, flag, moderatorsOnly }: AccountPage = accountPages[route.route];
@@ -38,9 +53,20 @@ export function Screen() {
       {isChat ? <section className="chat" aria-label={t('common.loading')} /> : <SkeletonList label={t('common.loading')} />}
     </div>
   );
+  const due = session.secondFactorDue;
+  // Every other call would be refused.
+  if (due !== null && Date.parse(due) <= now)
+    return (
+      <PageError title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
+        <Suspense fallback={waiting}>
+          <SecondFactorDue />
+        </Suspense>
+      </PageError>
+    );
   return (
     <>
       <Band current={band} />
+      <Suspense>{due !== null && <DueBanner dtDue={due} />}</Suspense>
       <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
         <Suspense fallback={waiting}>
           {isAllowed ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
@@ -24,6 +24,8 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
 import { isWithin, type Room, roomIn, type StaffMember } from './rules.ts';
 import { StaffRow } from './StaffRow.tsx';
+
+const SecondFactorRule = lazy(async () => ({ default: (await import('./SecondFactorRule.tsx')).SecondFactorRule }));
 
 type Open =
   | { dialog: 'add' }
@@ -117,6 +119,11 @@ export function StaffPage() {
         }
       </Answered>
       {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} />}
+      {session.user?.isMainUser === true && (
+        <Suspense>
+          <SecondFactorRule />
+        </Suspense>
+      )}
       {open?.dialog === 'invite' && <InviteDialog holds={holds} ownBudget={ownBudget} onClose={close} />}
       {open?.dialog === 'add' && <AddStaffDialog onClose={close} onAdded={(id) => edit(id, true)} />}
       {open?.dialog === 'edit' && edited !== null && (

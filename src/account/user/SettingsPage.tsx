@@ -24,6 +24,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Passkeys } from './passkeys/Passkeys.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { takeSavedMark } from './saved-mark.ts';
+import { SecondFactor } from './second-factor/SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useSignUpDraft } from './sign-up-draft.ts';
 
@@ -78,6 +79,7 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
       <PasswordForm email={user.email} isShown={current === 'security'} />
       {current === 'security' && <Passkeys />}
       {current === 'security' && <Connections />}
+      {current === 'security' && <SecondFactor />}
       {current === 'security' && <BrowserPushes />}
       {current === 'security' && <Sessions />}
       {current === 'blocked' && <BlockedCompanies />}

@@ -36,6 +36,8 @@ export interface Session {
   subUserPermissions: Permissions | null;
   creditPlan: CreditPlan | null;
   showPaymentIframe: boolean;
+  /** From when on the account requires a second factor or passkey that the person does not have; null otherwise. */
+  secondFactorDue: string | null;
 }
 
 export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUserMainUserInfoDTO'>> &
@@ -52,6 +54,7 @@ const signedOut: Session = {
   subUserPermissions: null,
   creditPlan: null,
   showPaymentIframe: false,
+  secondFactorDue: null,
 };
 
 export const $session = map<Session>({
@@ -100,6 +103,7 @@ export function updateCredentials(update: CredentialUpdate): void {
     creditPlan: creditPlanDetailDTO === undefined ? before.creditPlan : creditPlanDetailDTO,
     subUserPermissions: permission ?? null,
     permissions: permission ?? null,
+    secondFactorDue: userInfo === undefined ? before.secondFactorDue : (update.dtSecondFactorDue ?? null),
   });
   if (ownCompanyIds) keepOwnCompanies(ownCompanyIds);
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);

@@ -3,7 +3,7 @@ import { loginWithIdentity, registerWithIdentity } from '../../../contract/ident
 import { loginWithPasskey } from '../../../contract/passkey/calls.ts';
 import { login } from '../../../contract/session/calls.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
-import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import type { BodyInputOf, DataOf } from '../../../contract/wire/call.ts';
 import { type Answer, call } from '../call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
 import { $session, updateCredentials } from './session.ts';
@@ -15,7 +15,7 @@ import { announce } from '../tabs.ts';
  * @param ask the call, with the kind of client: 0 mobile app, 1 web
  * @returns the server's answer
  */
-function signInBy(ask: (source: 0 | 1) => Promise<Answer<Credentials>>): Promise<Answer<Credentials>> {
+function signInBy<Data extends Credentials>(ask: (source: 0 | 1) => Promise<Answer<Data>>): Promise<Answer<Data>> {
   return underSessionLock(async () => {
     // An earlier token belongs to another session, and a refresh for it would wait for this very lock.
     $session.setKey('accessToken', '');
@@ -29,9 +29,11 @@ function signInBy(ask: (source: 0 | 1) => Promise<Answer<Credentials>>): Promise
   });
 }
 
-/** By e-mail and password. */
-export const signIn = (email: string, password: string): Promise<Answer<Credentials>> =>
-  signInBy((source) => call(login, { body: { email, password, source } }));
+type Code = Pick<BodyInputOf<typeof login>, 'code' | 'trustBrowser'>;
+
+/** By e-mail and password. @param code needed after SECOND_FACTOR_NEEDED */
+export const signIn = (email: string, password: string, code: Code = {}): Promise<Answer<DataOf<typeof login>>> =>
+  signInBy((source) => call(login, { body: { email, password, source, ...code } }));
 
 /** By what the browser has signed. */
 export const signInWithPasskey = (response: BodyInputOf<typeof loginWithPasskey>['response']): Promise<Answer<Credentials>> =>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isPasswordShort } from '../../../contract/auth/password.ts';
 import { emailRules, type EmailCheck } from './person-rules.ts';
-import { isInApp } from '../../client/host/host-app.ts';
 import { signIn } from '../../client/session/sign-in.ts';
-import { signInTarget } from '../../client/session/sign-in-target.ts';
+import { goOn } from '../../client/session/sign-in-target.ts';
 import { PasswordInput } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
@@ -40,12 +39,22 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
   names: { email: 'email', password: 'password' },
 };
 
+/** Only people with a second factor load it, with its texts. */
+async function loadCodeStep(language: Language) {
+  const [{ CodeStep }, { growingTexts }] = await Promise.all([import('./sign-in-code/CodeStep.tsx'), import('../../i18n/browser.ts')]);
+  const texts = growingTexts(language);
+  await texts.add(['secondFactor']);
+  return { CodeStep, t: texts.t };
+}
+
 /** E-mail and password, with faults below the fields. Members are redirected by member.ts. */
 export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref, onSignedIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [codeStep, setCodeStep] = useState<Awaited<ReturnType<typeof loadCodeStep>>>();
   const { form, validate, blame } = usePlainForm(signInForm, { email: known, password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
+  const finish = onSignedIn ?? (async () => goOn(homeHref));
   useEffect(() => {
     if (known !== '') form.setFocus('password');
   }, [known, form]);
@@ -56,16 +65,12 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     const { email, password } = form.getValues();
     setBusy(true);
     const answer = await signIn(email.trim(), password);
-    if (answer.ok && onSignedIn !== undefined) {
-      await onSignedIn();
-      setBusy(false);
-      return;
-    }
-    if (answer.ok) {
-      // A full load, so that no data of the guest remain. The app replaces the history entry, so that "back" does not return here.
-      if (isInApp()) location.replace(signInTarget(homeHref));
-      else location.assign(signInTarget(homeHref));
-      return;
+    if (answer.ok) return finish();
+    if (answer.code === 'SECOND_FACTOR_NEEDED') {
+      const loaded = await loadCodeStep(language).catch(() => undefined);
+      if (loaded === undefined) setRefusal(texts.errorOccurred);
+      setCodeStep(loaded);
+      return setBusy(false);
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
     // No account has such a short password; any other password is not commented on (docs/behaviour.md#account-enumeration).
@@ -78,6 +83,13 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     form.setFocus('password');
   }
 
+  if (codeStep !== undefined) {
+    const { CodeStep, t } = codeStep;
+    const { email, password } = form.getValues();
+    const { errorOccurred } = texts;
+    const onBack = () => setCodeStep(undefined);
+    return <CodeStep {...{ t, language, password, errorOccurred, onBack }} email={email.trim()} onSignedIn={finish} />;
+  }
   return (
     <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
       <Refusal>{refusal}</Refusal>

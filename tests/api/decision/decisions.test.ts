@@ -107,7 +107,7 @@ const otherWrites: Readonly<Record<string, string>> = {
   AdjustCredits: 'a line of the ledger with its reason, which notifies by itself',
   RefundOrder: 'gives money back; what is not refunded is no decision of a call',
   SetConsoleRole: 'the staff of the operator',
-  ResetSecondFactor: 'the staff of the operator',
+  StartPersonRecovery: 'a waiting time, which the person can stop',
   SaveContent: 'texts of the site',
   PublishContent: 'texts of the site',
   RestoreContent: 'texts of the site',

@@ -1,11 +1,12 @@
 /** Who may enter the console: roles that administrators give, and the second factor of each session (ADR 031). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bytesOfBase32, codeOf, stepOf } from '../../../api/moderation/totp.ts';
+import { bytesOfBase32, codeOf, stepOf } from '../../../api/second-factor/totp.ts';
 import { minuteMs, secondFactorMs } from '../../../contract/limits.ts';
 import { getQueue } from '../../../contract/moderation/calls.ts';
-import { getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../contract/moderation/role-calls.ts';
+import { getConsole, getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
-import { confirmSecondFactor, enrolSecondFactor, getConsole, giveSecondFactor } from '../../../contract/moderation/second-factor-calls.ts';
+import { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../../contract/second-factor/calls.ts';
+import { recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
 import { getCompanyById } from '../../../contract/company/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import {
@@ -182,15 +183,15 @@ describe('roles', () => {
       [chief.id, '{"role":"editor"}', '{"role":"moderator"}'],
       [chief.id, '{"role":"moderator"}', '{"role":null}'],
     ]);
-    // A person who returns starts again.
+    // The second factor is the person's own, with or without a role.
     expect(await set(chief.token, who.email, 'moderator')).toBe('ROLE_SET');
-    expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'none' });
+    expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'given' });
   });
 
   test('nobody changes their own, and staff and unknown or unconfirmed people get none', async () => {
     const chief = await consolePerson('administrator');
     for (const role of ['none', 'editor', 'administrator'] as const) expect(await set(chief.token, chief.email, role)).toBe('OWN_ACCOUNT');
-    expect((await call(resetSecondFactor, { token: chief.token, body: { userId: chief.id } })).envelope.code).toBe('OWN_ACCOUNT');
+    expect((await call(startPersonRecovery, { token: chief.token, body: { userId: chief.id } })).envelope.code).toBe('OWN_ACCOUNT');
     const colleague = await staffOf(await member());
     for (const email of [colleague.email, (await signUp()).email, 'nobody@example.test'])
       expect(await set(chief.token, email, 'moderator')).toBe('NOT_FOUND');
@@ -210,15 +211,18 @@ describe('roles', () => {
     await expect(runSql('DELETE FROM moderator WHERE user_id=?1', rest.id)).rejects.toThrow('last_moderator');
   });
 
-  test('an administrator permits a new second factor, which ends the old one in all sessions', async () => {
+  test('an administrator starts the waiting time of a recovery, and can do no more: the factor stays, and a removed role keeps it', async () => {
     const chief = await consolePerson('administrator');
     const who = await enrolled();
+    const { dtReady } = await data(startPersonRecovery, { token: chief.token, body: { userId: who.id } });
+    expect(Date.parse(dtReady)).toBe(clock.now() + recoveryWaitMs);
+    expect((await data(startPersonRecovery, { token: chief.token, body: { userId: who.id } })).dtReady).toBe(dtReady);
     expect(await queueOf(who.token)).toBe('OK');
-    await data(resetSecondFactor, { token: chief.token, body: { userId: who.id } });
-    expect(await queueOf(who.token)).toBe('SECOND_FACTOR_NEEDED');
-    expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'none' });
-    expect(await giveCode(who.token, who.recoveryCodes[0] ?? '')).toBe('SECOND_FACTOR_WRONG');
-    expect((await call(resetSecondFactor, { token: chief.token, body: { userId: (await member()).id } })).status).toBe(404);
-    expect(await auditOf(who.id)).toContainEqual(expect.objectContaining({ action: 'secondFactor.reset', actor: chief.id }));
+    nextCode();
+    expect(await giveCode(who.token, await codeNow(who.key))).toBe('GIVEN');
+    await set(chief.token, who.email, 'none');
+    expect(await allRows('SELECT 1 FROM second_factor WHERE user_id=?1', who.id)).toHaveLength(1);
+    expect((await call(startPersonRecovery, { token: chief.token, body: { userId: (await member()).id } })).status).toBe(404);
+    expect(await auditOf(who.id)).toContainEqual(expect.objectContaining({ action: 'secondFactor.startRecovery', actor: chief.id }));
   });
 });

@@ -168,6 +168,7 @@ const allowed: Readonly<Record<string, readonly [because: string, Way]>> = {
 /** Writes of people and accounts, which name neither a company nor something that belongs to one. */
 const ofAccounts: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword VerifyEmail CheckVerifyCode Login RefreshToken Logout EditPassword DeleteUser UpdateFcmToken UpdateLanguage DeleteSession',
+  'RemoveSecondFactor DeleteTrustedBrowser SetSecondFactorRule StopFactorRecovery',
   'AddPasskey RenamePasskey DeletePasskey DeclinePasskeyOffer ConnectIdentity DisconnectIdentity',
   'EditUserProfile AddSubUser EditSubUser UndoStaffEmail ConfirmStaffEmail KeepAddress DenySignIn DeleteSubUser InviteSubUser ResendInvitation WithdrawInvitation AcceptInvitation ReadNotifications',
   'AddPushSubscription RemovePushSubscription SaveSearch EditSavedSearch ReadSavedSearch DeleteSavedSearch StopSearchMails AddContactUs AddNotice AddAppeal',

@@ -6,6 +6,7 @@
 import { decisionPath } from '../../../api/decision/link.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { stopMailsPath } from '../../../api/saved-search/unsubscribe.ts';
+import { trustStatements } from '../../../api/second-factor/trusted-store.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { buyer, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
@@ -23,13 +24,26 @@ import { publishContent, saveContent } from '../../../contract/publishing/calls.
 import { addPushSubscription } from '../../../contract/push/calls.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { forgotPassword, verifyEmail } from '../../../contract/auth/calls.ts';
+import { startFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import { demoSecondFactor } from '../../../demo/index.ts';
 import { getProductsByCompanyId } from '../../../contract/product/calls.ts';
 import { addFavourite } from '../../../contract/favourite/calls.ts';
 import { editSubUser, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { storedIdentity, storedTicket } from '../../support/api/identity/stored.ts';
 import { addedPasskey, creationFor, newDevice } from '../../support/api/passkeys.ts';
-import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
+import { codeNow } from '../../support/api/second-factors.ts';
+import {
+  consolePerson,
+  database,
+  member,
+  moderator,
+  password,
+  signIn,
+  signUp,
+  type TestUser,
+  withCredits,
+} from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
 import { crashing } from '../../support/api/crash-after-write.ts';
@@ -59,6 +73,14 @@ const writes = calls
 const picture = () => ({ ImageList: file('rope.jpg', jpgBytes(640, 480)) });
 
 const byAdministrator = async () => ({ token: (await consolePerson('administrator')).token });
+
+/** A person with the app of the demo's moderator. */
+const withDemoApp = (userId: string) =>
+  runSql(
+    'INSERT OR REPLACE INTO second_factor(user_id, secret, created_at, confirmed_at) VALUES(?1,?2,1,1)',
+    userId,
+    `open.${demoSecondFactor}`,
+  );
 
 /** What a call needs to succeed, if valid input alone is not sufficient. */
 const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
@@ -120,6 +142,19 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     await signIn(owner);
     const other = await firstValue<string>('SELECT id FROM session_family WHERE user_id=?1 AND id<>?2', owner.id, its.sessionId);
     return { query: { id: other } };
+  },
+  RemoveSecondFactor: async ({ owner }) => {
+    await withDemoApp(owner.id);
+    return { body: { code: await codeNow({ key: demoSecondFactor }) } };
+  },
+  DeleteTrustedBrowser: async ({ owner }) => {
+    await trustStatements(database(), { userId: owner.id, hash: 'a'.repeat(64), device: '', sessionId: '' }, clock.now())[0]?.run();
+    return { query: { id: 'all' } };
+  },
+  StopFactorRecovery: async ({ owner }) => {
+    await withDemoApp(owner.id);
+    await data(startFactorRecovery, { body: { email: owner.email, password } });
+    return { body: { token: await tokenMailedTo(owner.email, 'stop-recovery') } };
   },
   AddPasskey: async ({ owner }) => ({ body: { response: newDevice().create(await creationFor(owner.token)) } }),
   RenamePasskey: async ({ owner }) => ({ body: { id: await addedPasskey(owner.token, newDevice()), name: 'Laptop' } }),
@@ -190,9 +225,9 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     token: (await consolePerson('administrator')).token,
     body: { email: owner.email, role: 'editor' },
   }),
-  ResetSecondFactor: async () => {
+  StartPersonRecovery: async () => {
     const who = await moderator();
-    await runSql("INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1, 'x', 1)", who.id);
+    await runSql("INSERT INTO second_factor(user_id, secret, created_at, confirmed_at) VALUES(?1, 'x', 1, 1)", who.id);
     return { token: (await consolePerson('administrator')).token, body: { userId: who.id } };
   },
   SetPersonSuspension: async ({ its }) => ({
@@ -277,7 +312,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActiv
 const stored = [
   'users', 'staff', 'staff_email_change', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
   'audit_log', 'contact_message', 'chat_block', 'chat_report', 'favourite', 'quote', 'pro_forma', 'company_certificate', 'moderator',
-  'second_factor', 'passkey', 'passkey_offer', 'identity', 'identity_ticket', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news', 'decision', 'appeal', 'notice', 'suspension_proposal',
+  'second_factor', 'second_factor_rule', 'trusted_browser', 'factor_recovery', 'passkey', 'passkey_offer', 'identity', 'identity_ticket', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news', 'decision', 'appeal', 'notice', 'suspension_proposal',
 ]; // prettier-ignore
 /** Everything that calls write. */
 async function state(): Promise<unknown> {

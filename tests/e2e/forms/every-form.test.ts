@@ -17,7 +17,7 @@ import { tradeForms } from '../../support/form-walks/trade.ts';
 import type { FormWalk, Walker } from '../../support/form-walks/walk.ts';
 import { type Account, demoAccount, enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
-import { giveDemoFactor } from '../../support/people/second-factor.ts';
+import { codeOfAccount } from '../../support/people/second-factor.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const stepMs = 15_000;
@@ -27,9 +27,10 @@ const demoTrader: Account = { ...demoAccount('owner'), email: 'mehmet@merinova.e
 
 /** Their session, for calls in place of another tab. */
 async function sessionOf({ request }: Page, { email, password }: Account): Promise<{ credentials: Credentials; walker: Walker }> {
-  const credentials = await ask<Credentials>(request, '/api/Auth/Login', { data: { email, password, source: 0 } });
+  const credentials = await ask<Credentials>(request, '/api/Auth/Login', {
+    data: { email, password, source: 0, ...(await codeOfAccount({ email })) },
+  });
   const { accessToken: token, userInfo } = credentials;
-  if (userInfo.isModerator) await giveDemoFactor(request, token);
   const { companies } = await ask<{ companies: { id: string; approveStatus: number }[] }>(request, '/api/Company/GetUserCompanies', {
     token,
     method: 'GET',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
-import { giveDemoFactor } from '../../support/people/second-factor.ts';
+import { demoCode } from '../../support/people/second-factor.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };
@@ -22,9 +22,8 @@ async function savedBy(request: APIRequestContext, token: string, fields: Record
 
 /** A draft with this title. */
 async function articleOf(request: APIRequestContext, title: string): Promise<{ token: string; id: string }> {
-  const answer = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 1 } });
+  const answer = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 1, code: await demoCode() } });
   const token = ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
-  await giveDemoFactor(request, token);
   return { token, id: await savedBy(request, token, { version: '0', EN: JSON.stringify({ title }) }) };
 }
 

@@ -9,7 +9,6 @@ import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { ask, type Business, login, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
-import { giveDemoFactor } from '../../support/people/second-factor.ts';
 
 const t = textsOf('ar');
 test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
@@ -41,7 +40,6 @@ test(
     test.setTimeout(120_000);
     const [reporter, victim] = [await newBusiness(page.request, 'AR'), await newBusiness(page.request, 'EN')];
     const token = await login(page.request, demoAccount('moderator'));
-    await giveDemoFactor(page.request, token);
     for (let nth = 1; nth < strikesUntilProposal; nth += 1)
       await markedUnfounded(page.request, token, victim, await reported(page.request, reporter, victim));
 

@@ -7,7 +7,7 @@ import { newBusiness, type Business } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { giveDemoFactor } from '../../support/people/second-factor.ts';
+import { demoCode } from '../../support/people/second-factor.ts';
 
 const language = 'ar';
 const t = textsOf(language);
@@ -26,9 +26,8 @@ async function ask(request: APIRequestContext, path: string, token: string, data
 async function approve(request: APIRequestContext, business: Business): Promise<string> {
   const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
   const [{ id, version } = { id: '', version: 0 }] = data['requests'] as { id: string; version: number }[];
-  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0 } });
+  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0, code: await demoCode() } });
   const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
-  await giveDemoFactor(request, accessToken);
   await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, approve: true });
   return id;
 }

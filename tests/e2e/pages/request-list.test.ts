@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { demoPassword } from '../../../demo/index.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { docxBytes } from '../../support/data/sample-files.ts';
+import { codeOfAccount } from '../../support/people/second-factor.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { giveDemoFactor } from '../../support/people/second-factor.ts';
 
 const t = textsOf('en');
 
@@ -24,7 +24,9 @@ const post = async <Data>(api: APIRequestContext, path: string, data: unknown): 
   ((await (await api.post(`/api/Company/${path}`, { data })).json()) as { data: Data }).data;
 
 async function bearer(api: APIRequestContext, email: string): Promise<{ authorization: string }> {
-  const answer = await api.post('/api/Auth/Login', { data: { email, password: demoPassword, source: 1 } });
+  const answer = await api.post('/api/Auth/Login', {
+    data: { email, password: demoPassword, source: 1, ...(await codeOfAccount({ email })) },
+  });
   return { authorization: `Bearer ${((await answer.json()) as { data: { accessToken: string } }).data.accessToken}` };
 }
 
@@ -56,7 +58,6 @@ test(
     const { request } = ((await added.json()) as { data: { request: { id: string } } }).data;
     await api.post(`/api/Company/SendToApproveOfRequest?requestId=${request.id}`, { headers });
     const moderatorUser = await bearer(api, 'moderator@kervan.example');
-    await giveDemoFactor(api, moderatorUser);
     const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: moderatorUser });
     const { version } = ((await item.json()) as { data: { item: { version: number } } }).data.item;
     const decided = await api.post('/api/Moderation/Decide', {

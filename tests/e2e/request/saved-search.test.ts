@@ -5,7 +5,7 @@ import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { type Business, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
-import { giveDemoFactor } from '../../support/people/second-factor.ts';
+import { demoCode } from '../../support/people/second-factor.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { mailTo } from '../../support/people/traders.ts';
 
@@ -40,9 +40,8 @@ async function publish(request: APIRequestContext, { token, companyId }: Busines
   });
   const { id } = added as { id: string };
   await ask(request, `/api/Company/SendToApproveOfRequest?requestId=${id}`, token, {});
-  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0 } });
+  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0, code: await demoCode() } });
   const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
-  await giveDemoFactor(request, accessToken);
   const { items } = (
     (await (
       await request.get('/api/Moderation/GetQueue?kind=request', { headers: { [ownHeader]: '1', authorization: bearer(accessToken) } })

@@ -26,6 +26,10 @@ export const layers: readonly Layer[] = [
     because: 'sign-in and decisions need accounts only; a chat reads its company, but does not change it',
   },
   {
+    folders: ['second-factor'],
+    because: 'a session gives its second factor, and neither staff nor passkeys may remove the proof that an account requires',
+  },
+  {
     folders: ['product', 'request', 'staff', 'passkey', 'quote'],
     because:
       'a company changes its products and requests; staff belong to accounts; a passkey begins a session; a quote is a message in a chat',

@@ -49,15 +49,11 @@ const suspending = { isSuspended: true, reason: 'SPAM', note: 'Tried' };
 type About = { inputs: (its: OwnThings) => LooseInput[] } | { nobody: string };
 const about = (inputs: (its: OwnThings) => LooseInput[]): About => ({ inputs });
 const nobody = (because: string): About => ({ nobody: because });
-const secondFactor = nobody('the own second factor, which nobody else can set up or give');
 const sums = nobody('sums of the whole marketplace');
 const contents = nobody('texts of the site, which belong to no account');
 
 export const consoleCalls: Readonly<Record<string, About>> = {
   GetConsole: nobody('the own role'),
-  EnrolSecondFactor: secondFactor,
-  ConfirmSecondFactor: secondFactor,
-  GiveSecondFactor: secondFactor,
   GetQueue: nobody('a list: what is of the own account is left out of it'),
   GetItem: about(eachItem((query) => ({ query }))),
   ClaimItem: about(eachItem((item) => ({ body: { ...item, isClaimed: true } }))),
@@ -74,7 +70,7 @@ export const consoleCalls: Readonly<Record<string, About>> = {
   AdjustCredits: about((its) => people(its).map((id) => ({ body: { id, amount: 5, kind: 'COMPENSATION', note: 'Tried' } }))),
   GetConsolePeople: nobody('the list of colleagues'),
   SetConsoleRole: about((its) => [{ body: { email: its.email, role: 'editor' } }]),
-  ResetSecondFactor: about((its) => people(its).map((userId) => ({ body: { userId } }))),
+  StartPersonRecovery: about((its) => people(its).map((userId) => ({ body: { userId } }))),
   GetAuditLog: nobody('a list: what others did to something of the own account is left out of it'),
   GetOrders: about((its) => [{ body: { userId: its.userId } }]),
   RefundOrder: about((its) => [{ body: { id: its.orderId, note: 'Tried' } }]),

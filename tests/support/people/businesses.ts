@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoPassword } from '../../../demo/index.ts';
 import { newAccount, type Account } from './members.ts';
-import { giveDemoFactor } from './second-factor.ts';
+import { codeOfAccount } from './second-factor.ts';
 import { mailTo } from './traders.ts';
 
 export interface Business extends Account {
@@ -28,8 +28,12 @@ export async function ask<Data>(request: APIRequestContext, path: string, option
   return ((await answer.json()) as { data: Data }).data;
 }
 
-export const login = async (request: APIRequestContext, { email, password }: Account): Promise<string> =>
-  (await ask<{ accessToken: string }>(request, '/api/Auth/Login', { data: { email, password, source: 0 } })).accessToken;
+export const login = async (request: APIRequestContext, { email, password, factorKey }: Account): Promise<string> =>
+  (
+    await ask<{ accessToken: string }>(request, '/api/Auth/Login', {
+      data: { email, password, source: 0, ...(await codeOfAccount({ email, factorKey })) },
+    })
+  ).accessToken;
 
 /** The token of the activation link that was mailed to a new account. */
 async function activationToken(request: APIRequestContext, email: string): Promise<string> {
@@ -101,11 +105,8 @@ interface Decision {
 }
 
 /** Signs in to the console as the demo's moderator, with the second factor. @returns the token */
-async function consoleToken(request: APIRequestContext): Promise<string> {
-  const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
-  await giveDemoFactor(request, token);
-  return token;
-}
+const consoleToken = (request: APIRequestContext): Promise<string> =>
+  login(request, { email: 'moderator@kervan.example', password: demoPassword });
 
 async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
   const token = await consoleToken(request);

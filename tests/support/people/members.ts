@@ -5,7 +5,7 @@ import { demoPassword } from '../../../demo/index.ts';
 import { $session, clearSession, may, updateCredentials } from '../../../src/client/session/session.ts';
 import { appTokenKey, storedFlags, userKey, withoutKeys } from '../../../src/client/store/stored.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
-import { giveDemoFactor } from './second-factor.ts';
+import { codeOfAccount } from './second-factor.ts';
 
 export interface Account {
   email: string;
@@ -58,10 +58,11 @@ export async function enter(
   const { request } = page;
   // A page without script, so that no answer for the previous person arrives after the sign-in.
   await page.goto('/robots.txt');
-  const answer = await request.post('/api/Auth/Login', { data: { email, password, source: isApp ? 0 : 1 } });
+  const answer = await request.post('/api/Auth/Login', {
+    data: { email, password, source: isApp ? 0 : 1, ...(await codeOfAccount({ email, factorKey })) },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   const { data } = (await answer.json()) as { data: Credentials };
-  if (data.userInfo.isModerator) await giveDemoFactor(request, data.accessToken, factorKey);
   // The client's own code decides what it stores.
   updateCredentials(data);
   const session = $session.get();
@@ -85,11 +86,13 @@ export const starsAsked = (page: Page): Promise<void> =>
 
 /** A call of the same person on another device: a separate session, without a browser. */
 export async function atAnotherMachine(
-  { email, password }: Account,
+  { email, password, factorKey }: Account,
   work: (request: APIRequestContext, headers: { authorization: string }) => Promise<void>,
 ): Promise<void> {
   const request = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
-  const answer = await request.post('/api/Auth/Login', { data: { email, password, source: 1 } });
+  const answer = await request.post('/api/Auth/Login', {
+    data: { email, password, source: 1, ...(await codeOfAccount({ email, factorKey })) },
+  });
   const { data } = (await answer.json()) as { data: { accessToken: string } };
   await work(request, { authorization: `Bearer ${data.accessToken}` });
   await request.dispose();

@@ -124,6 +124,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   activation: [['activation', '/activation?token=unknown']],
   decision: [['a decision', '/decision?token=unknown']],
   denySignIn: [['not-me', '/not-me?token=unknown']],
+  stopRecovery: [['the end of a recovery', '/stop-recovery?token=unknown']],
   keepAddress: [['keep-address', '/keep-address?token=unknown']],
   accountDeleted: [['a deleted account', '/account-deleted']],
   stopSearchMails: [['the end of mails', '/unsubscribe?token=unknown']],

@@ -90,7 +90,7 @@ export const questionsAbout: Readonly<Record<string, (its: Sought) => LooseInput
  * unsubscribing. An invitation names the company by its approved version, to whoever has the link.
  */
 export const silent: readonly string[] = [
-  'Register ResendActivation GetPasskeyRequest LoginWithPasskey GetIdentityProviders BeginIdentity FinishIdentity LoginWithIdentity RegisterWithIdentity ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress GetSignInAlert DenySignIn',
+  'Register ResendActivation GetPasskeyRequest LoginWithPasskey GetIdentityProviders BeginIdentity FinishIdentity LoginWithIdentity RegisterWithIdentity StartFactorRecovery GetFactorRecovery StopFactorRecovery ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation GetAddressChange KeepAddress GetSignInAlert DenySignIn',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
   'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddNotice GetDecision AddAppeal GetTransparency AddCompanyView VerifyProForma StopSearchMails',
 ].flatMap((names) => names.split(' '));

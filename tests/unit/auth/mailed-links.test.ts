@@ -23,6 +23,12 @@ const leadOnly = {
   'account-freed': '/sign-in',
   'company-freed': 'the company',
   'second-factor-wrong': '/profile-settings',
+  'second-factor-added': '/profile-settings',
+  'second-factor-removed': '/profile-settings',
+  'second-factor-required': '/profile-settings',
+  'recovery-code-used': '/profile-settings',
+  'factor-recovery-stopped': '/profile-settings',
+  'factor-recovered': '/profile-settings',
   'passkey-added': '/profile-settings',
   'passkey-removed': '/profile-settings',
   'passkey-copied': '/profile-settings',
@@ -72,6 +78,7 @@ const callsOf: Record<MailedLinkName, readonly string[]> = {
   denySignIn: ['GetSignInAlert', 'DenySignIn'],
   invitation: ['GetInvitation', 'AcceptInvitation'],
   decision: ['GetDecision', 'AddAppeal'],
+  stopRecovery: ['GetFactorRecovery', 'StopFactorRecovery'],
   stopSearchMails: ['StopSearchMails'],
 };
 
@@ -92,7 +99,7 @@ describe('the table of mailed links', () => {
   test('writes every address with a token: no other code composes one', () => {
     const written = sources.filter((file) => /[?&](?:token|guid|code|key|secret|signature)=\$\{/.test(textOf(file)));
     // The others answer to who is signed in, and mail nothing: the address of an authenticator, and of files of a chat.
-    const answered = ['api/moderation/second-factor.ts', 'api/platform/signed-media.ts'];
+    const answered = ['api/platform/signed-media.ts', 'api/second-factor/enrol.ts'];
     expect(written).toEqual(['api/account/mailed-links.ts', ...answered]);
     for (const file of answered) expect(textOf(file)).not.toContain('mailStatement');
     const used = new Set(sources.flatMap((file) => [...textOf(file).matchAll(/linkPath\('(\w+)'/g)].map(([, name]) => name)));

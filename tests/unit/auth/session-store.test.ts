@@ -144,6 +144,7 @@ describe('signing out', () => {
       subUserPermissions: null,
       creditPlan: null,
       showPaymentIframe: false,
+      secondFactorDue: null,
     });
     expect([$unread.get(), $news.get(), $isLeaving.get()]).toEqual([0, 0, true]);
     expect(Object.keys(stored).sort()).toEqual(Object.keys(ofDevice).sort());

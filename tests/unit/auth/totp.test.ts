@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base32Of, bytesOfBase32, codeOf, stepOf, stepOfCode } from '../../../api/moderation/totp.ts';
+import { base32Of, bytesOfBase32, codeOf, stepOf, stepOfCode } from '../../../api/second-factor/totp.ts';
 
 const secret = new TextEncoder().encode('12345678901234567890');
 

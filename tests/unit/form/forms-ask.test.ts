@@ -15,7 +15,7 @@ test('only a form that loses nothing may be a plain one: searches, a composer wi
       'src/account/chat/composer/Composer.tsx',
       'src/account/chat/log/FindInChat.tsx',
       'src/account/company/CompanyPreview.tsx',
-      'src/account/moderation/team/SecondFactor.tsx',
+      'src/account/shared/second-factor/CodeForm.tsx',
       'src/account/user/DeleteAccount.tsx',
     ].toSorted(),
   );
@@ -64,6 +64,7 @@ test('input of a form is stored as a draft, except passwords, their changes, car
       'src/account/payment/use-payment.ts',
       'src/account/request/list/DayDialog.tsx',
       'src/account/shell/ProofDialog.tsx',
+      'src/account/staff/RuleDialog.tsx',
       'src/account/user/PasswordForm.tsx',
     ].toSorted(),
   );

@@ -8,6 +8,7 @@ import { filesOf, root } from '../../support/api/packages.ts';
 
 /** Files that write beside a call's own write, or where no call has a key. */
 const beside: Readonly<Record<string, string>> = {
+  'api/auth/login.ts': 'the count of tries is reverted after a right password, whatever the code',
   'api/auth/prove.ts': 'to prove it twice does no harm',
   'api/auth/passwords.ts': 'a link that was asked for is mailed behind the answer, which must not tell whether there is an account',
   'api/auth/use-link.ts': 'the link is its own key: of many uses one counts',
@@ -18,8 +19,6 @@ const beside: Readonly<Record<string, string>> = {
   'api/company/routes.ts': 'a look at private data is noted, of a call that only reads',
   'api/moderation/people.ts': 'a look at private data is noted, of a call that only reads',
   'api/moderation/routes.ts': 'a look at private data is noted, of a call that only reads',
-  'api/moderation/second-factor-limit.ts': 'a wrong code is noted although the call is refused',
-  'api/moderation/second-factor.ts': 'a kept answer would hold a secret: these calls take no key',
   'api/analytics/misses.ts': 'what a search did not find is counted, of a call that only reads',
   'api/payment/pay.ts': 'the order knows its key itself',
   'api/payment/refund.ts': 'the refund is reserved before the institution is asked',
@@ -30,6 +29,10 @@ const beside: Readonly<Record<string, string>> = {
   'api/identity/finish.ts': 'the answer of a provider is looked at once: this call takes no key',
   'api/passkey/add.ts': 'each challenge is another one: this call takes no key',
   'api/passkey/sign-in.ts': 'each challenge is another one, and a copied key is noted although the call is refused',
+  'api/second-factor/enrol.ts': 'a kept answer would hold a secret: this call takes no key',
+  'api/second-factor/limit.ts': 'a wrong code is noted although the call is refused',
+  'api/second-factor/recovery.ts': 'a repeated start finds the waiting recovery, and its mails are a job of the scheduled run',
+  'api/second-factor/set-up.ts': 'a kept answer would hold a secret: these calls take no key',
   'api/session/begin.ts': 'a kept answer would hold a token: sign-in takes no key',
   'api/session/hand-off.ts': 'a kept answer would hold a token: this call takes no key',
   'api/session/rotate.ts': 'a token that comes twice ends its sign-in, although the call is refused',

@@ -13,6 +13,8 @@ import { allSubjects, subjectsOf } from '../../support/browser/text-subjects.ts'
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
 const proofDialog = 'src/account/shell/ProofDialog.tsx';
+/** For people without the second factor that their account requires. */
+const dueParts = ['src/account/shell/second-factor/DueBanner.tsx', 'src/account/shell/second-factor/SecondFactorDue.tsx'];
 /** They bring their own, with the first quote that a chat shows. */
 const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
 /** Loads the texts of its field. */
@@ -52,7 +54,9 @@ describe('the business area', () => {
 
   test('its shell uses only texts that are always loaded, its drawer and its dialog those that they load', () => {
     const pages = Object.values(files);
-    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer, proofDialog])).toEqual([]);
+    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer, proofDialog, ...dueParts])).toEqual([]);
+    for (const file of dueParts) expect(missing(file, [...shellSubjects, 'secondFactor', 'passkey'], [])).toEqual([]);
+    expect(read('src/account/shell/Screen.tsx')).toContain("addSubjects(['secondFactor', 'passkey'])");
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
     expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
     expect(missing(proofDialog, [...shellSubjects, 'proof', 'user'], [])).toEqual([]);

@@ -58,6 +58,7 @@ describe('strings that the API parses as dates', () => {
     'api/platform/clock.ts': ['new Date(ms)'],
     'api/platform/media-route.ts': ["Date.parse(headers.get('if-modified-since') ?? '')"],
     'api/publishing/publish.ts': ['Date.parse(body.at)'],
+    'api/second-factor/rule.ts': ['Date.parse(`${day}T00:00:00Z`)'],
     'api/push/text.ts': ['new Date(date)'],
     'api/quote/pro-forma.ts': ['new Date(now)'],
     'api/system/alarms.ts': ['new Date(at)'],

@@ -50,6 +50,7 @@ const own = [
   // Numbers of tax offices, banks and authenticators; years and months; pixels of pictures.
   /^company\.check\.(?:taxNumber|foundedIn)/,
   /^console\.factor\./,
+  /^secondFactor\.(?:key|codeHint|firstCodeHint)$/,
   /^payment\.check\.(?:month|year)Wrong$/,
   /^quote\.check\.swift$/,
   /^publishing\.pictureHint\./,
@@ -162,6 +163,8 @@ test('nouns have the plural form of their numbers: a number with another form re
     'evidenceFilesMax',
     'keywordLengthMin',
     'nameLengthMin',
+    'recoveryOpenHours',
+    'recoveryWaitHours',
     'searchLengthMin',
     'strikesUntilProposal',
     'uploadWaitHours',

@@ -102,7 +102,7 @@ describe('a product that permits everything', () => {
       'RefundOrder answers staff of the account 200',
       'GetItem answers the main user 200',
       'AdjustCredits answers',
-      'ResetSecondFactor answers',
+      'StartPersonRecovery answers',
       'the queue of kind company shows the main user their own',
       'the queue of kind phone shows staff of the account their own',
     ])

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emailPattern } from '../../../../contract/email.ts';
-import { getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../../contract/moderation/role-calls.ts';
+import { getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../../contract/moderation/role-calls.ts';
 import type { ConsolePerson } from '../../../../contract/moderation/role-schemas.ts';
 import { type ConsoleRole, consoleRoles } from '../../../../contract/moderation/roles.ts';
 import { $session } from '../../../client/session/session.ts';
@@ -135,11 +135,11 @@ function Changes({ person: { userId, email, fullName, role, hasSecondFactor } }:
   const { t } = useTexts();
   const [asked, setAsked] = useState<'take' | 'reset' | null>(null);
   const write = useRole();
-  const reset = useWrite(resetSecondFactor, { isShownByReading: true });
+  const reset = useWrite(startPersonRecovery);
   const options = useRoleOptions();
   const confirm = async () => {
     if (asked === 'take') await write.set(email, 'none');
-    else if ((await reset.run({ body: { userId } })).ok) saySuccess(t, resetSecondFactor, 'console.team.changed');
+    else if ((await reset.run({ body: { userId } })).ok) saySuccess(t, startPersonRecovery, 'console.team.started');
     setAsked(null);
   };
   return (

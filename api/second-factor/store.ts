@@ -10,6 +10,28 @@ export interface SecondFactor {
 export const readSecondFactor = (db: D1DatabaseSession, userId: string): Promise<SecondFactor | null> =>
   db.prepare('SELECT secret, confirmed_at, last_step FROM second_factor WHERE user_id=?1').bind(userId).first<SecondFactor>();
 
+interface State {
+  confirmed_at: number | null;
+  codes: number;
+  required_from: number | null;
+  ready_at: number | null;
+}
+
+/** What the settings show. */
+export const readState = (db: D1DatabaseSession, userId: string, masterUserId: string, now: number): Promise<State | null> =>
+  db
+    .prepare(
+      `SELECT f.confirmed_at, (SELECT COUNT(*) FROM recovery_code WHERE user_id=?1) AS codes, r.ready_at,
+         (SELECT required_from FROM second_factor_rule WHERE master_user_id=?2) AS required_from
+       FROM (SELECT ?1 AS id) u LEFT JOIN second_factor f ON f.user_id=u.id AND f.confirmed_at IS NOT NULL
+       LEFT JOIN factor_recovery r ON r.user_id=u.id AND r.expires_at>?3`,
+    )
+    .bind(userId, masterUserId, now)
+    .first<State>();
+
+export const countRecoveryCodes = async (db: D1DatabaseSession, userId: string): Promise<number> =>
+  (await db.prepare('SELECT COUNT(*) AS n FROM recovery_code WHERE user_id=?1').bind(userId).first<number>('n')) ?? 0;
+
 /** Whether a session has ever given its second factor. */
 export const hasGivenBefore = async (db: D1DatabaseSession, sessionId: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM session_family WHERE id=?1 AND second_factor_at IS NOT NULL').bind(sessionId).first()) !== null;
@@ -48,13 +70,13 @@ export const addRecoveryCodesStatement = (db: D1DatabaseSession, userId: string,
 export const useRecoveryCodeStatement = (db: D1DatabaseSession, userId: string, hash: string): D1PreparedStatement =>
   db.prepare('DELETE FROM recovery_code WHERE user_id=?1 AND hash=?2').bind(userId, hash);
 
-export const dropSecondFactorStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
-  db.prepare('DELETE FROM recovery_code WHERE user_id=?1').bind(userId),
-  db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId),
-];
+export const dropRecoveryCodesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM recovery_code WHERE user_id=?1').bind(userId);
+
+/** With recovery codes, trusted browsers and a waiting recovery, by a trigger. */
+export const dropSecondFactorStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId);
 
 /** Deletes those of deleted people. */
-export const forgetSecondFactorsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
-  db.prepare(`DELETE FROM recovery_code WHERE user_id IN ${people}`).bind(userId),
-  db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId),
-];
+export const forgetSecondFactorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId);

@@ -1,0 +1,28 @@
+/** Second factors: authenticator apps, recovery codes, trusted browsers, what an account requires, and recovery. */
+import type { Subject } from '../platform/subject/subject.ts';
+import { exported } from './exported.ts';
+import { forgetRecoveriesStatement, sweepRecoveriesStatement } from './recovery-store.ts';
+import { recoveryMails } from './recovery.ts';
+import { secondFactorRoutes } from './routes.ts';
+import { forgetRuleStatement } from './rule-store.ts';
+import { forgetSecondFactorsStatement } from './store.ts';
+import { forgetTrustedStatement, sweepTrustedStatement } from './trusted-store.ts';
+
+export const secondFactor: Subject = {
+  name: 'second-factor',
+  routes: secondFactorRoutes,
+  tables: {
+    factor_recovery: { notExported: 'lapses within four days, and its mails describe it' },
+    recovery_code: { notExported: 'secrets' },
+    second_factor: { notExported: 'exported at the head of the file' },
+    second_factor_rule: { notExported: 'exported at the head of the file' },
+    trusted_browser: {},
+  },
+  jobs: [recoveryMails],
+  retention: { hour: [sweepTrustedStatement, sweepRecoveriesStatement] },
+  personalData: {
+    exported,
+    forgetPeople: [forgetSecondFactorsStatement, forgetTrustedStatement, forgetRecoveriesStatement],
+    forgetAccount: [forgetRuleStatement],
+  },
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { confirmSecondFactor, enrolSecondFactor } from '../../../../contract/second-factor/calls.ts';
+import type { DataOf } from '../../../../contract/wire/call.ts';
+import type { Failure } from '../../../client/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { invalidate } from '../data/query.ts';
+import { useWrite } from '../data/use-write.ts';
+import { useTexts } from '../texts.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { QrPicture } from './QrPicture.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { renewDue } from './renew-due.ts';
+
+/** Groups of four are easier to copy. */
+const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
+
+/** Sets up an authenticator app: the key, its first code, and the recovery codes, which are shown once. */
+export function EnrolSecondFactor() {
+  const { t } = useTexts();
+  const [made, setMade] = useState<DataOf<typeof enrolSecondFactor> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const enrol = useWrite(enrolSecondFactor);
+  const confirm = useWrite(confirmSecondFactor, {
+    // The recovery codes are shown before anything is read again.
+    isReadLater: true,
+    onFailure: (refused) => {
+      setFailure(refused);
+      return true;
+    },
+  });
+  const begin = async () => {
+    const answer = await enrol.run();
+    if (answer.ok) setMade(answer.data);
+  };
+  const send = async (code: string) => {
+    const answer = await confirm.run({ body: { code } });
+    if (answer.ok) setCodes(answer.data.recoveryCodes);
+  };
+  const end = () => {
+    void invalidate(confirmSecondFactor.changes);
+    renewDue();
+  };
+  if (codes !== null) return <RecoveryCodes codes={codes} onSaved={end} />;
+  if (made === null)
+    return (
+      <>
+        <p className="text-sm soft">{t('secondFactor.isOff')}</p>
+        <div className="row">
+          <Button variant="secondary" icon="lock" onClick={() => void begin()} busy={enrol.busy}>
+            {t('secondFactor.begin')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <CodeForm
+      label={t('secondFactor.firstCode')}
+      hint={t('secondFactor.firstCodeHint')}
+      submit={t('secondFactor.confirm')}
+      failure={failure}
+      isBusy={confirm.busy}
+      onCode={(code) => void send(code)}
+      onCancel={() => setMade(null)}
+    >
+      <p className="measure">{t('secondFactor.key')}</p>
+      <QrPicture text={made.uri} label={t('secondFactor.qr')} />
+      <p className="factor-key" dir="ltr">
+        {inGroups(made.key)}
+      </p>
+      <div className="row">
+        <LinkButton variant="quiet" href={made.uri}>
+          {t('secondFactor.openApp')}
+        </LinkButton>
+      </div>
+    </CodeForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react';
+import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../../../contract/second-factor/calls.ts';
+import type { DataOf } from '../../../../contract/wire/call.ts';
+import type { Failure } from '../../../client/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Answered } from '../../shared/data/Answered.tsx';
+import { useCall } from '../../shared/data/query.ts';
+import { useWrite } from '../../shared/data/use-write.ts';
+import { saySuccess } from '../../shared/say-success.ts';
+import { CodeForm } from '../../shared/second-factor/CodeForm.tsx';
+import { RecoveryCodes } from '../../shared/second-factor/RecoveryCodes.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { Setting } from '../Setting.tsx';
+import { TrustedBrowsers } from './TrustedBrowsers.tsx';
+
+const EnrolSecondFactor = lazy(async () => ({
+  default: (await import('../../shared/second-factor/EnrolSecondFactor.tsx')).EnrolSecondFactor,
+}));
+
+type State = DataOf<typeof getSecondFactor>;
+
+/** The authenticator app of the person, and below it the browsers that need no code. */
+export function SecondFactor() {
+  const { t } = useTexts();
+  const query = useCall(getSecondFactor);
+  return (
+    <>
+      <Setting id="second-factor" title={t('secondFactor.title')} about={t('secondFactor.about')}>
+        <Answered query={query} rows={1}>
+          {(state) => (state.dtAdded === null ? <Off /> : <On state={state} dtAdded={state.dtAdded} />)}
+        </Answered>
+      </Setting>
+      {query.data?.dtAdded && <TrustedBrowsers />}
+    </>
+  );
+}
+
+const Off = () => (
+  <Suspense>
+    <EnrolSecondFactor />
+  </Suspense>
+);
+
+function On({ state, dtAdded }: { state: State; dtAdded: string }) {
+  const { t, date, number } = useTexts();
+  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const onFailure = (refused: Failure): boolean => {
+    setFailure(refused);
+    return true;
+  };
+  const renewing = useWrite(renewRecoveryCodes, { onFailure });
+  const removing = useWrite(removeSecondFactor, { isShownByReading: true, onFailure });
+  const ask = (what: 'renew' | 'remove' | undefined) => {
+    setFailure(null);
+    setAsked(what);
+  };
+  const send = async (code: string) => {
+    setFailure(null);
+    if (asked === 'renew') {
+      const answer = await renewing.run({ body: { code } });
+      if (!answer.ok) return;
+      setCodes(answer.data.recoveryCodes);
+      ask(undefined);
+    } else if ((await removing.run({ body: { code } })).ok) saySuccess(t, removeSecondFactor, 'secondFactor.removed');
+  };
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
+  return (
+    <>
+      <p className="text-sm">
+        {t('secondFactor.isOn', { date: date(dtAdded) })} {t('secondFactor.codesLeft', { count: number(state.recoveryCodesLeft) })}
+      </p>
+      {state.dtRecovery !== null && <Note tone="amber">{t('secondFactor.waiting', { date: date(state.dtRecovery) })}</Note>}
+      {asked === undefined ? (
+        <div className="row">
+          <Button variant="secondary" icon="refresh" onClick={() => ask('renew')}>
+            {t('secondFactor.renew')}
+          </Button>
+          <Button variant="danger" icon="trash" onClick={() => ask('remove')}>
+            {t('secondFactor.remove')}
+          </Button>
+        </div>
+      ) : (
+        <CodeForm
+          key={asked}
+          label={t('secondFactor.code')}
+          hint={t('secondFactor.codeHint')}
+          submit={t(`secondFactor.${asked}`)}
+          failure={failure}
+          isBusy={renewing.busy || removing.busy}
+          isDanger={asked === 'remove'}
+          onCode={(code) => void send(code)}
+          onCancel={() => ask(undefined)}
+        >
+          <p>{t(`secondFactor.${asked}Text`)}</p>
+        </CodeForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import { call } from '../../client/call.ts';
+import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { momentOf } from '../moment-of.ts';
+import { LinkPage, type LinkText } from './LinkPage.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useLink } from './use-link.ts';
+
+interface StopRecoveryProps {
+  language: Language;
+  signInHref: string;
+  /** `about` with the places of `from` and `until`. */
+  texts: Record<LinkText | 'about' | 'submit' | 'toSignIn' | 'errorOccurred', string>;
+}
+
+const recoveryLink = { look: (token: string) => call(getFactorRecovery, { query: { token } }) };
+
+/** What the recovery of the link is, and a button that stops it; or why there is nothing to stop. */
+export function StopRecovery({ language, signInHref, texts }: StopRecoveryProps) {
+  const link = useLink(recoveryLink, language, texts.errorOccurred);
+  const { run, busy } = usePlainWrite(stopFactorRecovery);
+  const stop = () => link.follow((token) => run({ body: { token } }));
+  return (
+    <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
+      {({ dtReady, dtEnds }) => (
+        <div className="stack">
+          <p>{texts.about.replace('{{from}}', momentOf(dtReady, language)).replace('{{until}}', momentOf(dtEnds, language))}</p>
+          <Refusal>{link.failure}</Refusal>
+          <Button wide busy={busy} onClick={() => void stop()}>
+            {texts.submit}
+          </Button>
+        </div>
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { startFactorRecovery } from '../../../../contract/second-factor/calls.ts';
+import { call } from '../../../client/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { momentOf } from '../../moment-of.ts';
+import { useFailureText } from '../../use-failure-text.ts';
+import { Refusal } from '../Refusal.tsx';
+import type { CodeStepProps } from './CodeStep.tsx';
+
+type LostFactorProps = Pick<CodeStepProps, 't' | 'language' | 'email' | 'password' | 'errorOccurred' | 'onBack'>;
+
+/** For somebody without app and codes: what the waiting time is, and its start. */
+export function LostFactor({ t, language, email, password, errorOccurred, onBack }: LostFactorProps) {
+  const [readyAt, setReadyAt] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const failureText = useFailureText(language, errorOccurred);
+
+  async function start() {
+    setRefusal(undefined);
+    setBusy(true);
+    const answer = await call(startFactorRecovery, { body: { email, password } });
+    setBusy(false);
+    if (answer.ok) setReadyAt(answer.data.dtReady);
+    else setRefusal((await failureText(answer)).text);
+  }
+
+  return (
+    <div className="stack">
+      <h2 className="text-lg">{t('secondFactor.signIn.lost')}</h2>
+      {readyAt === undefined ? (
+        <p>{t('secondFactor.signIn.lostText')}</p>
+      ) : (
+        <Note tone="green" role="status">
+          {t('secondFactor.signIn.lostStarted', { date: momentOf(readyAt, language) })}
+        </Note>
+      )}
+      <Refusal>{refusal}</Refusal>
+      {readyAt === undefined && (
+        <Button wide busy={busy} onClick={() => void start()}>
+          {t('secondFactor.signIn.lostStart')}
+        </Button>
+      )}
+      <div className="row">
+        <Button variant="quiet" onClick={onBack} disabled={busy}>
+          {t('secondFactor.signIn.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** A model of one person's second factor and its recovery: actions in any order, each with its expected answer. */
+import { newToken, tokenStatement } from '../../../api/account/token-store.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { deleteUser, resetPassword } from '../../../contract/auth/calls.ts';
+import { hourMs } from '../../../contract/limits.ts';
+import { startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
+import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
+import { removeSecondFactor, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { consolePerson, database, password, signIn } from '../../support/api/api-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
+import { type Device, requestOptions, signInWith } from '../../support/api/passkeys.ts';
+import { addedApp, type AppUser, codeNow, logIn, nextCode } from '../../support/api/second-factors.ts';
+import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+
+export interface World {
+  user: AppUser;
+  device: Device;
+  hasApp: boolean;
+  /** When the password alone is enough; null without a recovery. */
+  readyAt: number | null;
+  /** Tokens of mailed links, the latest last, and whether the latest belongs to the present recovery. */
+  links: string[];
+  isDeleted: boolean;
+}
+
+/** An answer, and what the model expects instead of it. */
+export type Step = (world: World) => Promise<[answer: string, expected: string]>;
+
+const isRunning = ({ readyAt }: World): boolean => readyAt !== null && clock.now() < readyAt + recoveryOpenMs;
+const isReady = (world: World): boolean => isRunning(world) && clock.now() >= (world.readyAt ?? 0);
+const codeOf = ({ envelope }: { envelope: { code: string } }): string => envelope.code;
+
+/** After a start: the waiting time of a running recovery stays, another one begins anew. */
+async function started(world: World, dtReady: string | undefined): Promise<string> {
+  if (!isRunning(world)) {
+    world.readyAt = clock.now() + recoveryWaitMs;
+    world.links.push(await tokenMailedTo(world.user.email, 'stop-recovery'));
+  }
+  return Date.parse(dtReady ?? '') === world.readyAt ? 'RECOVERY_STARTED' : `ready at ${dtReady}`;
+}
+
+async function pass(world: World, hours: number): Promise<[string, string]> {
+  clock.advance(hours * hourMs);
+  await runScheduled(testEnv, clock);
+  if (!isRunning(world)) world.readyAt = null;
+  return ['', ''];
+}
+
+export const steps: Readonly<Record<string, Step>> = {
+  start: async (world) => {
+    const answer = await call(startFactorRecovery, { body: { email: world.user.email, password } });
+    if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+    if (!world.hasApp) return [codeOf(answer), 'NOT_FOUND'];
+    return [codeOf(answer), await started(world, answer.envelope.data?.dtReady)];
+  },
+  'a moderator starts': async (world) => {
+    const { token } = await consolePerson('administrator');
+    const answer = await call(startPersonRecovery, { token, body: { userId: world.user.id } });
+    if (world.isDeleted || !world.hasApp) return [codeOf(answer), 'NOT_FOUND'];
+    return [codeOf(answer), await started(world, answer.envelope.data?.dtReady)];
+  },
+  stop: async (world) => {
+    const answer = await call(stopFactorRecovery, { body: { token: world.links.at(-1) ?? 'x' } });
+    const expected = isRunning(world) && !world.isDeleted ? 'RECOVERY_STOPPED' : 'TOKEN_NOT_FOUND';
+    world.readyAt = null;
+    return [codeOf(answer), expected];
+  },
+  'stop by an earlier link': async (world) => [
+    codeOf(await call(stopFactorRecovery, { body: { token: world.links.at(-2) ?? 'x' } })),
+    'TOKEN_NOT_FOUND',
+  ],
+  'sign in by password': async (world) => {
+    const before = world.isDeleted ? '' : await signIn(world.user);
+    const answer = await logIn(world.user);
+    if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+    if (world.hasApp && !isReady(world)) return [codeOf(answer), 'SECOND_FACTOR_NEEDED'];
+    if (world.hasApp) {
+      Object.assign(world, { hasApp: false, readyAt: null });
+      // Whoever has the lost device is signed out.
+      const ended = await call(removeSecondFactor, { token: before, body: { code: '1' } });
+      if (ended.status !== 401) return [`an old session goes on: ${codeOf(ended)}`, 'SIGNED_IN'];
+    }
+    return [codeOf(answer), 'SIGNED_IN'];
+  },
+  'sign in by code': async (world) => {
+    const answer = await logIn(world.user, { code: await codeNow(world.user) });
+    nextCode();
+    if (!world.isDeleted && world.hasApp) world.readyAt = null;
+    return [codeOf(answer), world.isDeleted ? 'INVALID_CREDENTIALS' : 'SIGNED_IN'];
+  },
+  'sign in by passkey': async (world) => {
+    const answer = await signInWith(world.device.get(await requestOptions()));
+    if (!world.isDeleted) world.readyAt = null;
+    return [codeOf(answer), world.isDeleted ? 'PASSKEY_UNKNOWN' : 'SIGNED_IN'];
+  },
+  'reset the password': async (world) => {
+    if (world.isDeleted) return ['', ''];
+    const { token, hash } = await newToken();
+    await tokenStatement(database(), world.user.id, 'reset', hash, clock.now()).run();
+    return [codeOf(await call(resetPassword, { body: { guid: token, newPwd: password } })), 'PASSWORD_CHANGED'];
+  },
+  'remove the app': async (world) => {
+    if (world.isDeleted || !world.hasApp) return ['', ''];
+    const answer = await call(removeSecondFactor, { token: await signIn(world.user), body: { code: await codeNow(world.user) } });
+    Object.assign(world, { hasApp: false, readyAt: null });
+    return [codeOf(answer), 'SECOND_FACTOR_REMOVED'];
+  },
+  'add an app': async (world) => {
+    if (world.isDeleted || world.hasApp) return ['', ''];
+    Object.assign(world.user, await addedApp(await signIn(world.user)));
+    world.hasApp = true;
+    return ['', ''];
+  },
+  'half a day passes': (world) => pass(world, 12),
+  'a day passes': (world) => pass(world, 24),
+  'three days pass': (world) => pass(world, 72),
+  'delete the account': async (world) => {
+    if (world.isDeleted) return ['', ''];
+    await data(deleteUser, { token: await signIn(world.user), query: { UserId: world.user.id } });
+    Object.assign(world, { isDeleted: true, hasApp: false, readyAt: null });
+    return ['', ''];
+  },
+};
+
+/** What is stored of a person, as the model expects it. */
+export async function storedOf({ user: { id } }: World): Promise<{ hasApp: boolean; readyAt: number | null }> {
+  await runSql('DELETE FROM throttle');
+  const sql = 'SELECT ready_at FROM factor_recovery WHERE user_id=?1 AND expires_at>?2';
+  return {
+    hasApp: (await firstValue('SELECT 1 FROM second_factor WHERE user_id=?1 AND confirmed_at IS NOT NULL', id)) !== null,
+    readyAt: await firstValue<number>(sql, id, clock.now()),
+  };
+}

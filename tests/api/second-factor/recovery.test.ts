@@ -1,0 +1,151 @@
+/** Recovery of somebody who has lost app and recovery codes (docs/behaviour.md#second-factor-recovery). */
+import { env } from 'cloudflare:test';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { dayMs, minuteMs } from '../../../contract/limits.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
+import { getFactorRecovery, getSecondFactor, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { allRows } from '../../support/api/database.ts';
+import { addedPasskey, newDevice } from '../../support/api/passkeys.ts';
+import { type Step, steps, storedOf, type World } from './recovery-model.ts';
+import { addedApp, codeNow, codeOfLogIn, withApp } from '../../support/api/second-factors.ts';
+import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+
+const histories = Number(env.HISTORIES || 12);
+
+const start = ({ email }: TestUser, typed = password) => call(startFactorRecovery, { body: { email, password: typed } });
+const subjectsTo = async ({ email }: TestUser): Promise<string[]> => (await mailsTo(email)).map(({ subject }) => subject);
+const countOf = async (user: TestUser, part: string): Promise<number> =>
+  (await subjectsTo(user)).filter((subject) => subject.includes(part)).length;
+const pass = async (ms: number): Promise<void> => {
+  clock.advance(ms);
+  await runScheduled(testEnv, clock);
+};
+
+beforeEach(() => clock.restart());
+
+describe('a recovery', () => {
+  test('permits one sign-in by password after 72 hours, removes what was lost and ends all sessions', async () => {
+    const user = await withApp();
+    const earlier = await signIn(user);
+    const { envelope } = await start(user);
+    expect([envelope.code, Date.parse(envelope.data?.dtReady ?? '')]).toEqual(['RECOVERY_STARTED', clock.now() + recoveryWaitMs]);
+    clock.advance(recoveryWaitMs - 1);
+    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+    clock.advance(1);
+    expect(await codeOfLogIn(user)).toBe('SIGNED_IN');
+    expect((await call(getSecondFactor, { token: earlier })).status).toBe(401);
+    expect(await data(getSecondFactor, { token: await signIn(user) })).toEqual({
+      dtAdded: null,
+      recoveryCodesLeft: 0,
+      dtRequired: null,
+      dtRecovery: null,
+    });
+    expect(await subjectsTo(user)).toContain('The authenticator app was removed after the waiting time');
+  });
+
+  test('is over 24 hours later', async () => {
+    const user = await withApp();
+    await start(user);
+    await pass(recoveryWaitMs + recoveryOpenMs);
+    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+    expect(await allRows('SELECT 1 FROM factor_recovery WHERE user_id=?1', user.id)).toEqual([]);
+  });
+
+  test('of concurrent sign-ins permits one', async () => {
+    const user = await withApp();
+    await start(user);
+    clock.advance(recoveryWaitMs);
+    const answers = await Promise.all([codeOfLogIn(user), codeOfLogIn(user)]);
+    // The other one finds the recovery used up, or the app gone.
+    expect(answers).toContain('SIGNED_IN');
+    const done = await allRows("SELECT 1 FROM audit_log WHERE action='secondFactor.recovered' AND target_id=?1", user.id);
+    expect(done).toHaveLength(1);
+    expect(await countOf(user, 'removed after the waiting time')).toBe(1);
+  });
+
+  test('is mailed at once and each day, with a link that stops it; the bell says it in all sessions', async () => {
+    const user = await withApp();
+    await start(user);
+    await start(user);
+    expect(await countOf(user, 'is to be opened')).toBe(1);
+    const { notifications } = await data(getNotifications, { token: user.token });
+    expect(notifications.filter(({ kind }) => kind === 'factor-recovery-started')).toHaveLength(1);
+    for (let day = 1; day <= 3; day += 1) {
+      await pass(dayMs);
+      await runScheduled(testEnv, clock);
+      expect(await countOf(user, 'Reminder')).toBe(day);
+    }
+    await pass(dayMs - minuteMs);
+    expect(await countOf(user, 'Reminder')).toBe(3);
+
+    const token = await tokenMailedTo(user.email, 'stop-recovery');
+    // Reading the link, as a mail program may do, stops nothing.
+    for (let looks = 0; looks < 2; looks += 1) expect((await call(getFactorRecovery, { query: { token } })).status).toBe(200);
+    expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
+    expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+    expect(await subjectsTo(user)).toContain('Your account stays protected by your authenticator app');
+  });
+
+  test('of a colleague is mailed to the main user too, who can stop it', async () => {
+    const main = await member();
+    const colleague = await staffOf(main);
+    await addedApp(colleague.token);
+    await start(colleague);
+    await pass(dayMs);
+    expect(await countOf(main, 'is to sign in without the authenticator app')).toBe(2);
+    const token = await tokenMailedTo(main.email, 'stop-recovery');
+    expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
+  });
+
+  test('is started by the right password of a person with an app only', async () => {
+    const [user, without] = [await withApp(), await member()];
+    expect((await start(user, 'Wrong-harbour-7')).envelope.code).toBe('INVALID_CREDENTIALS');
+    expect((await start({ ...user, email: 'nobody@example.test' })).envelope.code).toBe('INVALID_CREDENTIALS');
+    expect((await start(without)).envelope.code).toBe('NOT_FOUND');
+  });
+
+  test('is not stopped by a forged link', async () => {
+    const user = await withApp();
+    await start(user);
+    const token = await tokenMailedTo(user.email, 'stop-recovery');
+    for (const forged of [token.replace(/.$/, (last) => (last === '0' ? '1' : '0')), `${'a'.repeat(24)}${token.slice(24)}`, 'x'])
+      expect((await call(stopFactorRecovery, { body: { token: forged } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    expect(await data(getSecondFactor, { token: user.token })).toMatchObject({
+      dtRecovery: new Date(clock.now() + recoveryWaitMs).toISOString(),
+    });
+  });
+
+  test('ends when its owner signs in with a code, also after the waiting time', async () => {
+    const user = await withApp();
+    await start(user);
+    clock.advance(recoveryWaitMs);
+    expect(await codeOfLogIn(user, { code: await codeNow(user) })).toBe('SIGNED_IN');
+    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+  });
+});
+
+test('in any order of starts, stops, sign-ins, resets, changes and days, the password alone signs in when the model says so', async () => {
+  const names = fc.constantFrom(...Object.keys(steps));
+  const orders = fc.array(names, { minLength: 4, maxLength: 16 });
+  await fc.assert(
+    fc.asyncProperty(orders, async (order) => {
+      clock.restart();
+      const user = await withApp();
+      const device = newDevice();
+      await addedPasskey(user.token, device);
+      const world: World = { user, device, hasApp: true, readyAt: null, links: [], isDeleted: false };
+      for (const name of order) {
+        const [answer, expected] = await (steps[name] as Step)(world);
+        expect(answer, `${name} in ${order.join(', ')}`).toBe(expected);
+        expect(await storedOf(world), `after ${name} in ${order.join(', ')}`).toEqual({ hasApp: world.hasApp, readyAt: world.readyAt });
+      }
+    }),
+    { numRuns: histories, seed: 20_261_127, endOnFailure: true },
+  );
+}, 120_000);

@@ -1,0 +1,31 @@
+/**
+ * The tokens of people who trust this browser (docs/behaviour.md#second-factor), in a cookie that script cannot read: one for each, so that
+ * several people on one browser do not replace each other. The API decides which one is valid, for whom and until when.
+ */
+import { secondMs } from '../../contract/limits.ts';
+import { trustMs, trustTokensMax } from '../../contract/second-factor/fields.ts';
+import { cookieText, readCookie } from './cookies.ts';
+
+const separator = '.';
+const tokenPattern = /^[0-9a-f]{64}$/;
+
+/** @param isPlain without TLS, on a local machine */
+const nameOf = (isPlain: boolean): string => (isPlain ? 'kervan-trust' : '__Host-kervan-trust');
+
+export const trustTokensOf = (request: Request, isPlain: boolean): string[] =>
+  (readCookie(request, nameOf(isPlain)) ?? '')
+    .split(separator)
+    .filter((token) => tokenPattern.test(token))
+    .slice(0, trustTokensMax);
+
+/** The cookie with one more token, the latest first. @returns null if the answer has none */
+export function trustCookieOf(request: Request, token: unknown, isPlain: boolean): string | null {
+  if (typeof token !== 'string' || !tokenPattern.test(token)) return null;
+  const tokens = [token, ...trustTokensOf(request, isPlain)].slice(0, trustTokensMax);
+  return cookieText(nameOf(isPlain), tokens.join(separator), {
+    maxAgeSeconds: trustMs / secondMs,
+    sameSite: 'Strict',
+    httpOnly: true,
+    secure: !isPlain,
+  });
+}
