@@ -69,7 +69,6 @@ export const subjects: readonly Subject[] = [
   publishing,
   identity,
   user,
-  signInAlert,
   payment,
   search,
   moderation,
@@ -81,5 +80,6 @@ export const subjects: readonly Subject[] = [
   savedSearch,
   upload,
   strike,
+  signInAlert,
   system,
 ];

@@ -2,6 +2,7 @@
 import type { connectIdentity, disconnectIdentity } from '../../contract/identity/calls.ts';
 import { normalEmail, readAccount } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
+import { wayInRemainsStatement } from '../account/way-in-store.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -56,6 +57,7 @@ export const disconnect: Handler<typeof disconnectIdentity> = async ({ query, ca
     [
       removeIdentityStatement(db, userId, id),
       changedStatement(db),
+      wayInRemainsStatement(db, userId),
       disconnectedStatement(db, account, { id, provider }, now),
       auditStatement(db, { ...audit, after: { provider } }, now),
     ],

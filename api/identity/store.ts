@@ -1,6 +1,6 @@
 /** SQL of identities: accounts at providers with which people sign in. */
 import type { IdentityProvider } from '../../contract/identity/fields.ts';
-import { noPassword, normalEmail } from '../account/account-store.ts';
+import { normalEmail } from '../account/account-store.ts';
 import { people } from '../platform/db/forgetting.ts';
 
 export interface IdentityRow {
@@ -56,16 +56,12 @@ export const addIdentityStatement = (db: D1DatabaseSession, sessionId: string, r
 export const useIdentityStatement = (db: D1DatabaseSession, userId: string, { issuer, subject }: Named, now: number): D1PreparedStatement =>
   db.prepare('UPDATE identity SET last_used_at=?4 WHERE issuer=?2 AND subject=?3 AND user_id=?1').bind(userId, issuer, subject, now);
 
-/** Changes nothing if it is the last way in. */
 export const removeIdentityStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
-  db
-    .prepare(
-      `DELETE FROM identity WHERE id=?2 AND user_id=?1 AND (
-         EXISTS(SELECT 1 FROM users WHERE id=?1 AND password_hash<>?3)
-         OR EXISTS(SELECT 1 FROM passkey WHERE user_id=?1)
-         OR EXISTS(SELECT 1 FROM identity WHERE user_id=?1 AND id<>?2))`,
-    )
-    .bind(userId, id, noPassword);
+  db.prepare('DELETE FROM identity WHERE id=?2 AND user_id=?1').bind(userId, id);
+
+/** Those that were connected since a sign-in that was not the person's. */
+export const removeIdentitiesSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM identity WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
 
 /** Those of people who leave. */
 export const forgetIdentitiesStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [

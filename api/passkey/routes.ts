@@ -1,5 +1,6 @@
 import * as passkey from '../../contract/passkey/calls.ts';
 import { readAccount } from '../account/account-store.ts';
+import { requireOtherWayIn, wayInRemainsStatement } from '../account/way-in-store.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -43,12 +44,13 @@ export const passkeyRoutes: readonly Route[] = [
     const { userId } = caller;
     const [account, passkeys] = await Promise.all([readAccount(db, userId), listPasskeys(db, userId)]);
     if (account === null || !passkeys.some(({ id }) => id === query.id)) throw new Refusal('NOT_FOUND');
-    await requireOtherProof(deps, caller, 'passkey');
+    await Promise.all([requireOtherWayIn(db, userId), requireOtherProof(deps, caller, 'passkey')]);
     const audit = { actorUserId: userId, action: 'passkey.remove', targetType: 'user', targetId: userId, outcome: 'done' } as const;
     const removed = await commit(
       [
         removePasskeyStatement(db, userId, query.id),
         changedStatement(db),
+        wayInRemainsStatement(db, userId),
         otherProofStatement(db, caller, now),
         removedStatement(db, account, query.id, now),
         auditStatement(db, audit, now),

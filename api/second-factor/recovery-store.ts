@@ -46,6 +46,10 @@ export const startRecoveryStatement = (
 export const endRecoveryStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM factor_recovery WHERE id=?1').bind(id);
 
+/** Ends the one of a person, if there is one. */
+export const endRecoveryOfStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM factor_recovery WHERE user_id=?1').bind(userId);
+
 /** Uses up a recovery whose waiting time is over; changes nothing for another one. */
 export const takeRecoveryStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM factor_recovery WHERE id=?1 AND ready_at<=?2 AND expires_at>?2').bind(id, now);

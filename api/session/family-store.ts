@@ -179,7 +179,9 @@ export const revokePeopleStatement = (db: D1DatabaseSession, userId: string, rea
 
 /** Records that this live session has given its second factor. */
 export const secondFactorGivenStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE session_family SET second_factor_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL').bind(userId, id, now);
+  db
+    .prepare('UPDATE session_family SET second_factor_at=?3, proved_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL')
+    .bind(userId, id, now);
 
 /** Records that no session of these people has given a second factor. */
 export const secondFactorGoneStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>

@@ -3,6 +3,7 @@ import * as alert from '../../contract/sign-in-alert/calls.ts';
 import { readAccount } from '../account/account-store.ts';
 import { lockSpendingStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
+import { removeIdentitiesSinceStatement } from '../identity/store.ts';
 import { removePasskeysSinceStatement } from '../passkey/store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -13,6 +14,9 @@ import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
+import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
+import { dropSecondFactorSinceStatement } from '../second-factor/store.ts';
+import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
 import { forgetDeviceStatement } from '../session/device-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { type Alert, findAlert, useAlertStatement } from './store.ts';
@@ -36,7 +40,8 @@ export const signInAlertRoutes: readonly Route[] = [
     return { device, country, dtSignedIn: isoTime(signed_in_at) };
   }),
 
-  // Who signed in knew the password, and may have added a passkey: both stop working, and nothing is spent before there is a new password.
+  // Who signed in knew the password, and may have added ways to sign in, or started to remove the second factor: all of that stops working,
+  // and nothing is spent before there is a new password.
   on(alert.denySignIn, async ({ body, deps }) => {
     const { commit, db, env, clock } = deps;
     const now = clock.now();
@@ -53,6 +58,10 @@ export const signInAlertRoutes: readonly Route[] = [
         lockSpendingStatement(db, id, now),
         revokeUserStatement(db, id, 'denied', now),
         removePasskeysSinceStatement(db, id, found.signed_in_at),
+        removeIdentitiesSinceStatement(db, id, found.signed_in_at),
+        dropSecondFactorSinceStatement(db, id, found.signed_in_at),
+        endRecoveryOfStatement(db, id),
+        endAllTrustStatement(db, id),
         forgetDeviceStatement(db, found),
         ...(await resetStatements(db, { id, email, fullName, language }, now)),
         auditStatement(db, { actorUserId: id, action: 'signIn.deny', targetType: 'user', targetId: id, outcome: 'done' }, now),

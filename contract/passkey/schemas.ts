@@ -84,8 +84,9 @@ export const renamePasskey = {
 export const deletePasskey = {
   query: z.object({ id }),
   data: nothing,
-  errors: ['NOT_FOUND', 'LAST_PROOF'],
-  summary: 'Removes a passkey of the caller, which signs nobody in from then on; sessions stay. A mail reports it.',
+  errors: ['NOT_FOUND', 'LAST_PROOF', 'LAST_WAY_IN'],
+  summary:
+    'Removes a passkey of the caller, which signs nobody in from then on; sessions stay. The last way to sign in is not removed. A mail reports it.',
 } as const satisfies CallSchemas;
 
 export const declinePasskeyOffer = {

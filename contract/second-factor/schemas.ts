@@ -40,7 +40,8 @@ export const giveSecondFactor = {
   body: z.strictObject({ code }),
   data: nothing,
   errors: ['SECOND_FACTOR_WRONG', 'THROTTLED'],
-  summary: 'A code of the app, or a recovery code: this session may make the calls of its role in the console for twelve hours.',
+  summary:
+    'A code of the app, or a recovery code: this session may make the calls of its role in the console for twelve hours, and those that need a fresh proof for ten minutes.',
 } as const satisfies CallSchemas;
 export const removeSecondFactor = {
   body: z.strictObject({ code }),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { prove } from '../../../contract/auth/calls.ts';
 import { getPasskeyRequest, getPasskeys } from '../../../contract/passkey/calls.ts';
+import { getSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { codeOf } from '../../../contract/wire/error-code.ts';
 import { call } from '../../client/call.ts';
 import { hasPasskeys, signByPasskey } from '../../client/passkeys.ts';
@@ -17,12 +18,15 @@ import { PasswordInput } from '../shared/fields/PasswordInput.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { proofForm, type ProofValues } from './proof-form.ts';
+import { ProofByCode } from './ProofByCode.tsx';
 
-/** Asks for the password, or for a passkey of those who have one. The page behind it keeps what was typed. */
+/** Asks for the password, or for a passkey or code of those who have one. The page behind it keeps what was typed. */
 export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const { t } = useTexts();
   const { user } = useSession();
   const passkeys = useCall(getPasskeys);
+  const factor = useCall(getSecondFactor);
+  const [isByCode, setByCode] = useState(false);
   const { form, validate, blame } = useForm(proofForm, { password: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -59,6 +63,12 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
     setAsking(false);
   };
 
+  if (isByCode)
+    return (
+      <Dialog isOpen onClose={() => onEnd(false)} title={t('proof.title')}>
+        <ProofByCode onEnd={onEnd} onBack={() => setByCode(false)} />
+      </Dialog>
+    );
   return (
     <Dialog
       isOpen
@@ -91,13 +101,18 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
             {t('proof.forgotten')}
           </a>
         </p>
-        {hasPasskeys() && (passkeys.data?.passkeys.length ?? 0) > 0 && (
-          <div>
+        <div className="row">
+          {hasPasskeys() && (passkeys.data?.passkeys.length ?? 0) > 0 && (
             <Button variant="secondary" icon="shield" onClick={() => void usePasskey()} busy={isAsking}>
               {t('proof.byPasskey')}
             </Button>
-          </div>
-        )}
+          )}
+          {factor.data?.dtAdded && (
+            <Button variant="secondary" onClick={() => setByCode(true)} disabled={busy}>
+              {t('proof.byCode')}
+            </Button>
+          )}
+        </div>
       </PlainForm>
     </Dialog>
   );

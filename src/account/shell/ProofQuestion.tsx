@@ -5,9 +5,9 @@ import { addSubjects } from '../shared/texts.tsx';
 
 /** Loaded with the first question. A connection that is lost meanwhile ends the question like its cancel button. */
 const ProofDialog = lazy(async () => {
-  const [{ ProofDialog: Dialog }] = await Promise.all([import('./ProofDialog.tsx'), addSubjects(['proof', 'user'])]).catch(() => [
-    { ProofDialog: Unasked },
-  ]);
+  const [{ ProofDialog: Dialog }] = await Promise.all([import('./ProofDialog.tsx'), addSubjects(['proof', 'user', 'secondFactor'])]).catch(
+    () => [{ ProofDialog: Unasked }],
+  );
   return { default: Dialog };
 });
 

@@ -4,12 +4,14 @@ import { prove } from '../../../contract/auth/calls.ts';
 import { calls } from '../../../contract/index.ts';
 import { freshProofMs, minuteMs } from '../../../contract/limits.ts';
 import { getHandoffToken, login, logout, refreshToken } from '../../../contract/session/calls.ts';
+import { giveSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, password, signUp } from '../../support/api/api-fixtures.ts';
 import { priceOf } from '../../support/api/chat-fixtures.ts';
 import { addedPasskey, newDevice, requestOptions } from '../../support/api/passkeys.ts';
+import { codeNow, withApp } from '../../support/api/second-factors.ts';
 import { bank, offer, quotesIn, quoting } from '../../support/api/quoting.ts';
 
 const sensitive = calls.map((each) => each.call).filter(({ access }) => access.who === 'member' && access.isFresh === true);
@@ -72,6 +74,21 @@ describe('a fresh proof', () => {
     expect([await mayDownload(one), await mayDownload(other)]).toEqual(['PROOF_NEEDED', 'PROOF_NEEDED']);
     expect(await codeOf(one, { password })).toBe('PROVED');
     expect([await mayDownload(one), await mayDownload(other)]).toEqual(['OK', 'PROOF_NEEDED']);
+  });
+
+  test('is also a code of the authenticator app, or a recovery code, each once', async () => {
+    const user = await withApp();
+    const token = user.token;
+    const give = async (code: string) => (await call(giveSecondFactor, { token, body: { code } })).envelope.code;
+    clock.advance(freshProofMs);
+    expect(await mayDownload(token)).toBe('PROOF_NEEDED');
+    expect(await give('000000')).toBe('SECOND_FACTOR_WRONG');
+    expect(await mayDownload(token)).toBe('PROOF_NEEDED');
+    expect([await give(await codeNow(user)), await mayDownload(token)]).toEqual(['GIVEN', 'OK']);
+    clock.advance(freshProofMs);
+    expect([await give(user.recoveryCodes[0] ?? ''), await mayDownload(token)]).toEqual(['GIVEN', 'OK']);
+    clock.advance(freshProofMs);
+    expect([await give(user.recoveryCodes[0] ?? ''), await mayDownload(token)]).toEqual(['SECOND_FACTOR_WRONG', 'PROOF_NEEDED']);
   });
 
   test('is not renewed by refreshing the session, nor by a hand-off to the browser', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/identity/calls.ts';
 import { identityTicketMs } from '../../../contract/identity/fields.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
+import { deletePasskey, getPasskeys } from '../../../contract/passkey/calls.ts';
 import { login, logout } from '../../../contract/session/calls.ts';
 import { downloadMyData, getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
@@ -200,6 +201,9 @@ describe('in the settings', () => {
     expect((await disconnect(token, id)).envelope.code).toBe('LAST_WAY_IN');
     await addedPasskey(token, newDevice());
     expect((await disconnect(token, id)).envelope.code).toBe('IDENTITY_DISCONNECTED');
+
+    const only = (await data(getPasskeys, { token })).passkeys[0]?.id ?? '';
+    expect((await call(deletePasskey, { token, query: { id: only } })).envelope.code).toBe('LAST_WAY_IN');
 
     const two = await opened();
     const microsoft = { tid: '11111111-2222-3333-4444-555555555555', xms_edov: true };

@@ -5,6 +5,7 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { resetPassword } from '../../../contract/auth/calls.ts';
 import { calls } from '../../../contract/index.ts';
 import { knownDeviceMs, minuteMs, signInAlertMs } from '../../../contract/limits.ts';
+import { startFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { getSessions, login } from '../../../contract/session/calls.ts';
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
@@ -13,6 +14,8 @@ import { wholeCall } from '../../../contract/wire/schemas.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { password, signUp, type TestUser } from '../../support/api/api-fixtures.ts';
 import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../support/api/passkeys.ts';
+import { addedApp, codeNow, nextCode, withApp } from '../../support/api/second-factors.ts';
+import { storedIdentity } from '../../support/api/identity/stored.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -110,6 +113,43 @@ describe('"this was not me"', () => {
     await alertsOf(user);
     await deny(await tokenMailedTo(user.email, 'not-me'));
     expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('SIGNED_IN');
+  });
+
+  test('removes what was added since: a second factor, accounts at providers; trusted browsers and a recovery end', async () => {
+    const { user, other, guid } = await invaded();
+    await addedApp(other.accessToken);
+    await storedIdentity(user.id);
+    await call(startFactorRecovery, { body: { email: user.email, password } });
+    const left = () =>
+      env.DB.prepare(
+        `SELECT (SELECT COUNT(*) FROM second_factor WHERE user_id=?1) AS factors, (SELECT COUNT(*) FROM identity WHERE user_id=?1) AS identities,
+           (SELECT COUNT(*) FROM factor_recovery WHERE user_id=?1) AS recoveries`,
+      )
+        .bind(user.id)
+        .first();
+    expect(await left()).toEqual({ factors: 1, identities: 1, recoveries: 1 });
+    await deny(guid);
+    expect(await left()).toEqual({ factors: 0, identities: 0, recoveries: 0 });
+  });
+
+  test('keeps an authenticator app from before, ends browsers that need no code, and stops a recovery', async () => {
+    const user = await withApp();
+    const trusted = await data(login, {
+      body: { email: user.email, password, source: 1, code: await codeNow(user), trustBrowser: true },
+      headers: { 'user-agent': firefox },
+    });
+    nextCode();
+    const trustTokens = [trusted.trustToken ?? ''];
+    const codeHere = async () =>
+      (await call(login, { body: { email: user.email, password, source: 1, trustTokens }, headers: { 'user-agent': chrome } })).envelope
+        .code;
+    expect(await codeHere()).toBe('SIGNED_IN');
+    await call(startFactorRecovery, { body: { email: user.email, password } });
+    await alertsOf(user);
+    await deny(await tokenMailedTo(user.email, 'not-me'));
+    expect(await codeHere()).toBe('SECOND_FACTOR_NEEDED');
+    const count = () => env.DB.prepare('SELECT COUNT(*) AS n FROM factor_recovery WHERE user_id=?1').bind(user.id).first<number>('n');
+    expect(await count()).toBe(0);
   });
 
   const spending = calls.map((each) => each.call).filter(({ access }) => access.who === 'member' && access.spends === true);

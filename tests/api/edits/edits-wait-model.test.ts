@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { plainAddress } from '../../../contract/media-size.ts';
 import { statusBesideApproved, statusByCompleteness } from '../../../contract/company/approval.ts';
 import { deleteCompany, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
@@ -36,7 +37,7 @@ const [firstName = ''] = names;
 interface Version {
   name: string;
   description: string;
-  /** Addresses of its pictures. */
+  /** Addresses of its pictures, without the signature that shows hidden ones. */
   pictures: string[];
   /** For a company: no required item is missing. */
   isComplete: boolean;
@@ -153,7 +154,7 @@ async function editCompanyIn(
   if (company.isDeleted) return expect(code).toBe('NOT_FOUND');
   if (status >= 3 && replaced.isComplete && !isComplete) return expect(code).toBe('BAD_INPUT');
   expect(code).toBe(status === 3 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED');
-  const pictures = hasLogo ? [(await ownCompany(its)).logoURL] : before.pictures;
+  const pictures = hasLogo ? [plainAddress((await ownCompany(its)).logoURL)] : before.pictures;
   if (hasLogo) expect(pictures).not.toEqual(before.pictures);
   take(company, { name: Name, description, pictures, isComplete }, status);
 }
@@ -206,7 +207,7 @@ async function editRequestIn(
   const isRenamed = Name !== request.shown?.name;
   const status = statusBesideApproved(request.shown === null ? 3 : 4, isRenamed, statusOf(request) >= 3 ? 3 : 2);
   expect(answer.code).toBe('REQUEST_SAVED');
-  const pictures = answer.request?.imageUrls ?? [];
+  const pictures = (answer.request?.imageUrls ?? []).map(plainAddress);
   expect([pictures.slice(0, picturesBefore.length), pictures.length]).toEqual([picturesBefore, picturesBefore.length + Number(hasPicture)]);
   take(request, { name: Name, description, pictures, isComplete: true, facts }, status);
   if (status === 4 && request.expiresAt > clock.now()) request.expiresAt = publicUntil(request.approvedAt, facts?.validUntil);
@@ -373,13 +374,13 @@ const holdsAfter = (steps: fc.Arbitrary<Step>, numRuns: number, length: { minLen
       const version = { name: firstName, isComplete: true };
       const model: Model = {
         company: {
-          shown: { ...version, description: company.description, pictures: [company.logoURL] },
+          shown: { ...version, description: company.description, pictures: [plainAddress(company.logoURL)] },
           edit: null,
           isActive: true,
           isDeleted: false,
         },
         request: {
-          shown: { ...version, description: request.description, pictures: request.imageUrls },
+          shown: { ...version, description: request.description, pictures: request.imageUrls.map(plainAddress) },
           edit: null,
           approvedAt: clock.now(),
           expiresAt: clock.now() + requestPublicMs,

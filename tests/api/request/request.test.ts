@@ -93,10 +93,10 @@ describe('the life of a request', () => {
       userId: user.id,
     });
     expect(request.code).toMatch(/^R-[A-HJKMNP-TV-Z0-9]{8}$/);
-    expect(request.imageUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{12}\.webp$/)]);
-    // A document cannot be guessed before its request is public; its name is returned and deleted with it.
+    // Not public yet: its files have signed addresses. The name of a document is returned and deleted with it.
+    expect(request.imageUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{12}\.webp\?until=\d+&signature=[0-9a-f]+$/)]);
     expect(request.fileNames).toEqual(fileNames);
-    expect(request.fileUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{24}\.docx$/)]);
+    expect(request.fileUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{24}\.docx\?until=\d+&signature=[0-9a-f]+$/)]);
     expect((await call(getRequestDetailById, { body: { id: request.id } })).status).toBe(404);
 
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });

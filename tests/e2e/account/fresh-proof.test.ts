@@ -11,6 +11,7 @@ import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { enter, newAccount } from '../../support/people/members.ts';
+import { addApp } from '../../support/people/second-factor.ts';
 
 /** The next call is refused as in an old session. */
 const refuseOnce = (page: Page): Promise<unknown> =>
@@ -75,5 +76,24 @@ test('a passkey is enough', async ({ page }) => {
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: t('user.settings.data.download') }).click();
   await page.getByRole('button', { name: t('proof.byPasskey') }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.json$/);
+});
+
+test('a code of the authenticator app is enough, and a wrong one is answered at its field', async ({ page }) => {
+  const t = textsOf('en');
+  const account = await newAccount(page.request);
+  const { factorKey, recoveryCodes } = await addApp(page.request, account);
+  await enter(page, { ...account, factorKey }, '/profile-settings?part=data');
+  await refuseOnce(page);
+  await page.getByRole('button', { name: t('user.settings.data.download') }).click();
+  const dialog = page.getByRole('dialog', { name: t('proof.title') });
+  await dialog.getByRole('button', { name: t('proof.byCode') }).click();
+  await dialog.getByRole('textbox', { name: t('secondFactor.code') }).fill('000000');
+  await dialog.getByRole('button', { name: t('proof.confirm') }).click();
+  await expect(dialog.getByText(t('errors.SECOND_FACTOR_WRONG'))).toBeVisible();
+  await expectNoFaults(page);
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('textbox', { name: t('secondFactor.code') }).fill(recoveryCodes[0] ?? '');
+  await dialog.getByRole('button', { name: t('proof.confirm') }).click();
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
 });

@@ -55,7 +55,7 @@ for (const { language, width } of [
       await page.goto('/profile-settings?part=security');
       await section.getByRole('button', { name: t('passkey.remove') }).click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(t('passkey.removeLast'));
+      await expect(question).toContainText(t('passkey.removeText'));
       await question.getByRole('button', { name: t('passkey.remove') }).click();
       await expect(section.getByText(t('passkey.none'))).toBeVisible();
 

@@ -44,7 +44,6 @@ export const layers: readonly Layer[] = [
     folders: [
       'identity',
       'user',
-      'sign-in-alert',
       'payment',
       'search',
       'moderation',
@@ -57,9 +56,12 @@ export const layers: readonly Layer[] = [
       'upload',
     ],
     because:
-      'these read across subjects: sign-up with a provider, profile and personal data, alerts that end sessions and remove passkeys, payment, search, moderation, reports of content, appeals, dashboard, favourites, translation, saved searches, uploads',
+      'these read across subjects: sign-up with a provider, profile and personal data, payment, search, moderation, reports of content, appeals, dashboard, favourites, translation, saved searches, uploads',
   },
-  { folders: ['strike'], because: 'a proposal of strikes suspends as the console does' },
+  {
+    folders: ['strike', 'sign-in-alert'],
+    because: 'a proposal of strikes suspends as the console does; a denied sign-in removes the ways to sign in that were added with it',
+  },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },
   { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },
 ];

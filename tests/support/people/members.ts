@@ -32,12 +32,18 @@ export async function newAccount(request: APIRequestContext, language: ApiLangua
 }
 
 /** Signs in by the form, in any language: for tests about sign-in. */
-export async function enterByForm(page: Page, { email, password }: Account, redirect = '/about-us'): Promise<void> {
+export async function enterByForm(page: Page, account: Account, redirect = '/about-us'): Promise<void> {
+  const { email, password } = account;
+  const { code } = await codeOfAccount(account);
   await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
   const form = page.locator('main form');
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=password]').fill(password);
   await form.locator('[type=submit]').click();
+  if (code !== undefined) {
+    await form.locator('[name=code]').fill(code);
+    await form.locator('[type=submit]').click();
+  }
   await page.waitForURL((url) => url.pathname + url.search === redirect);
 }
 

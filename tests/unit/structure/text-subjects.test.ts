@@ -59,8 +59,8 @@ describe('the business area', () => {
     expect(read('src/account/shell/Screen.tsx')).toContain("addSubjects(['secondFactor', 'passkey'])");
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
     expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
-    expect(missing(proofDialog, [...shellSubjects, 'proof', 'user'], [])).toEqual([]);
-    expect(read('src/account/shell/ProofQuestion.tsx')).toContain("addSubjects(['proof', 'user'])");
+    expect(missing(proofDialog, [...shellSubjects, 'proof', 'user', 'secondFactor'], [])).toEqual([]);
+    expect(read('src/account/shell/ProofQuestion.tsx')).toContain("addSubjects(['proof', 'user', 'secondFactor'])");
   });
 
   test('quotes in chats use only texts that they load', () => {

@@ -12,7 +12,7 @@ import { deviceName } from '../device-name.ts';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
 /** A passkey with its name, by default that of its keeper or of the device that added it. */
-export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: boolean }) {
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t, date, age } = useTexts();
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const removing = useWrite(deletePasskey, { isShownByReading: true });
@@ -59,7 +59,7 @@ export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: bool
         variant="danger"
         busy={removing.busy}
       >
-        {t(isLast ? 'passkey.removeLast' : 'passkey.removeText')} {t('passkey.removeDevice')}
+        {t('passkey.removeText')} {t('passkey.removeDevice')}
       </ConfirmDialog>
     </li>
   );

@@ -35,7 +35,7 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
       ) : (
         <ul className="sessions">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} />
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
