@@ -6,7 +6,7 @@ import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { verifyPassword } from '../platform/security/password.ts';
 import { countTry, forgetTriesStatement, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
-import { findForSignIn, type SignInRow } from './sign-in-store.ts';
+import { findByEmail, type SignInRow } from '../second-factor/person-store.ts';
 
 /** Wrong passwords for one account in 15 minutes, and from one IP address in an hour (docs/behaviour.md#limits-per-address). */
 const accountTriesMax = 10;
@@ -41,7 +41,7 @@ export async function checkPassword(
   refuseAbove(await countTry(db, pairKey, accountWindowMs, now), accountTriesMax);
   const accountTries = await countTry(db, accountKey, accountWindowMs, now);
 
-  const account = await findForSignIn(db, email, await Promise.all(trustTokens.map((token) => sha256(token))), now);
+  const account = await findByEmail(db, email, await Promise.all(trustTokens.map((token) => sha256(token))), now);
   const isRight = await verifyPassword(password, account?.password_hash ?? null);
   if (account === null || !isRight) {
     refuseAbove(accountTries, accountTriesMax);

@@ -30,9 +30,6 @@ export const findIdentity = (db: D1DatabaseSession, { issuer, subject }: Named):
 export const accountOfEmail = (db: D1DatabaseSession, email: string): Promise<string | null> =>
   db.prepare('SELECT id FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(normalEmail(email)).first<string>('id');
 
-export const hasSecondFactor = async (db: D1DatabaseSession, userId: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 FROM second_factor WHERE user_id=?1 AND confirmed_at IS NOT NULL').bind(userId).first()) !== null;
-
 type NewIdentity = Omit<IdentityRow, 'created_at' | 'last_used_at'>;
 
 /** In the batch that creates the person. */

@@ -77,10 +77,6 @@ export const dropRecoveryCodesStatement = (db: D1DatabaseSession, userId: string
 export const dropSecondFactorStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId);
 
-/** One that was set up since a sign-in that was not the person's. */
-export const dropSecondFactorSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM second_factor WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
-
 /** Deletes those of deleted people. */
 export const forgetSecondFactorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId);

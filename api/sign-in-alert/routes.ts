@@ -15,7 +15,6 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
-import { dropSecondFactorSinceStatement } from '../second-factor/store.ts';
 import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
 import { forgetDeviceStatement } from '../session/device-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
@@ -40,8 +39,8 @@ export const signInAlertRoutes: readonly Route[] = [
     return { device, country, dtSignedIn: isoTime(signed_in_at) };
   }),
 
-  // Who signed in knew the password, and may have added ways to sign in, or started to remove the second factor: all of that stops working,
-  // and nothing is spent before there is a new password.
+  // Who signed in knew the password, and may have added ways to sign in, or started a recovery: all of that stops working, and nothing is
+  // spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
   on(alert.denySignIn, async ({ body, deps }) => {
     const { commit, db, env, clock } = deps;
     const now = clock.now();
@@ -59,7 +58,6 @@ export const signInAlertRoutes: readonly Route[] = [
         revokeUserStatement(db, id, 'denied', now),
         removePasskeysSinceStatement(db, id, found.signed_in_at),
         removeIdentitiesSinceStatement(db, id, found.signed_in_at),
-        dropSecondFactorSinceStatement(db, id, found.signed_in_at),
         endRecoveryOfStatement(db, id),
         endAllTrustStatement(db, id),
         forgetDeviceStatement(db, found),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personLengths } from '../auth/fields.ts';
 import { personName } from '../auth/schemas.ts';
+import { secondStep, signedIn } from '../session/schemas.ts';
 import { credentials } from '../session/shapes.ts';
 import { languages } from '../text/languages.ts';
 import type { CallSchemas } from '../wire/call.ts';
@@ -77,10 +78,11 @@ export const finishIdentity = {
 } as const satisfies CallSchemas;
 
 export const loginWithIdentity = {
-  body: z.strictObject({ ticket, source }),
-  data: credentials,
-  errors: ['ACCOUNT_SUSPENDED', 'IDENTITY_EXPIRED', 'SECOND_FACTOR_NEEDED', 'FOREIGN_ORIGIN'],
-  summary: 'Sign in by the proof of a provider, with the same answer as Login.',
+  body: z.strictObject({ ticket, source, ...secondStep }),
+  data: signedIn,
+  errors: ['ACCOUNT_SUSPENDED', 'IDENTITY_EXPIRED', 'FOREIGN_ORIGIN', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'THROTTLED'],
+  summary:
+    'Sign in by the proof of a provider, with the same answer and the same second factor as Login. The proof is used up with the session only.',
 } as const satisfies CallSchemas;
 
 export const registerWithIdentity = {

@@ -6,25 +6,32 @@ import { codeLengthMax, trustTokensMax } from '../second-factor/fields.ts';
 import { requiredLine } from '../text/text.ts';
 import { credentials, sessionRow } from './shapes.ts';
 
+/** What people with a second factor send besides the first one. */
+export const secondStep = {
+  /** Of the authenticator app, or a recovery code: needed after SECOND_FACTOR_NEEDED. */
+  code: z.optional(requiredLine(codeLengthMax)),
+  /** With a code: this browser needs none for 30 days. */
+  trustBrowser: z.optional(z.boolean()),
+  /** Of earlier sign-ins that were to trust the browser. The edge adds those of the web from its cookie. */
+  trustTokens: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID'))).check(z.maxLength(trustTokensMax, 'TOO_MANY'))),
+};
+/** The credentials of a session that both factors have begun. */
+export const signedIn = z.extend(credentials, {
+  /** After `trustBrowser`, for the app; the edge moves it into a cookie for the web. */
+  trustToken: z.optional(z.string()),
+  /** After a recovery code. */
+  recoveryCodesLeft: z.optional(z.number()),
+});
+
 export const login = {
   body: z.strictObject({
     email,
     password: presentPassword,
     /** 0 mobile app, 1 web. */
     source: z.union([z.literal(0), z.literal(1)]),
-    /** Of the authenticator app, or a recovery code: needed after SECOND_FACTOR_NEEDED. */
-    code: z.optional(requiredLine(codeLengthMax)),
-    /** With a code: this browser needs none for 30 days. */
-    trustBrowser: z.optional(z.boolean()),
-    /** Of earlier sign-ins that were to trust the browser. The edge adds those of the web from its cookie. */
-    trustTokens: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID'))).check(z.maxLength(trustTokensMax, 'TOO_MANY'))),
+    ...secondStep,
   }),
-  data: z.extend(credentials, {
-    /** After `trustBrowser`, for the app; the edge moves it into a cookie for the web. */
-    trustToken: z.optional(z.string()),
-    /** After a recovery code. */
-    recoveryCodesLeft: z.optional(z.number()),
-  }),
+  data: signedIn,
   errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'FOREIGN_ORIGIN', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'THROTTLED'],
   summary:
     'Sign in. For the web the refresh token becomes an HttpOnly cookie. A person with a second factor needs a code, unless the browser is trusted; only the right password is answered by SECOND_FACTOR_NEEDED.',

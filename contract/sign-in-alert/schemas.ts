@@ -21,5 +21,5 @@ export const denySignIn = {
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'THROTTLED'],
   summary:
-    'The sign-in was not by the person: ends all sessions and trusted browsers, removes the ways to sign in added since, stops a recovery of the second factor, locks spending until a new password is set, and mails a link for it.',
+    'The sign-in was not by the person: ends all sessions and trusted browsers, removes passkeys and accounts at providers added since, stops a recovery of the second factor, locks spending until a new password is set, and mails a link for it.',
 } as const satisfies CallSchemas;

@@ -3,6 +3,7 @@
  * refresh and sign-out (docs/behaviour.md#tokens, docs/behaviour.md#refresh, docs/behaviour.md#same-origin). The app (source 0) stores
  * its own token.
  */
+import { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { handoffPrefix, login, logout, refreshToken } from '../../contract/session/calls.ts';
 import { pathOf } from '../../contract/wire/call.ts';
@@ -97,14 +98,16 @@ function fieldsOf(body: string): Sent {
   }
 }
 
-/** `POST /api/Auth/Login` and the other calls that begin a session. Only a sign-in by password gets the tokens of people who trust this browser. */
+const asksForFactor: readonly string[] = [pathOf(login), pathOf(loginWithIdentity)];
+
+/** `POST /api/Auth/Login` and the other calls that begin a session. Those that ask for a second factor get the tokens of people who trust this browser. */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);
   if (body instanceof Response) return body;
   const sent = fieldsOf(body);
   if (sent['source'] === 0) return passToHost(request, env, await passToApi(request, env, { body }));
-  const trustTokens = new URL(request.url).pathname === pathOf(login) ? trustTokensOf(request, isPlain(request, env)) : [];
+  const trustTokens = asksForFactor.includes(new URL(request.url).pathname) ? trustTokensOf(request, isPlain(request, env)) : [];
   const extended = trustTokens.length === 0 ? body : JSON.stringify({ ...sent, trustTokens });
   return keepToken(request, env, await passToApi(request, env, { body: extended }));
 }

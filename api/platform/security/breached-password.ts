@@ -9,6 +9,7 @@ import { secondMs } from '../../../contract/limits.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { traceOf } from '../../../contract/wire/request-log.ts';
+import { normalPassword } from './password.ts';
 import list from './breached-passwords.json';
 
 const prefixes = 65_536;
@@ -59,7 +60,7 @@ async function isInRange(address: string, hash: string): Promise<boolean> {
 
 /** By the list that comes with the product, and where it is configured by the public service, which knows many more. */
 export async function isBreached({ PASSWORD_RANGES = '' }: Pick<Env, 'PASSWORD_RANGES'>, password: string): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(password));
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(normalPassword(password)));
   const hash = asciiUpperCase(hexOf(new Uint8Array(digest)));
   return isListed(hash) || (PASSWORD_RANGES !== '' && isInRange(PASSWORD_RANGES, hash));
 }

@@ -19,10 +19,13 @@ const keyLength = 32;
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
+/** One form for what keyboards type differently, as NIST SP 800-63B asks. */
+export const normalPassword = (password: string): string => password.normalize('NFKC');
+
 function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // 128·N·r bytes are needed; the default limit is just too small for our parameters.
-    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+    scrypt(normalPassword(password), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );
   });

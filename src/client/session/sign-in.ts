@@ -29,19 +29,20 @@ function signInBy<Data extends Credentials>(ask: (source: 0 | 1) => Promise<Answ
   });
 }
 
-type Code = Pick<BodyInputOf<typeof login>, 'code' | 'trustBrowser'>;
+export type Code = Pick<BodyInputOf<typeof login>, 'code' | 'trustBrowser'>;
+export type SignedIn = DataOf<typeof login>;
 
 /** By e-mail and password. @param code needed after SECOND_FACTOR_NEEDED */
-export const signIn = (email: string, password: string, code: Code = {}): Promise<Answer<DataOf<typeof login>>> =>
+export const signIn = (email: string, password: string, code: Code = {}): Promise<Answer<SignedIn>> =>
   signInBy((source) => call(login, { body: { email, password, source, ...code } }));
 
 /** By what the browser has signed. */
 export const signInWithPasskey = (response: BodyInputOf<typeof loginWithPasskey>['response']): Promise<Answer<Credentials>> =>
   signInBy((source) => call(loginWithPasskey, { body: { response, source } }));
 
-/** By the proof of a provider. */
-export const signInWithIdentity = (ticket: string): Promise<Answer<Credentials>> =>
-  signInBy((source) => call(loginWithIdentity, { body: { ticket, source } }));
+/** By the proof of a provider. @param code as for a password */
+export const signInWithIdentity = (ticket: string, code: Code = {}): Promise<Answer<SignedIn>> =>
+  signInBy((source) => call(loginWithIdentity, { body: { ticket, source, ...code } }));
 
 /** A new account with the proof of a provider. */
 export const signUpWithIdentity = (body: Omit<BodyInputOf<typeof registerWithIdentity>, 'source'>): Promise<Answer<Credentials>> =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPasswordShort } from '../../../contract/auth/password.ts';
 import { emailRules, type EmailCheck } from './person-rules.ts';
-import { signIn } from '../../client/session/sign-in.ts';
+import { type Code, signIn } from '../../client/session/sign-in.ts';
 import { goOn } from '../../client/session/sign-in-target.ts';
 import { PasswordInput } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
@@ -11,6 +11,7 @@ import { usePlainForm } from '../../form/use-plain-form.ts';
 import type { Texts } from '../../i18n/keys.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { loadCodeStep, type LoadedCodeStep } from './sign-in-code/load-code-step.ts';
 import { Refusal } from './Refusal.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 
@@ -39,19 +40,11 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
   names: { email: 'email', password: 'password' },
 };
 
-/** Only people with a second factor load it, with its texts. */
-async function loadCodeStep(language: Language) {
-  const [{ CodeStep }, { growingTexts }] = await Promise.all([import('./sign-in-code/CodeStep.tsx'), import('../../i18n/browser.ts')]);
-  const texts = growingTexts(language);
-  await texts.add(['secondFactor']);
-  return { CodeStep, t: texts.t };
-}
-
 /** E-mail and password, with faults below the fields. Members are redirected by member.ts. */
 export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref, onSignedIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [codeStep, setCodeStep] = useState<Awaited<ReturnType<typeof loadCodeStep>>>();
+  const [codeStep, setCodeStep] = useState<LoadedCodeStep>();
   const { form, validate, blame } = usePlainForm(signInForm, { email: known, password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
   const finish = onSignedIn ?? (async () => goOn(homeHref));
@@ -85,10 +78,12 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
 
   if (codeStep !== undefined) {
     const { CodeStep, t } = codeStep;
-    const { email, password } = form.getValues();
+    const { email: typedEmail, password } = form.getValues();
+    const typed = { email: typedEmail.trim(), password };
     const { errorOccurred } = texts;
     const onBack = () => setCodeStep(undefined);
-    return <CodeStep {...{ t, language, password, errorOccurred, onBack }} email={email.trim()} onSignedIn={finish} />;
+    const withCode = (code: Code) => signIn(typed.email, password, code);
+    return <CodeStep {...{ t, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
   }
   return (
     <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
+import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Refusal } from '../account/Refusal.tsx';
@@ -9,7 +10,7 @@ import { NewPersonForm, type NewPersonFormProps } from './NewPersonForm.tsx';
 import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
 import { type FinishState, useFinish } from './use-finish.ts';
 
-type Text = 'working' | 'cancelled' | 'again' | 'other' | 'settings' | 'new' | 'newText' | 'taken' | 'takenText' | 'secondFactor';
+type Text = 'working' | 'cancelled' | 'again' | 'other' | 'settings' | 'new' | 'newText' | 'taken' | 'takenText';
 
 interface FinishIdentityProps
   extends
@@ -30,9 +31,23 @@ adoptLateStyles();
 
 /** The page to which a provider returns: usually it leads on by itself; a new person and the owner of an address are asked for the rest. */
 export function FinishIdentity(props: FinishIdentityProps) {
-  const { provider, language, texts, newTexts, signInTexts, membership, personal, served, homeHref, forgotHref, passkeyTexts } = props;
-  const { state, goOn, connect } = useFinish(provider, homeHref);
+  const { provider, language, texts, newTexts, signInTexts, membership, personal, served, homeHref, forgotHref, passkeyTexts, signInHref } =
+    props;
+  const { state, goOn, connect } = useFinish(provider, language, homeHref);
   if (state.is === 'working') return <Spinner label={texts.working} />;
+  if (state.is === 'code') {
+    const { proof, step } = state;
+    const { CodeStep, t } = step;
+    return (
+      <CodeStep
+        {...{ t, language }}
+        errorOccurred={texts.errorOccurred}
+        signIn={(code) => signInWithIdentity(proof.ticket, code)}
+        onBack={() => location.assign(signInHref)}
+        onSignedIn={async () => goOn(proof)}
+      />
+    );
+  }
   if (state.is === 'new')
     return (
       <div className="stack">
@@ -78,13 +93,12 @@ function Ended({
   settingsHref,
 }: FinishIdentityProps & { state: Extract<FinishState, { is: 'cancelled' | 'failed' }> }) {
   const failure = state.is === 'failed' ? state.failure : undefined;
-  const known = state.is === 'cancelled' ? texts.cancelled : failure?.code === 'SECOND_FACTOR_NEEDED' ? texts.secondFactor : '';
   const [loaded, setLoaded] = useState('');
   const failureText = useFailureText(language, texts.errorOccurred);
   useEffect(() => {
     if (failure !== undefined) void failureText(failure).then(({ text }) => setLoaded(text));
   }, [failure, failureText]);
-  const reason = known || loaded;
+  const reason = state.is === 'cancelled' ? texts.cancelled : loaded;
   const isMember = state.is === 'failed' && state.isMember;
   return (
     <div className="stack">

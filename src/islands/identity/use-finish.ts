@@ -8,6 +8,8 @@ import { call, type Failure } from '../../client/call.ts';
 import { markConnected } from '../../client/connected-mark.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import { $session } from '../../client/session/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { loadCodeStep, type LoadedCodeStep } from '../account/sign-in-code/load-code-step.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import { forgetProof, storeProof, storedProof, type Proof } from './stored-proof.ts';
 
@@ -15,6 +17,7 @@ export type FinishState =
   | { is: 'working' }
   | { is: 'cancelled' }
   | { is: 'failed'; failure: Failure; isMember: boolean }
+  | { is: 'code'; proof: Proof; step: LoadedCodeStep }
   | { is: 'new'; proof: Proof }
   | { is: 'taken'; proof: Proof };
 
@@ -34,7 +37,7 @@ export interface Finish {
 }
 
 /** Hands the provider's answer, which is in the page's address, to the API, and goes on as far as no person is needed. */
-export function useFinish(provider: IdentityProvider, homeHref: string): Finish {
+export function useFinish(provider: IdentityProvider, language: Language, homeHref: string): Finish {
   const [state, setState] = useState<FinishState>({ is: 'working' });
   const isAsked = useRef(false);
   const { run } = usePlainWrite(connectIdentity);
@@ -66,10 +69,12 @@ export function useFinish(provider: IdentityProvider, homeHref: string): Finish 
       if (proof.outcome === 'new' || proof.outcome === 'taken') return setState({ is: proof.outcome, proof });
       if (proof.outcome === 'connect') return connect(proof);
       const answer = await signInWithIdentity(proof.ticket);
-      if (answer.ok) goOn(proof);
-      else fail(answer);
+      if (answer.ok) return goOn(proof);
+      const step = answer.code === 'SECOND_FACTOR_NEEDED' ? await loadCodeStep(language).catch(() => undefined) : undefined;
+      if (step === undefined) fail(answer);
+      else setState({ is: 'code', proof, step });
     },
-    [connect, goOn, fail],
+    [connect, goOn, fail, language],
   );
   const finish = useCallback(async () => {
     const { code, state: given, iss, error } = readQuery(identityQuery, new URLSearchParams(location.search));

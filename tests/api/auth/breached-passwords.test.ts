@@ -26,7 +26,7 @@ beforeEach(() => clock.restart());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the own list', () => {
-  test.each(['123456', 'password', known, 'iloveyou', 'trustno1', '070162'])('has "%s"', async (text) => {
+  test.each(['123456', 'password', known, 'iloveyou', 'trustno1', '070162', 'ｐａｓｓｗｏｒｄ'])('has "%s"', async (text) => {
     expect(await isBreached({}, text)).toBe(true);
   });
 

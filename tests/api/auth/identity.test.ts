@@ -17,6 +17,7 @@ import { deletePasskey, getPasskeys } from '../../../contract/passkey/calls.ts';
 import { login, logout } from '../../../contract/session/calls.ts';
 import { downloadMyData, getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
+import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database, member, password, signIn, signUp, staffOf } from '../../support/api/api-fixtures.ts';
 import {
@@ -31,6 +32,7 @@ import {
   provedBy,
 } from '../../support/api/identity/issuer.ts';
 import { addedPasskey, newDevice } from '../../support/api/passkeys.ts';
+import { addedApp, codeNow } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 
 beforeEach(() => {
@@ -245,6 +247,23 @@ describe('no way around', () => {
     expect((await enter((await provedBy(person)).ticket)).envelope.code).toBe('SIGNED_IN');
     await env.DB.prepare('UPDATE second_factor SET confirmed_at=1 WHERE user_id=?1').bind(id).run();
     expect((await enter((await provedBy(person)).ticket)).envelope.code).toBe('SECOND_FACTOR_NEEDED');
+  });
+
+  test('a code of the app: a wrong one leaves the proof, the right one signs in and can trust the browser', async () => {
+    const { token, person } = await connected();
+    const app = await addedApp(token);
+    const { ticket } = await provedBy(person);
+    const withCode = (more: Partial<BodyInputOf<typeof loginWithIdentity>>) =>
+      call(loginWithIdentity, { body: { ticket, source: 1, ...more } });
+    expect((await withCode({})).envelope.code).toBe('SECOND_FACTOR_NEEDED');
+    expect((await withCode({ code: '000000' })).envelope.code).toBe('SECOND_FACTOR_WRONG');
+    const entered = await withCode({ code: await codeNow(app), trustBrowser: true });
+    expect(entered.envelope.code).toBe('SIGNED_IN');
+    expect((await withCode({ code: app.recoveryCodes[0] ?? '' })).envelope.code).toBe('IDENTITY_EXPIRED');
+    const trustTokens = [entered.envelope.data?.trustToken ?? ''];
+    const next = await provedBy(person);
+    const trusted = await call(loginWithIdentity, { body: { ticket: next.ticket, source: 1, trustTokens } });
+    expect(trusted.envelope.code).toBe('SIGNED_IN');
   });
 
   test('a removal: of an account that was deleted, and of a colleague', async () => {

@@ -106,8 +106,11 @@ test.each(['main user', 'staff'] as const)(
     expect(written.length).toBe(others.length);
     for (const subject of others) expect(written.some((each) => each.startsWith(subject))).toBe(true);
     await suspend(main.id, false);
-    const first = (await mailsTo(who.email)).length;
-    expect((await write('after')).length - first).toBeGreaterThan(others.length);
+    // The list of sent mails is too short for both rounds.
+    const count = () => database().prepare('SELECT COUNT(*) AS n FROM sent_mail WHERE recipient=?1').bind(who.email).first<number>('n');
+    const first = (await count()) ?? 0;
+    await write('after');
+    expect(((await count()) ?? 0) - first).toBeGreaterThan(others.length);
   },
 );
 

@@ -5,6 +5,7 @@ import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { enter, newAccount } from '../../support/people/members.ts';
+import { addApp, demoCode } from '../../support/people/second-factor.ts';
 
 const name = { provider: providerNames.demo };
 let number = 0;
@@ -58,6 +59,39 @@ test.describe('in Arabic at 390 px', () => {
       .click();
     await expect(section.getByRole('alert')).toHaveText(t('errors.LAST_WAY_IN'));
     await expectNoFaults(page);
+  });
+
+  test('a person with an authenticator app is asked for a code, when connecting and at each sign-in', async ({ page }) => {
+    const account = await newAccount(page.request, 'AR');
+    const { factorKey, recoveryCodes } = await addApp(page.request, account);
+    await page.goto('/ar/sign-in?redirect=%2Fplans');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    await choose(page, account.email);
+    await page.locator('main form [name=password]').fill(account.password);
+    await page.getByRole('button', { name: t('identity.takenSubmit') }).click();
+    const code = page.locator('main form [name=code]');
+    await code.fill(await demoCode(factorKey));
+    const submit = page.getByRole('button', { name: t('secondFactor.signIn.submit'), exact: true });
+    await submit.click();
+    await page.waitForURL('**/plans');
+
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await page.goto('/ar/sign-in?redirect=%2Fplans');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    await choose(page, account.email);
+    await code.fill('000000');
+    await submit.click();
+    await expect(page.getByText(t('errors.SECOND_FACTOR_WRONG'))).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: t('secondFactor.signIn.useRecovery') }).click();
+    // Whoever has lost both starts a recovery with the password, on the page for it.
+    await expect(page.getByRole('button', { name: t('secondFactor.signIn.lost') })).toHaveCount(0);
+    await code.fill(recoveryCodes[0] ?? '');
+    await submit.click();
+    await page.getByRole('button', { name: t('secondFactor.signIn.goOn') }).click();
+    await page.waitForURL('**/plans');
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
   });
 
   test('an address that the provider has not verified, and a person who turns back, get a reason and a way on', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { codeLengthMax } from '../../../../contract/second-factor/fields.ts';
 import { isInApp } from '../../../client/host/host-app.ts';
-import { signIn } from '../../../client/session/sign-in.ts';
+import type { Answer } from '../../../client/call.ts';
+import type { Code, SignedIn } from '../../../client/session/sign-in.ts';
 import { CheckboxInput } from '../../../form/fields/CheckboxInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../../form/form-of.ts';
@@ -19,9 +20,10 @@ import { LostFactor } from './LostFactor.tsx';
 export interface CodeStepProps {
   t: TextsOf;
   language: Language;
-  /** As typed before; the password was right. */
-  email: string;
-  password: string;
+  /** Signs in with the first factor, which was right, and the code. */
+  signIn: (code: Code) => Promise<Answer<SignedIn>>;
+  /** As typed before: whoever has lost app and codes starts a recovery with them. */
+  typed?: { email: string; password: string };
   /** Text for an answer without a reason. */
   errorOccurred: string;
   onBack: () => void;
@@ -39,7 +41,7 @@ const codeForm: PlainFormOf<CodeValues, 'codeRequired'> = {
 };
 
 /** The second step of signing in: a code of the app, or a recovery code. */
-export function CodeStep({ t, language, email, password, errorOccurred, onBack, onSignedIn }: CodeStepProps) {
+export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, onSignedIn }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const [isLost, setLost] = useState(false);
   const [codesLeft, setCodesLeft] = useState<number>();
@@ -58,7 +60,7 @@ export function CodeStep({ t, language, email, password, errorOccurred, onBack, 
     if (!validate(undefined)) return;
     const { code, trustBrowser } = form.getValues();
     setBusy(true);
-    const answer = await signIn(email, password, { code, ...(trustBrowser && { trustBrowser }) });
+    const answer = await signIn({ code, ...(trustBrowser && { trustBrowser }) });
     if (answer.ok && answer.data.recoveryCodesLeft === undefined) return onSignedIn();
     setBusy(false);
     if (answer.ok) return setCodesLeft(answer.data.recoveryCodesLeft);
@@ -78,7 +80,7 @@ export function CodeStep({ t, language, email, password, errorOccurred, onBack, 
         </Button>
       </div>
     );
-  if (isLost) return <LostFactor {...{ t, language, email, password, errorOccurred }} onBack={() => setLost(false)} />;
+  if (isLost && typed !== undefined) return <LostFactor {...{ t, language, typed, errorOccurred }} onBack={() => setLost(false)} />;
   return (
     <PlainForm form={form} isBusy={busy} onSubmit={submit} className="stack">
       <h2 className="text-lg">{t('secondFactor.signIn.title')}</h2>
@@ -119,7 +121,7 @@ export function CodeStep({ t, language, email, password, errorOccurred, onBack, 
         >
           {t(isRecovery ? 'secondFactor.signIn.useApp' : 'secondFactor.signIn.useRecovery')}
         </Button>
-        {isRecovery && (
+        {isRecovery && typed !== undefined && (
           <Button variant="quiet" disabled={busy} onClick={() => setLost(true)}>
             {t('secondFactor.signIn.lost')}
           </Button>

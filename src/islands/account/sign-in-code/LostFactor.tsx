@@ -8,10 +8,10 @@ import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
 import type { CodeStepProps } from './CodeStep.tsx';
 
-type LostFactorProps = Pick<CodeStepProps, 't' | 'language' | 'email' | 'password' | 'errorOccurred' | 'onBack'>;
+type LostFactorProps = Pick<CodeStepProps, 't' | 'language' | 'errorOccurred' | 'onBack'> & Required<Pick<CodeStepProps, 'typed'>>;
 
 /** For somebody without app and codes: what the waiting time is, and its start. */
-export function LostFactor({ t, language, email, password, errorOccurred, onBack }: LostFactorProps) {
+export function LostFactor({ t, language, typed, errorOccurred, onBack }: LostFactorProps) {
   const [readyAt, setReadyAt] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function LostFactor({ t, language, email, password, errorOccurred, onBack
   async function start() {
     setRefusal(undefined);
     setBusy(true);
-    const answer = await call(startFactorRecovery, { body: { email, password } });
+    const answer = await call(startFactorRecovery, { body: typed });
     setBusy(false);
     if (answer.ok) setReadyAt(answer.data.dtReady);
     else setRefusal((await failureText(answer)).text);

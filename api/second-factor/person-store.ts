@@ -1,4 +1,4 @@
-/** SQL of a sign-in by password. */
+/** SQL of who signs in, and of what decides about their second factor. */
 import { type AccountRow, alive, normalEmail } from '../account/account-store.ts';
 
 export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language' | 'password_hash'> {
@@ -9,10 +9,11 @@ export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name'
   recovery_ready_at: number | null;
 }
 
-/** The account and all that decides about a code, in one read. @param trustHashes of the browser's tokens */
-export const findForSignIn = (
+/** One read. @param trustHashes of the browser's tokens */
+const findWhere = (
   db: D1DatabaseSession,
-  email: string,
+  column: 'email_normal' | 'id',
+  value: string,
   trustHashes: readonly string[],
   now: number,
 ): Promise<SignInRow | null> =>
@@ -22,7 +23,12 @@ export const findForSignIn = (
        FROM users u LEFT JOIN second_factor f ON f.user_id=u.id AND f.confirmed_at IS NOT NULL
        LEFT JOIN trusted_browser t ON t.user_id=f.user_id AND t.expires_at>?3 AND t.hash IN (SELECT value FROM json_each(?2))
        LEFT JOIN factor_recovery r ON r.user_id=f.user_id AND r.expires_at>?3
-       WHERE u.email_normal=?1 AND ${alive} LIMIT 1`,
+       WHERE u.${column}=?1 AND ${alive} LIMIT 1`,
     )
-    .bind(normalEmail(email), JSON.stringify(trustHashes), now)
+    .bind(value, JSON.stringify(trustHashes), now)
     .first<SignInRow>();
+
+export const findByEmail = (db: D1DatabaseSession, email: string, trustHashes: readonly string[], now: number): Promise<SignInRow | null> =>
+  findWhere(db, 'email_normal', normalEmail(email), trustHashes, now);
+export const findById = (db: D1DatabaseSession, id: string, trustHashes: readonly string[], now: number): Promise<SignInRow | null> =>
+  findWhere(db, 'id', id, trustHashes, now);

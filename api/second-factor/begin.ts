@@ -1,0 +1,49 @@
+/** Beginning a session after the first factor. */
+import type { Credentials } from '../../contract/session/shapes.ts';
+import type { ErrorCode } from '../../contract/wire/errors.ts';
+import { writeBeside } from '../platform/db/guard.ts';
+import { type Deps, type Done, done } from '../platform/http/handler.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
+import { beginSession } from '../session/begin.ts';
+import { type FactorProof, type Given, proofOf } from './at-sign-in.ts';
+import { asTry } from './limit.ts';
+import type { SignInRow } from './person-store.ts';
+
+export interface FirstFactor {
+  source: 0 | 1;
+  /** The stored hash that a password was compared with. */
+  passwordHash?: string;
+  /** What is used up with the session, with its guards. */
+  proof?: readonly D1PreparedStatement[];
+  /** Reverts the count of this attempt. */
+  settled?: readonly D1PreparedStatement[];
+  /** The refusal when the proof is no longer valid, or the account no longer exists. */
+  refusedAs: ErrorCode;
+}
+
+/**
+ * Begins the session of somebody whose first factor is right. People with a second factor need it too, which nobody learns of before; a
+ * wrong code uses up nothing of the first.
+ * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, THROTTLED
+ */
+export async function beginAfterFirstFactor(
+  deps: Deps,
+  account: SignInRow,
+  given: Given,
+  { source, passwordHash, proof = [], settled = [], refusedAs }: FirstFactor,
+): Promise<Done<Credentials & FactorProof['answer']>> {
+  const { id: userId, secret } = account;
+  const first = { userId, source, ...(passwordHash !== undefined && { passwordHash }) };
+  if (secret === null) return beginSession(deps, { ...first, proof, after: settled, refusedAs });
+
+  // The first factor is right, whatever the code: wrong codes are counted on their own.
+  if (settled.length > 0) await writeBeside(deps.db, [...settled]);
+  const withFactor = async () => {
+    const { before, after, refusedAs: factorRefusedAs, answer, endsSessions } = await proofOf(deps, { ...account, secret }, given);
+    const begun = await beginSession(deps, { ...first, proof: [...proof, ...before], after, refusedAs: factorRefusedAs });
+    if (endsSessions) closeEndedSoon(deps, userId);
+    deliverSoon(deps);
+    return done(begun.code, begun.message, { ...begun.data, ...answer });
+  };
+  return given.code === undefined ? withFactor() : asTry(deps, { userId, sessionId: null }, withFactor);
+}
