@@ -16,7 +16,7 @@ export interface Use {
 /** On every public page, or on many. */
 export const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
 /** Opened from links in mails. */
-export const linkIslands = ['Activation', 'Decision', 'DenySignIn', 'Invitation', 'KeepAddress', 'ResetPassword'];
+export const linkIslands = ['Activation', 'Decision', 'DenySignIn', 'Invitation', 'KeepAddress', 'ResetPassword', 'StopRecovery'];
 /** Pages on which members start and which they open most. */
 const firstPages = ['Dashboard', 'Profile', 'ProfileTab', 'Messages'];
 const company = ['Company', 'NewCompany'];
@@ -67,6 +67,7 @@ const audiences: readonly Audience[] = [
 
 /** Modules that islands need as well; these files import nothing of the shell. */
 const publicAudiences: readonly Audience[] = [
+  { name: 'ways-in', members: ['Settings', 'SignIn', 'FinishIdentity'] },
   { name: 'passwords', members: passwords },
   { name: 'choices', members: [...company, ...product, 'TradeFacts', ...people, 'SignUp'] },
   { name: 'ticks', members: [...company, ...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
@@ -74,7 +75,10 @@ const publicAudiences: readonly Audience[] = [
   { name: 'invitations', members: ['Staff', 'OpenChat', 'Invitation'] },
   { name: 'address-changes', members: ['Staff', 'OpenChat', 'KeepAddress'] },
   { name: 'waits', members: ['Profile', 'SignUp', 'ForgotPassword'] },
-  { name: 'entrance', members: ['Profile', ...people, 'OpenChat', 'Payment', 'ForgotPassword', 'SignUp', 'Contact', ...linkIslands] },
+  {
+    name: 'entrance',
+    members: ['Profile', ...people, 'OpenChat', 'Payment', 'ForgotPassword', 'SignUp', 'FinishIdentity', 'Contact', ...linkIslands],
+  },
   { name: 'forms', members: forms },
 ];
 

@@ -89,6 +89,10 @@ const groups: readonly Group[] = [
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
   ...audienceNames.map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
   { name: 'own', fits: (use) => audienceOf(use)?.startsWith('own-') === true },
+  // A link page loads nothing of other islands.
+  { name: 'links', fits: ({ islands }) => islands.length > 1 && islands.every((each) => linkIslands.includes(each)) },
+  // Apart from the others: an island without a form would load the form library with a file that was joined.
+  { name: 'island-forms', fits: ({ islands, isForm }) => isForm && islands.length > 1, joinedBelow: 3000 },
   { name: 'islands', fits: ({ islands }) => islands.length > 1, joinedBelow: 3000 },
 ];
 

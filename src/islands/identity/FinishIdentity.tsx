@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -6,8 +6,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Refusal } from '../account/Refusal.tsx';
 import { adoptLateStyles } from '../late-styles.ts';
 import { useFailureText } from '../use-failure-text.ts';
-import { NewPersonForm, type NewPersonFormProps } from './NewPersonForm.tsx';
-import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
+import type { NewPersonFormProps } from './NewPersonForm.tsx';
+import type { ConnectFormProps } from './ConnectForm.tsx';
 import { type FinishState, useFinish } from './use-finish.ts';
 
 type Text = 'working' | 'cancelled' | 'again' | 'other' | 'settings' | 'new' | 'newText' | 'taken' | 'takenText';
@@ -28,6 +28,10 @@ interface FinishIdentityProps
 }
 
 adoptLateStyles();
+
+// Most people who return from a provider see no form.
+const NewPersonForm = lazy(async () => ({ default: (await import('./NewPersonForm.tsx')).NewPersonForm }));
+const ConnectForm = lazy(async () => ({ default: (await import('./ConnectForm.tsx')).ConnectForm }));
 
 /** The page to which a provider returns: usually it leads on by itself; a new person and the owner of an address are asked for the rest. */
 export function FinishIdentity(props: FinishIdentityProps) {
@@ -53,15 +57,17 @@ export function FinishIdentity(props: FinishIdentityProps) {
       <div className="stack">
         <h2 className="text-lg">{texts.new}</h2>
         <p className="text-sm soft">{texts.newText}</p>
-        <NewPersonForm
-          language={language}
-          proof={state.proof}
-          texts={newTexts}
-          membership={membership}
-          personal={personal}
-          {...(served !== undefined && { served })}
-          onSignedUp={goOn}
-        />
+        <Suspense fallback={<Spinner label={texts.working} />}>
+          <NewPersonForm
+            language={language}
+            proof={state.proof}
+            texts={newTexts}
+            membership={membership}
+            personal={personal}
+            {...(served !== undefined && { served })}
+            onSignedUp={goOn}
+          />
+        </Suspense>
       </div>
     );
   if (state.is === 'taken')
@@ -69,15 +75,17 @@ export function FinishIdentity(props: FinishIdentityProps) {
       <div className="stack">
         <h2 className="text-lg">{texts.taken}</h2>
         <p className="text-sm soft">{texts.takenText}</p>
-        <ConnectForm
-          language={language}
-          proof={state.proof}
-          texts={signInTexts}
-          passkeyTexts={passkeyTexts}
-          forgotHref={forgotHref}
-          homeHref={homeHref}
-          onSignedIn={() => connect(state.proof)}
-        />
+        <Suspense fallback={<Spinner label={texts.working} />}>
+          <ConnectForm
+            language={language}
+            proof={state.proof}
+            texts={signInTexts}
+            passkeyTexts={passkeyTexts}
+            forgotHref={forgotHref}
+            homeHref={homeHref}
+            onSignedIn={() => connect(state.proof)}
+          />
+        </Suspense>
       </div>
     );
   return <Ended {...props} state={state} />;

@@ -3,7 +3,6 @@ import { connectIdentity, finishIdentity } from '../../../contract/identity/call
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
 import { safePath } from '../../../contract/safe-path.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
-import { identityQuery, readQuery } from '../../../contract/wire/page-query.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { markConnected } from '../../client/connected-mark.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
@@ -77,7 +76,10 @@ export function useFinish(provider: IdentityProvider, language: Language, homeHr
     [connect, goOn, fail, language],
   );
   const finish = useCallback(async () => {
-    const { code, state: given, iss, error } = readQuery(identityQuery, new URLSearchParams(location.search));
+    // The names of RFC 6749 and RFC 9207; the API checks the values.
+    const answered = new URLSearchParams(location.search);
+    const valueOf = (name: string): string => answered.get(name) ?? '';
+    const [code, given, iss, error] = [valueOf('code'), valueOf('state'), valueOf('iss'), valueOf('error')];
     if (cancellations.includes(error)) return setState({ is: 'cancelled' });
     if (error !== '') return fail(failureOf(isOurs(error) ? error : 'IDENTITY_REFUSED'));
     const stored = storedProof(given);
