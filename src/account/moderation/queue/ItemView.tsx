@@ -12,7 +12,7 @@ import { AppealFacts } from './AppealFacts.tsx';
 import { OtherCases } from './case/OtherCases.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
-import { DecisionForm } from './DecisionForm.tsx';
+import { DecisionForm } from './decision/DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';

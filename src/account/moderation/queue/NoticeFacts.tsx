@@ -2,7 +2,7 @@ import type { NoticeCase } from '../../../../contract/notice/schemas.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { actsFor } from './ActFields.tsx';
+import { actsFor } from './decision/ActFields.tsx';
 import { CaseVersions } from './case/CaseVersions.tsx';
 import { EvidenceFiles } from './case/EvidenceFiles.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,8 +1,8 @@
-import { type CaseAct, caseActs } from '../../../../contract/moderation/case-acts.ts';
-import type { NoticeCase } from '../../../../contract/notice/schemas.ts';
-import { Checkbox } from '../../../ui/field/Checkbox.tsx';
-import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';
-import { useTexts } from '../../shared/texts.tsx';
+import { type CaseAct, caseActs } from '../../../../../contract/moderation/case-acts.ts';
+import type { NoticeCase } from '../../../../../contract/notice/schemas.ts';
+import { Checkbox } from '../../../../ui/field/Checkbox.tsx';
+import { RadioGroup } from '../../../../ui/field/RadioGroup.tsx';
+import { useTexts } from '../../../shared/texts.tsx';
 
 export interface ChosenAct {
   act: CaseAct;

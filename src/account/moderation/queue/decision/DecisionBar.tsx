@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { link } from '../../shared/route.ts';
-import { useTexts } from '../../shared/texts.tsx';
-import type { Ways } from './queue-address.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { link } from '../../../shared/route.ts';
+import { useTexts } from '../../../shared/texts.tsx';
+import type { Ways } from '../queue-address.ts';
 
 interface DecisionBarProps {
   approve: string;

@@ -1,10 +1,10 @@
-import { reasonsFor } from '../../../../contract/moderation/calls.ts';
-import type { ModerationKind } from '../../../../contract/moderation/schemas.ts';
-import type { NoticeKind } from '../../../../contract/notice/fields.ts';
-import { rejectFieldsOf } from '../../../../contract/moderation/reject-fields.ts';
-import { Checkbox } from '../../../ui/field/Checkbox.tsx';
-import { Select } from '../../../ui/field/Select.tsx';
-import { useTexts } from '../../shared/texts.tsx';
+import { reasonsFor } from '../../../../../contract/moderation/calls.ts';
+import type { ModerationKind } from '../../../../../contract/moderation/schemas.ts';
+import type { NoticeKind } from '../../../../../contract/notice/fields.ts';
+import { rejectFieldsOf } from '../../../../../contract/moderation/reject-fields.ts';
+import { Checkbox } from '../../../../ui/field/Checkbox.tsx';
+import { Select } from '../../../../ui/field/Select.tsx';
+import { useTexts } from '../../../shared/texts.tsx';
 
 /** Code of a reason → the field that it refers to, empty for none. */
 export type ChosenReasons = Readonly<Record<string, string>>;

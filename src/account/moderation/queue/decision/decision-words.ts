@@ -1,0 +1,60 @@
+import type { QueueItem } from '../../../../../contract/moderation/schemas.ts';
+
+const usualWords = {
+  note: 'note',
+  noteHint: 'noteHint',
+  approve: 'approve',
+  reject: 'reject',
+  approved: 'moderation.approved',
+  rejected: 'moderation.rejected',
+} as const;
+/** Kinds whose decisions have another effect. */
+const otherWords = {
+  // Its note is for the moderators.
+  report: {
+    note: 'report.note',
+    noteHint: 'report.noteHint',
+    approve: 'report.uphold',
+    reject: 'report.dismiss',
+    approved: 'moderation.report.closed',
+    rejected: 'moderation.report.closed',
+  },
+  // It is about a decision of a colleague.
+  appeal: {
+    note: 'appeal.note',
+    noteHint: 'appeal.noteHint',
+    approve: 'appeal.uphold',
+    reject: 'appeal.dismiss',
+    approved: 'moderation.appeal.upheld',
+    rejected: 'moderation.appeal.dismissed',
+  },
+  product: {
+    note: 'note',
+    noteHint: 'noteHint',
+    approve: 'product.lift',
+    reject: 'product.keep',
+    approved: 'moderation.product.lifted',
+    rejected: 'moderation.product.kept',
+  },
+  // It is about a person, of whom nothing was submitted.
+  proposal: {
+    note: 'proposal.note',
+    noteHint: 'proposal.noteHint',
+    approve: 'proposal.keep',
+    reject: 'proposal.suspend',
+    approved: 'moderation.proposal.kept',
+    rejected: 'moderation.proposal.suspended',
+  },
+  // It is about content that is public already.
+  notice: {
+    note: 'notice.note',
+    noteHint: 'notice.noteHint',
+    approve: 'notice.keep',
+    reject: 'notice.act',
+    approved: 'moderation.notice.kept',
+    rejected: 'moderation.notice.acted',
+  },
+} as const;
+
+/** Keys of the texts of a kind: its note, its two buttons and what they lead to. */
+export const wordsOf = (kind: QueueItem['kind']) => (kind in otherWords ? otherWords[kind as keyof typeof otherWords] : usualWords);

@@ -1,0 +1,125 @@
+import { type RefObject, useRef, useState } from 'react';
+import { decide } from '../../../../../contract/moderation/calls.ts';
+import { defaultCaseAct } from '../../../../../contract/moderation/case-acts.ts';
+import type { QueueItem } from '../../../../../contract/moderation/schemas.ts';
+import type { NoticeCase } from '../../../../../contract/notice/schemas.ts';
+import { invalidate } from '../../../shared/data/query.ts';
+import { useWrite } from '../../../shared/data/use-write.ts';
+import { open } from '../../../shared/route.ts';
+import { saySuccess } from '../../../shared/say-success.ts';
+import { useTexts } from '../../../shared/texts.tsx';
+import type { Ways } from '../queue-address.ts';
+import { actsFor, type ChosenAct } from './ActFields.tsx';
+import { wordsOf } from './decision-words.ts';
+import type { ChosenReasons } from './ReasonFields.tsx';
+import { useSayWho } from './use-say-who.ts';
+
+export interface DecisionFormProps {
+  item: QueueItem;
+  /** What was reported, if it is a report. */
+  notice: NoticeCase | null;
+  /** Another moderator has claimed the item. */
+  isTaken: boolean;
+  ways: Ways;
+}
+
+export interface DecisionValues {
+  reasons: ChosenReasons;
+  note: string;
+  chosen: ChosenAct;
+  /** Numbers of reports without grounds. */
+  unfounded: readonly string[];
+}
+
+/** What a decision lacks: grounds, the pictures to remove, or agreement of a rejection with reports called unfounded. */
+export type Lack = 'grounds' | 'pictures' | 'agreement';
+const lackOf: Readonly<Record<keyof DecisionValues, Lack>> = {
+  reasons: 'grounds',
+  note: 'grounds',
+  chosen: 'pictures',
+  unfounded: 'agreement',
+};
+
+export interface Decision {
+  values: DecisionValues;
+  change: <Name extends keyof DecisionValues>(name: Name, value: DecisionValues[Name]) => void;
+  lack: Lack | null;
+  /** Around the fields: the first one that lacks something gets the focus. */
+  fields: RefObject<HTMLDivElement | null>;
+  isBusy: boolean;
+  send: (isApproved: boolean) => Promise<void>;
+}
+
+/** The values of a decision about an item, and its call. If somebody else changed or decided the item meanwhile, it is read again. */
+export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps): Decision {
+  const { t } = useTexts();
+  const [values, setValues] = useState<DecisionValues>(() => ({
+    reasons: {},
+    note: '',
+    chosen: { act: (notice === null ? undefined : actsFor(notice)[0]) ?? defaultCaseAct, pictures: [] },
+    unfounded: [],
+  }));
+  const [lack, setLack] = useState<Lack | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const sayWho = useSayWho();
+  const decision = useWrite(decide, {
+    // After the next item is open: this one has left the queue.
+    isReadLater: true,
+    onFailure: (failure) => {
+      if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['moderation']);
+      return sayWho(failure);
+    },
+  });
+  const { reasons, note, chosen, unfounded } = values;
+  const codes = Object.keys(reasons);
+  const isProposal = item.kind === 'proposal';
+
+  /** Only a rejection needs a reason, which says what to correct. */
+  const lackOfRejection = (): Lack | null => {
+    const [hasReason, hasNote] = [codes.length > 0, note.trim() !== ''];
+    if (isProposal ? !hasReason || !hasNote : !hasReason && !hasNote) return 'grounds';
+    if (unfounded.length > 0) return 'agreement';
+    return chosen.act === 'PICTURES_REMOVED' && chosen.pictures.length === 0 ? 'pictures' : null;
+  };
+  const placeOf = (lacking: Lack): string | null => {
+    if (lacking === 'agreement') return '.unfounded input';
+    if (lacking === 'pictures') return null;
+    return isProposal && codes.length > 0 ? 'textarea' : 'input, select, textarea';
+  };
+  const groundsOf = (isApproved: boolean) => {
+    if (isApproved) return unfounded.length > 0 ? { unfounded: [...unfounded] } : {};
+    const faults = Object.entries(reasons).flatMap(([reason, field]) => (field === '' ? [] : [{ reason, field }]));
+    const acted = notice === null ? {} : { act: chosen.act, ...(chosen.pictures.length > 0 && { pictures: [...chosen.pictures] }) };
+    return { reasons: codes, ...(faults.length > 0 && { faults }), ...acted };
+  };
+  const send = async (isApproved: boolean) => {
+    if (isTaken) return;
+    const lacking = isApproved ? null : lackOfRejection();
+    setLack(lacking);
+    if (lacking !== null) {
+      const place = placeOf(lacking);
+      if (place !== null) fields.current?.querySelector<HTMLElement>(place)?.focus();
+      return;
+    }
+    const { kind, id, version } = item;
+    const answer = await decision.run({
+      body: { kind, id, version, approve: isApproved, ...groundsOf(isApproved), ...(note.trim() !== '' && { note }) },
+    });
+    if (!answer.ok) return;
+    const words = wordsOf(kind);
+    saySuccess(t, decide, isApproved ? words.approved : words.rejected);
+    open(ways.next ?? ways.queue, { replace: true });
+    await invalidate(decide.changes);
+  };
+  return {
+    values,
+    change: (name, value) => {
+      setLack((before) => (before === lackOf[name] ? null : before));
+      setValues((before) => ({ ...before, [name]: value }));
+    },
+    lack,
+    fields,
+    isBusy: decision.busy,
+    send,
+  };
+}
