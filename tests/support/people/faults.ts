@@ -16,7 +16,8 @@ export function watchRules(context: BrowserContext, origin: string, faults: stri
 }
 
 /** Calls that check the token of a mailed link. */
-const tokenCall = /^\/api\/(?:Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange|GetSignInAlert)|Decisions\/GetDecision)$/;
+const tokenCall =
+  /^\/api\/(?:Auth\/(?:CheckVerifyCode|VerifyEmail|GetInvitation|GetAddressChange|GetSignInAlert|GetFactorRecovery)|Decisions\/GetDecision)$/;
 
 /**
  * Records all faults of a page: console errors, failed requests, answers of 400 and above. The page itself may be missing, and the token
