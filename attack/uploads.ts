@@ -97,8 +97,9 @@ const photograph = async (format: keyof typeof photographs, { width = 40, height
   return Uint8Array.from(format === 'webp' ? bytes : Buffer.concat([bytes, Buffer.from(script)]));
 };
 
-/** Addresses of stored files in an answer. */
-const mediaIn = (text: string): string[] => [...new Set(text.match(/\/media\/[\w./-]+/g) ?? [])];
+/** Addresses of stored files in an answer, with their signatures while they are not public. */
+const mediaIn = (text: string): string[] => [...new Set(text.match(/\/media\/[\w./-]+(?:\?until=\d+&signature=[0-9a-f]+)?/g) ?? [])];
+const plainPath = (address: string): string => address.split('?')[0] ?? '';
 
 export async function uploads(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -123,8 +124,8 @@ export async function uploads(target: Target): Promise<Finding[]> {
     if (answer.status !== 200 && !isNotBuilt(answer))
       findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
     // Checked at once, since the next file may replace it.
-    for (const address of mediaIn(answer.text).filter((each) => !shown.has(each))) {
-      shown.add(address);
+    for (const address of mediaIn(answer.text).filter((each) => !shown.has(plainPath(each)))) {
+      shown.add(plainPath(address));
       findings.push(...(await faultsOf(target, address, repeat)));
     }
   };
@@ -162,10 +163,12 @@ export async function uploads(target: Target): Promise<Finding[]> {
 
 /** What browsers must not do with a stored file, and what it must not contain. */
 async function faultsOf(target: Target, address: string, repeat: string): Promise<Finding[]> {
-  const { status, headers, bytes } = await target.send('GET', address);
+  const path = plainPath(address);
   const faults: string[] = [];
   // Files of chats and documents of companies have signed addresses only.
   const isPrivate = /^\/media\/[cd]\//.test(address);
+  const { status, headers, bytes } = await target.send('GET', isPrivate ? path : address);
+  if (!isPrivate && path !== address && (await target.send('GET', path)).status === 200) faults.push('is given without its signature');
   if (status !== 200 && !isPrivate) faults.push(`is answered ${status}`);
   if (status === 200 && isPrivate) faults.push('is private and given to a guest');
   if (status === 200) {

@@ -24,13 +24,14 @@ const addresses: Record<string, string> = {
   'src/pages/reset-password.astro': '/reset-password?token=unknown',
   'src/pages/sign-in.astro': '/sign-in',
   'src/pages/sign-up.astro': '/ar/sign-up',
+  'src/pages/stop-recovery.astro': '/stop-recovery?token=unknown',
   'src/pages/styleguide.astro': '/styleguide',
 };
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-/** Pages about something published, of which this server has nothing. */
-const ofPublished: readonly string[] = ['src/pages/report.astro'];
+/** Pages that this server does not have: nothing is published, and no provider is configured. */
+const missing: readonly string[] = ['src/pages/report.astro', 'src/pages/sign-in/with/[provider].astro'];
 const withIslands = filesOf('src/pages').filter(
-  (file) => file.endsWith('.astro') && /\sclient:\w/.test(read(file)) && !ofPublished.includes(file),
+  (file) => file.endsWith('.astro') && /\sclient:\w/.test(read(file)) && !missing.includes(file),
 );
 
 /** After that the page is opened once more. */
