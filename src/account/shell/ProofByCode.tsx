@@ -27,21 +27,23 @@ export function ProofByCode({ onEnd, onBack }: ProofByCodeProps) {
     if ((await giving.run({ body: { code } })).ok) onEnd(true);
   };
   return (
-    <CodeForm
-      label={t('secondFactor.code')}
-      hint={t('secondFactor.codeHint')}
-      submit={t('proof.confirm')}
-      failure={failure}
-      isBusy={giving.busy}
-      onCode={(code) => void send(code)}
-      onCancel={() => onEnd(false)}
-    >
-      <p className="text-sm soft">{t('proof.text')}</p>
-      <div>
+    <div className="stack gap-4">
+      <CodeForm
+        label={t('secondFactor.code')}
+        hint={t('secondFactor.codeHint')}
+        submit={t('proof.confirm')}
+        failure={failure}
+        isBusy={giving.busy}
+        onCode={(code) => void send(code)}
+        onCancel={() => onEnd(false)}
+      >
+        <p className="text-sm soft">{t('proof.text')}</p>
+      </CodeForm>
+      <div className="row">
         <Button variant="secondary" onClick={onBack} disabled={giving.busy}>
           {t('proof.byPassword')}
         </Button>
       </div>
-    </CodeForm>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { useAddPasskey } from '../../shared/use-add-passkey.ts';
 export function SecondFactorDue() {
   const { t } = useTexts();
   return (
-    <div className="wrap page stack gap-6">
+    <div className="wrap page page--only stack gap-6">
       <PageHead title={t('secondFactor.due.title')} below={<p className="soft measure">{t('secondFactor.due.text')}</p>} />
       <Card title={t('secondFactor.title')}>
         <div className="stack gap-4">
