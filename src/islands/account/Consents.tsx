@@ -2,37 +2,50 @@ import { useState } from 'react';
 import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { InfoDialog } from '../InfoDialog.tsx';
-import type { SignUp } from '../account/sign-up-form.ts';
+import type { SignUp } from './sign-up-form.ts';
 
-interface ClarificationsProps {
-  language: Language;
-  /** Sentence and info page of each of the two texts that must be confirmed as read. */
-  boxes: readonly { name: 'isMembershipRead' | 'isPersonalDataRead'; text: string; title: string; path: string }[];
-  texts: Record<'read' | 'close' | 'loading' | 'notFound', string>;
+/** A sentence to confirm, and the info page that it is about. */
+interface ReadText {
+  text: string;
+  title: string;
+  path: string;
 }
 
-/** Two checkboxes, each with its text in a dialog. */
-export function Clarifications({ language, boxes, texts }: ClarificationsProps) {
-  const [shown, setShown] = useState<{ path: string; title: string } | null>(null);
+export interface ConsentsProps {
+  language: Language;
+  /** The two texts that must be confirmed as read. */
+  membership: ReadText;
+  personal: ReadText;
+  texts: Record<'read' | 'marketing' | 'close' | 'loading' | 'notFound', string>;
+}
+
+/** Two required checkboxes, each with its text in a dialog, and that for marketing. */
+export function Consents({ language, membership, personal, texts }: ConsentsProps) {
+  const [shown, setShown] = useState<ReadText | null>(null);
+  const boxes = [
+    { name: 'isMembershipRead', about: membership },
+    { name: 'isPersonalDataRead', about: personal },
+  ] as const;
   return (
-    <>
-      {boxes.map(({ name, text, title, path }) => (
+    <div>
+      {boxes.map(({ name, about }) => (
         <div key={name}>
           <CheckboxInput<SignUp> name={name} isRequired>
-            {text}
+            {about.text}
           </CheckboxInput>
           <button
             type="button"
             className="text-button choice-text"
-            aria-label={`${texts.read}: ${text}`}
+            aria-label={`${texts.read}: ${about.text}`}
             aria-haspopup="dialog"
-            onClick={() => setShown({ path, title })}
+            onClick={() => setShown(about)}
           >
             {texts.read}
           </button>
         </div>
       ))}
       <InfoDialog path={shown?.path ?? null} name={shown?.title ?? ''} language={language} onClose={() => setShown(null)} texts={texts} />
-    </>
+      <CheckboxInput<SignUp> name="mailMessageApproval">{texts.marketing}</CheckboxInput>
+    </div>
   );
 }

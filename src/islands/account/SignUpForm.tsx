@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { personLengths } from '../../../contract/auth/fields.ts';
-import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
 import type { StrengthTexts } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { PlainForm } from '../../form/PlainForm.tsx';
@@ -8,7 +7,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialCodeOption } from '../../ui/field/PhoneField.tsx';
 import { AboutFields, type AboutLabel } from './AboutFields.tsx';
-import { Clarifications } from '../contact/Clarifications.tsx';
+import { Consents, type ConsentsProps } from './Consents.tsx';
 import { IslandToasts } from '../IslandToasts.tsx';
 import { adoptLateStyles } from '../late-styles.ts';
 import { NewPasswordInputs, type NewPasswordLabel } from './NewPasswordInputs.tsx';
@@ -42,12 +41,9 @@ type Label =
   | 'loading'
   | 'notFound';
 
-export interface SignUpFormProps {
+export interface SignUpFormProps extends Pick<ConsentsProps, 'membership' | 'personal'> {
   language: Language;
   texts: Record<Label, string> & StrengthTexts & { problems: Record<SignUpCheck, string> };
-  /** The two texts that must be confirmed as read. */
-  membership: { text: string; title: string; path: string };
-  personal: { text: string; title: string; path: string };
   /** The inviting person, from the address. */
   referral: string;
   /** The countries that may sign up, if not all: their codes, and the dial codes until the list is loaded. */
@@ -101,17 +97,7 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
             maxLength={personLengths.referral}
             optionalLabel={texts.optional}
           />
-          <div>
-            <Clarifications
-              language={language}
-              boxes={[
-                { name: 'isMembershipRead', ...membership },
-                { name: 'isPersonalDataRead', ...personal },
-              ]}
-              texts={texts}
-            />
-            <CheckboxInput<SignUp> name="mailMessageApproval">{texts.marketing}</CheckboxInput>
-          </div>
+          <Consents {...{ language, membership, personal, texts }} />
         </div>
         <Button type="submit" wide busy={busy}>
           {texts.submit}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -54,42 +54,38 @@ export function FinishIdentity(props: FinishIdentityProps) {
   }
   if (state.is === 'new')
     return (
-      <div className="stack">
-        <h2 className="text-lg">{texts.new}</h2>
-        <p className="text-sm soft">{texts.newText}</p>
-        <Suspense fallback={<Spinner label={texts.working} />}>
-          <NewPersonForm
-            language={language}
-            proof={state.proof}
-            texts={newTexts}
-            membership={membership}
-            personal={personal}
-            {...(served !== undefined && { served })}
-            onSignedUp={goOn}
-          />
-        </Suspense>
-      </div>
+      <Asked title={texts.new} text={texts.newText} working={texts.working}>
+        <NewPersonForm
+          {...{ language, membership, personal }}
+          {...(served !== undefined && { served })}
+          proof={state.proof}
+          texts={newTexts}
+          onSignedUp={goOn}
+        />
+      </Asked>
     );
   if (state.is === 'taken')
     return (
-      <div className="stack">
-        <h2 className="text-lg">{texts.taken}</h2>
-        <p className="text-sm soft">{texts.takenText}</p>
-        <Suspense fallback={<Spinner label={texts.working} />}>
-          <ConnectForm
-            language={language}
-            proof={state.proof}
-            texts={signInTexts}
-            passkeyTexts={passkeyTexts}
-            forgotHref={forgotHref}
-            homeHref={homeHref}
-            onSignedIn={() => connect(state.proof)}
-          />
-        </Suspense>
-      </div>
+      <Asked title={texts.taken} text={texts.takenText} working={texts.working}>
+        <ConnectForm
+          {...{ language, passkeyTexts, forgotHref, homeHref }}
+          proof={state.proof}
+          texts={signInTexts}
+          onSignedIn={() => connect(state.proof)}
+        />
+      </Asked>
     );
   return <Ended {...props} state={state} />;
 }
+
+/** What a person is still asked for, in a form that is loaded then. */
+const Asked = ({ title, text, working, children }: { title: string; text: string; working: string; children: ReactNode }) => (
+  <div className="stack">
+    <h2 className="text-lg">{title}</h2>
+    <p className="text-sm soft">{text}</p>
+    <Suspense fallback={<Spinner label={working} />}>{children}</Suspense>
+  </div>
+);
 
 /** Nothing came of it: why, and how to go on. */
 function Ended({

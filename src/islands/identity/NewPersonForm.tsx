@@ -2,18 +2,17 @@ import { useMemo, useState } from 'react';
 import { personLengths } from '../../../contract/auth/fields.ts';
 import { keepSignUpDraft } from '../../client/session/sign-up-draft.ts';
 import { signUpWithIdentity } from '../../client/session/sign-in.ts';
-import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { PlainForm } from '../../form/PlainForm.tsx';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Consents } from '../account/Consents.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../account/PlaceFields.tsx';
 import { Refusal } from '../account/Refusal.tsx';
 import type { SignUpFormProps } from '../account/SignUpForm.tsx';
 import { nowhere } from '../account/sign-up-place.ts';
-import { Clarifications } from '../contact/Clarifications.tsx';
 import { useCountries } from '../use-countries.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import type { Proof } from './stored-proof.ts';
@@ -72,17 +71,7 @@ export function NewPersonForm({ language, proof, texts, membership, personal, se
           <Countries language={language} codes={served.codes} dialCodes={served.dialCodes} texts={texts} />
         </>
       )}
-      <div>
-        <Clarifications
-          language={language}
-          boxes={[
-            { name: 'isMembershipRead', ...membership },
-            { name: 'isPersonalDataRead', ...personal },
-          ]}
-          texts={texts}
-        />
-        <CheckboxInput<NewPerson> name="mailMessageApproval">{texts.marketing}</CheckboxInput>
-      </div>
+      <Consents {...{ language, membership, personal, texts }} />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" wide busy={busy}>
         {texts.submit}
