@@ -21,4 +21,11 @@ export function cookieText(name: string, value: string, { maxAgeSeconds, sameSit
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
 }
 
+/** @param isPlain without TLS, on a local machine: browsers then refuse the prefix */
+export const secretCookieName = (name: string, isPlain: boolean): string => (isPlain ? name : `__Host-${name}`);
+
+/** A cookie that script cannot read and that requests of other sites do not carry. */
+export const secretCookieText = (name: string, value: string, maxAgeSeconds: number, isPlain: boolean): string =>
+  cookieText(secretCookieName(name, isPlain), value, { maxAgeSeconds, sameSite: 'Strict', httpOnly: true, secure: !isPlain });
+
 export const yearSeconds = 365 * 24 * 60 * 60;

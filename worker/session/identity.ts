@@ -18,22 +18,15 @@ import { redirectTo, refuse } from '../answers.ts';
 import { passToApi } from '../api/proxy.ts';
 import type { EdgeEnv } from '../env.ts';
 import { readText } from '../read-body.ts';
-import { cookieText, readCookie } from './cookies.ts';
+import { readCookie, secretCookieName, secretCookieText } from './cookies.ts';
 import { isForeignRequest } from './origin-guard.ts';
-import { isPlain, withCookie } from './session-cookie.ts';
+import { isPlain, uncachedAnswer, withCookie } from './session-cookie.ts';
 
-const cookieName = (request: Request, env: EdgeEnv): string => (isPlain(request, env) ? 'kervan-identity' : '__Host-kervan-identity');
+const cookieName = 'kervan-identity';
 
 /** The page to which the provider returns makes the call that reads it, so that it need not be sent with a request of another site. */
-function bindingCookie(request: Request, env: EdgeEnv, binding: string): string {
-  const maxAgeSeconds = binding === '' ? 0 : identityAttemptMs / secondMs;
-  return cookieText(cookieName(request, env), binding, {
-    maxAgeSeconds,
-    sameSite: 'Strict',
-    httpOnly: true,
-    secure: !isPlain(request, env),
-  });
-}
+const bindingCookie = (request: Request, env: EdgeEnv, binding: string): string =>
+  secretCookieText(cookieName, binding, binding === '' ? 0 : identityAttemptMs / secondMs, isPlain(request, env));
 
 const bindingPattern = /^[\da-f]{64}$/;
 
@@ -44,11 +37,7 @@ async function keepBinding(request: Request, env: EdgeEnv, response: Response): 
   if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
   const binding = answer.data?.binding;
   if (answer.data) delete answer.data.binding;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  headers.delete('content-encoding');
-  headers.set('cache-control', 'no-store');
-  const uncached = Response.json(answer, { headers });
+  const uncached = uncachedAnswer(response, answer);
   return typeof binding === 'string' && bindingPattern.test(binding)
     ? withCookie(uncached, bindingCookie(request, env, binding))
     : uncached;
@@ -73,7 +62,7 @@ export async function finishAtProvider(request: Request, env: EdgeEnv): Promise<
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse('BAD_INPUT');
   const { binding: _, ...rest } = body as Record<string, unknown>;
-  const binding = readCookie(request, cookieName(request, env)) ?? '';
+  const binding = readCookie(request, secretCookieName(cookieName, isPlain(request, env))) ?? '';
   const bound = bindingPattern.test(binding) ? { ...rest, binding } : rest;
   return withCookie(await passToApi(request, env, { body: JSON.stringify(bound) }), bindingCookie(request, env, ''));
 }

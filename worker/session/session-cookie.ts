@@ -9,7 +9,7 @@ import { handoffPrefix, login, logout, refreshToken } from '../../contract/sessi
 import { pathOf } from '../../contract/wire/call.ts';
 import { addressOf, answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
-import { cookieText, readCookie } from './cookies.ts';
+import { readCookie, secretCookieName, secretCookieText } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
 import { ownCompaniesCookie } from './own-companies.ts';
@@ -22,17 +22,16 @@ export function isPlain(request: Request, env: EdgeEnv): boolean {
   return env.MODE === 'local' && new URL(request.url).protocol === 'http:';
 }
 
-const cookieName = (request: Request, env: EdgeEnv): string => (isPlain(request, env) ? 'kervan' : '__Host-kervan');
+const cookieName = 'kervan';
 
-function sessionCookie(request: Request, env: EdgeEnv, token: string, maxAgeSeconds: number): string {
-  return cookieText(cookieName(request, env), token, { maxAgeSeconds, sameSite: 'Strict', httpOnly: true, secure: !isPlain(request, env) });
-}
+const sessionCookie = (request: Request, env: EdgeEnv, token: string, maxAgeSeconds: number): string =>
+  secretCookieText(cookieName, token, maxAgeSeconds, isPlain(request, env));
 
 const tokenPattern = /^[\w.~+/=-]{1,500}$/;
 
 /** A value that a cookie cannot hold is not a token. */
 function tokenOf(request: Request, env: EdgeEnv): string | null {
-  const value = readCookie(request, cookieName(request, env));
+  const value = readCookie(request, secretCookieName(cookieName, isPlain(request, env)));
   return value !== null && tokenPattern.test(value) ? value : null;
 }
 
@@ -45,6 +44,15 @@ export function withCookie(response: Response, ...cookies: (string | null)[]): R
   const answer = new Response(response.body, response);
   for (const cookie of cookies) if (cookie !== null) answer.headers.append('set-cookie', cookie);
   return answer;
+}
+
+/** The answer of a call with another content, from which something was moved into a cookie. */
+export function uncachedAnswer(response: Response, content: unknown): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  headers.set('cache-control', 'no-store');
+  return Response.json(content, { headers });
 }
 
 /** What the edge reads of an answer with credentials. */
@@ -72,11 +80,7 @@ async function keepToken(request: Request, env: EdgeEnv, response: Response): Pr
   const { refreshToken: token, trustToken } = answer.data ?? {};
   delete answer.data?.refreshToken;
   delete answer.data?.trustToken;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  headers.delete('content-encoding');
-  headers.set('cache-control', 'no-store');
-  const uncached = Response.json(answer, { headers });
+  const uncached = uncachedAnswer(response, answer);
   return typeof token === 'string' && tokenPattern.test(token)
     ? withCookie(
         uncached,

@@ -4,16 +4,16 @@
  */
 import { secondMs } from '../../contract/limits.ts';
 import { trustMs, trustTokensMax } from '../../contract/second-factor/fields.ts';
-import { cookieText, readCookie } from './cookies.ts';
+import { readCookie, secretCookieName, secretCookieText } from './cookies.ts';
 
 const separator = '.';
 const tokenPattern = /^[0-9a-f]{64}$/;
 
-/** @param isPlain without TLS, on a local machine */
-const nameOf = (isPlain: boolean): string => (isPlain ? 'kervan-trust' : '__Host-kervan-trust');
+const cookieName = 'kervan-trust';
 
+/** @param isPlain without TLS, on a local machine */
 export const trustTokensOf = (request: Request, isPlain: boolean): string[] =>
-  (readCookie(request, nameOf(isPlain)) ?? '')
+  (readCookie(request, secretCookieName(cookieName, isPlain)) ?? '')
     .split(separator)
     .filter((token) => tokenPattern.test(token))
     .slice(0, trustTokensMax);
@@ -22,10 +22,5 @@ export const trustTokensOf = (request: Request, isPlain: boolean): string[] =>
 export function trustCookieOf(request: Request, token: unknown, isPlain: boolean): string | null {
   if (typeof token !== 'string' || !tokenPattern.test(token)) return null;
   const tokens = [token, ...trustTokensOf(request, isPlain)].slice(0, trustTokensMax);
-  return cookieText(nameOf(isPlain), tokens.join(separator), {
-    maxAgeSeconds: trustMs / secondMs,
-    sameSite: 'Strict',
-    httpOnly: true,
-    secure: !isPlain,
-  });
+  return secretCookieText(cookieName, tokens.join(separator), trustMs / secondMs, isPlain);
 }
