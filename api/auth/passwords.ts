@@ -1,5 +1,5 @@
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
-import { hourMs, resetResendMs } from '../../contract/limits.ts';
+import { resetResendMs } from '../../contract/limits.ts';
 import { normalEmail } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
@@ -11,7 +11,8 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { claimWait, limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
+import { claimWait } from '../platform/security/throttle-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { findResetRecipient } from '../staff/email-change-store.ts';
 import { forgetPasswordTriesStatement, ownerOfPassword } from './own-password.ts';
@@ -22,7 +23,6 @@ import { requireValid } from './verification.ts';
 const resetsAskedMax = 60;
 /** Unknown links tried from one IP address in an hour. */
 const resetsTriedMax = 100;
-
 const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
@@ -33,7 +33,7 @@ const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fiel
 export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) => {
   const { db, env, clock } = deps;
   const now = clock.now();
-  await limitTries(db, `reset-asked:${await keyedHash(env, 'throttle', deps.address)}`, resetsAskedMax, hourMs, now);
+  await limitAddress(deps, 'reset-asked', resetsAskedMax);
   const key = `reset:${await keyedHash(env, 'throttle', normalEmail(query.eMail))}`;
   const { isFree } = await claimWait(db, key, resetResendMs, now);
   if (isFree) deps.waitUntil(sendReset());
@@ -63,7 +63,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
       fields: { ...(token === undefined && { guid: 'REQUIRED' }), ...(password === undefined && { newPwd: 'REQUIRED' }) },
     });
 
-  await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
+  await limitAddress(deps, 'reset-tried', resetsTriedMax);
   // Checked before the costly hash, and again by the write itself.
   const { state, userId } = await readToken(db, token, ['reset'], now);
   requireValid(state);

@@ -5,7 +5,7 @@ import type {
   sendVerificationPhoneNumber,
   verifyEmail,
 } from '../../contract/auth/calls.ts';
-import { hourMs, verificationResendMs } from '../../contract/limits.ts';
+import { verificationResendMs } from '../../contract/limits.ts';
 import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
@@ -16,7 +16,8 @@ import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { claimWait, limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
+import { claimWait } from '../platform/security/throttle-store.ts';
 import { readConfirmationEnd } from '../staff/email-change-store.ts';
 import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 
@@ -106,7 +107,7 @@ const linksAskedMax = 60;
 export const resendToGuest: Handler<typeof resendActivation> = async ({ query, deps }) => {
   const { db, env, clock } = deps;
   const now = clock.now();
-  await limitTries(db, `activation-asked:${await keyedHash(env, 'throttle', deps.address)}`, linksAskedMax, hourMs, now);
+  await limitAddress(deps, 'activation-asked', linksAskedMax);
   const key = `activation:${await keyedHash(env, 'throttle', normalEmail(query.eMail))}`;
   const { isFree } = await claimWait(db, key, verificationResendMs, now);
   if (isFree) deps.waitUntil(sendLink());

@@ -2,14 +2,12 @@
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import type { beginConnection, beginIdentity } from '../../contract/identity/calls.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
-import { hourMs } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Deps, Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newSecret, sha256 } from '../platform/ids.ts';
-import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
 import { attemptStatement } from './attempt-store.ts';
 import { redirectOf } from './prove.ts';
 import { providerOf } from './providers.ts';
@@ -24,14 +22,14 @@ interface Who {
 }
 
 async function begin(
-  { db, env, clock, address: from }: Deps,
+  deps: Deps,
   { provider: name, returnTo, prefix }: BodyOf<typeof beginConnection>,
   { userId, sessionId, referral }: Who,
 ): Promise<{ address: string; binding: string }> {
-  const now = clock.now();
+  const { db, env, clock } = deps;
   const provider = providerOf(env, name);
   if (provider === null) throw new Refusal('NOT_FOUND');
-  await limitTries(db, `identity-begin:${await keyedHash(env, 'throttle', from)}`, attemptsMax, hourMs, now);
+  await limitAddress(deps, 'identity-begin', attemptsMax);
   const state = `${prefix ?? '-'}.${newSecret()}`;
   const [nonce, verifier, binding] = [newSecret(), newSecret(), newSecret()];
   const attempt = {
@@ -45,7 +43,7 @@ async function begin(
     return_path: safePath(returnTo),
     referral,
   };
-  await writeBeside(db, [attemptStatement(db, attempt, now)]);
+  await writeBeside(db, [attemptStatement(db, attempt, clock.now())]);
   const address = new URL(provider.metadata.authorization_endpoint ?? '');
   const params = {
     response_type: 'code',

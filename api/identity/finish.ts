@@ -1,12 +1,10 @@
 /** The provider's answer: whom it proves, and what may follow. */
 import type { finishIdentity } from '../../contract/identity/calls.ts';
-import { hourMs } from '../../contract/limits.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newSecret, sha256 } from '../platform/ids.ts';
-import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
 import { type AttemptRow, takeAttempt, type TicketRow, ticketStatement } from './attempt-store.ts';
 import { type Proved, prove } from './prove.ts';
 import { providerOf } from './providers.ts';
@@ -41,7 +39,7 @@ export const finish: Handler<typeof finishIdentity> = async ({ body, deps }) => 
   const db = env.DB.withSession('first-primary');
   const provider = providerOf(env, body.provider);
   if (provider === null) throw new Refusal('NOT_FOUND');
-  await limitTries(db, `identity-finish:${await keyedHash(env, 'throttle', deps.address)}`, answersMax, hourMs, now);
+  await limitAddress(deps, 'identity-finish', answersMax);
   const asked = { state_hash: await sha256(body.state), binding_hash: await sha256(body.binding ?? ''), provider: provider.name };
   const attempt = await takeAttempt(db, asked, now);
   if (attempt === null) throw new Refusal('IDENTITY_EXPIRED');

@@ -10,7 +10,8 @@ import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.
 import type { Deps, Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { countTry, limitTries, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
+import { countTry, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { findRecovery } from '../second-factor/recovery-store.ts';
 import { endedByOwnerStatements } from '../second-factor/recovery.ts';
@@ -26,9 +27,9 @@ const triesMax = 100;
 
 /** Nothing in it depends on a person: the browser itself shows which passkeys it has for this site. */
 export const offerRequest: Handler<typeof getPasskeyRequest> = async ({ deps }) => {
-  const { db, env, clock, address } = deps;
+  const { db, env, clock } = deps;
   const now = clock.now();
-  await limitTries(db, `passkey-request:${await keyedHash(env, 'throttle', address)}`, requestsMax, hourMs, now);
+  await limitAddress(deps, 'passkey-request', requestsMax);
   const rpId = siteOf(env).id;
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
   await writeBeside(db, [challengeStatement(db, challenge, 'signIn', now)]);

@@ -1,4 +1,3 @@
-import { hourMs } from '../../contract/limits.ts';
 import * as alert from '../../contract/sign-in-alert/calls.ts';
 import { readAccount } from '../account/account-store.ts';
 import { lockSpendingStatement } from '../account/change-store.ts';
@@ -11,8 +10,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sha256 } from '../platform/ids.ts';
-import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
 import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
@@ -42,9 +40,9 @@ export const signInAlertRoutes: readonly Route[] = [
   // Who signed in knew the password, and may have added ways to sign in, or started a recovery: all of that stops working, and nothing is
   // spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
   on(alert.denySignIn, async ({ body, deps }) => {
-    const { commit, db, env, clock } = deps;
+    const { commit, db, clock } = deps;
     const now = clock.now();
-    await limitTries(db, `deny-sign-in-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
+    await limitAddress(deps, 'deny-sign-in-tried', triedMax);
     const hash = await sha256(body.guid);
     const found = await requireAlert(deps, hash);
     const account = await readAccount(db, found.user_id);

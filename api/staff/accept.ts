@@ -1,5 +1,4 @@
 /** The link of an invitation. It works once: accepting deletes the invitation in the batch that creates the account. */
-import { hourMs } from '../../contract/limits.ts';
 import type { acceptInvitation, getInvitation } from '../../contract/staff/calls.ts';
 import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from '../account/account-store.ts';
 import { readLimit } from '../plan/quota-store.ts';
@@ -8,10 +7,9 @@ import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { newId, sha256 } from '../platform/ids.ts';
-import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
 import { findLinked, type LinkedInvitation, useInvitationStatement } from './invitation-store.ts';
 import { staffStatement } from './store.ts';
 
@@ -54,7 +52,7 @@ const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation)
 export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ body, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();
-  await limitTries(db, `staff-invitation-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
+  await limitAddress(deps, 'staff-invitation-tried', triedMax);
   const hash = await sha256(body.guid);
   const linked = await requireLinked(deps, hash);
   const limit = await readLimit(db, { plan: planOf(linked) }, 'AddSubUser', now);

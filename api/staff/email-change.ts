@@ -1,14 +1,12 @@
 /** Decisions of the old address and the main user on a colleague's changed address. */
 import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
-import { hourMs } from '../../contract/limits.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { sha256 } from '../platform/ids.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
-import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { limitTries } from '../platform/security/throttle-store.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
 import { type EmailChange, findObjectedTo, findOpen } from './email-change-store.ts';
 import { mainUserUndoneStatements } from './mails.ts';
 import { keepStatements, undoStatements } from './undo.ts';
@@ -39,9 +37,9 @@ export const showAddressChange: Handler<typeof getAddressChange> = async ({ quer
 
 /** The owner of the old address objects. */
 export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }) => {
-  const { commit, db, env, clock } = deps;
+  const { commit, db, clock } = deps;
   const now = clock.now();
-  await limitTries(db, `keep-address-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
+  await limitAddress(deps, 'keep-address-tried', triedMax);
   const change = await requireObjectedTo(deps, body.guid);
   const undone = await commit(
     [

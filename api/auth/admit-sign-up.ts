@@ -1,0 +1,33 @@
+import { signUpCountriesOf } from '../../contract/site/sign-up-countries.ts';
+import { unsetId } from '../../contract/wire/ids.ts';
+import { personOf } from '../account/account-store.ts';
+import type { Deps } from '../platform/http/handler.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { limitAddress } from '../platform/security/address-limit.ts';
+import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { phoneDigits } from '../platform/text/typed.ts';
+import { requireServed } from './served-country.ts';
+import { readSignUpState } from './sign-up-store.ts';
+
+/** Sign-ups from one address in an hour (docs/behaviour.md#limits-per-address), with a password or a provider. */
+const signUpsMax = 30;
+
+/** Before anything is looked up. @throws Refusal THROTTLED */
+export const limitSignUps = (deps: Deps): Promise<void> => limitAddress(deps, 'sign-up', signUpsMax);
+
+interface Entered {
+  email: string;
+  phone: string | null;
+  countryId: string;
+}
+
+/** What is stored of an entered person, and what is known of the address. @throws Refusal BAD_INPUT, COUNTRY_NOT_SERVED */
+export async function admitSignUp({ db, env }: Deps, entered: Entered, referral: string | null) {
+  const phone = phoneDigits(entered.phone);
+  const countryId = entered.countryId === unsetId ? null : entered.countryId;
+  await requireServed(db, signUpCountriesOf(env), { countryId, phone });
+  const person = await keyedHash(env, 'welcome', personOf(entered.email));
+  const state = await readSignUpState(db, entered.email, person, countryId, referral);
+  if (!state.isCountryKnown) throw new Refusal('BAD_INPUT', { fields: { countryId: 'INVALID_ID' } });
+  return { phone, countryId, person, state };
+}
