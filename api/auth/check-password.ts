@@ -2,7 +2,6 @@ import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { normalEmail } from '../account/account-store.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { verifyPassword } from '../platform/security/password.ts';
 import { countTry, forgetTriesStatement, refuseAbove, takeTryBackStatement } from '../platform/security/throttle-store.ts';
@@ -41,7 +40,7 @@ export async function checkPassword(
   refuseAbove(await countTry(db, pairKey, accountWindowMs, now), accountTriesMax);
   const accountTries = await countTry(db, accountKey, accountWindowMs, now);
 
-  const account = await findByEmail(db, email, await Promise.all(trustTokens.map((token) => sha256(token))), now);
+  const account = await findByEmail(db, email, trustTokens, now);
   const isRight = await verifyPassword(password, account?.password_hash ?? null);
   if (account === null || !isRight) {
     refuseAbove(accountTries, accountTriesMax);

@@ -3,7 +3,6 @@ import type { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { sha256 } from '../platform/ids.ts';
 import { beginAfterFirstFactor } from '../second-factor/begin.ts';
 import { findById } from '../second-factor/person-store.ts';
 import { takeTicketStatement } from './attempt-store.ts';
@@ -14,7 +13,7 @@ export const signIn: Handler<typeof loginWithIdentity> = async ({ body, deps }) 
   const { db, clock } = deps;
   const { source, trustTokens = [] } = body;
   const ticket = await requireTicket(deps, body.ticket, 'known');
-  const account = await findById(db, ticket.user_id ?? '', await Promise.all(trustTokens.map((token) => sha256(token))), clock.now());
+  const account = await findById(db, ticket.user_id ?? '', trustTokens, clock.now());
   if (account === null) throw new Refusal('IDENTITY_EXPIRED');
   return beginAfterFirstFactor(deps, account, body, {
     source,

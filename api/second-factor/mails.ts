@@ -1,25 +1,12 @@
 /** Mails and notifications about second factors, as rows for the write's batch. */
 import type { AccountRow } from '../account/account-store.ts';
+import { securityMailStatement, securityPath } from '../account/security-mail.ts';
 import { dateText, momentText } from '../mail/date-text.ts';
-import { mailStatement } from '../mail/mail.ts';
-import type { MailTemplate } from '../mail/template.ts';
 import type { NotificationKind } from '../../contract/notification/calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 
 export type Recipient = Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language'>;
-
-const settings = '/profile-settings?part=security';
-
-const mailTo = (
-  db: D1DatabaseSession,
-  { email: to, full_name: name, language }: Recipient,
-  template: MailTemplate,
-  key: string,
-  values: Record<string, string>,
-  now: number,
-): D1PreparedStatement =>
-  mailStatement(db, `${template}:${key}`, { to, language, template, values: { name, href: settings, ...values } }, now);
 
 const bellOf = (
   db: D1DatabaseSession,
@@ -28,24 +15,27 @@ const bellOf = (
   key: string,
   values: Record<string, string>,
   now: number,
-): D1PreparedStatement => notificationStatement(db, { userId, kind, values, href: settings, dedupeKey: `${kind}:${key}` }, now);
+): D1PreparedStatement => notificationStatement(db, { userId, kind, values, href: securityPath, dedupeKey: `${kind}:${key}` }, now);
 
 /** With a link to set a new password, which ends all other sessions. */
 export const wrongCodesStatements = (db: D1DatabaseSession, owner: Recipient, now: number): D1PreparedStatement[] => [
   bellOf(db, owner, 'second-factor-wrong', `${owner.id}:${now}`, {}, now),
-  mailTo(db, owner, 'second-factor-wrong', `${owner.id}:${now}`, {}, now),
+  securityMailStatement(db, owner, 'second-factor-wrong', `${owner.id}:${now}`, {}, now),
 ];
 
 export const addedStatement = (db: D1DatabaseSession, owner: Recipient, now: number): D1PreparedStatement =>
-  mailTo(db, owner, 'second-factor-added', `${owner.id}:${now}`, {}, now);
+  securityMailStatement(db, owner, 'second-factor-added', `${owner.id}:${now}`, {}, now);
 
 export const removedStatement = (db: D1DatabaseSession, owner: Recipient, now: number): D1PreparedStatement =>
-  mailTo(db, owner, 'second-factor-removed', `${owner.id}:${now}`, {}, now);
+  securityMailStatement(db, owner, 'second-factor-removed', `${owner.id}:${now}`, {}, now);
 
 /** @param left codes after this one */
 export const recoveryCodeUsedStatements = (db: D1DatabaseSession, owner: Recipient, left: number, now: number): D1PreparedStatement[] => {
   const [key, values] = [`${owner.id}:${now}:${left}`, { left: String(left) }];
-  return [bellOf(db, owner, 'recovery-code-used', key, values, now), mailTo(db, owner, 'recovery-code-used', key, values, now)];
+  return [
+    bellOf(db, owner, 'recovery-code-used', key, values, now),
+    securityMailStatement(db, owner, 'recovery-code-used', key, values, now),
+  ];
 };
 
 /** A waiting recovery, as mails describe it. */
@@ -69,7 +59,7 @@ export const recoveryStartedStatements = (
   now: number,
 ): D1PreparedStatement[] => [
   bellOf(db, owner, 'factor-recovery-started', recovery.id, {}, now),
-  mailTo(db, owner, 'factor-recovery-started', recovery.id, { ...timesOf(recovery, owner), href: recovery.stopPath }, now),
+  securityMailStatement(db, owner, 'factor-recovery-started', recovery.id, { ...timesOf(recovery, owner), href: recovery.stopPath }, now),
 ];
 
 export const recoveryReminderStatement = (
@@ -78,7 +68,14 @@ export const recoveryReminderStatement = (
   recovery: RecoveryMail,
   now: number,
 ): D1PreparedStatement =>
-  mailTo(db, owner, 'factor-recovery-reminder', `${recovery.id}:${now}`, { ...timesOf(recovery, owner), href: recovery.stopPath }, now);
+  securityMailStatement(
+    db,
+    owner,
+    'factor-recovery-reminder',
+    `${recovery.id}:${now}`,
+    { ...timesOf(recovery, owner), href: recovery.stopPath },
+    now,
+  );
 
 /** To the main user, about a colleague. */
 export const colleagueRecoversStatement = (
@@ -89,15 +86,15 @@ export const colleagueRecoversStatement = (
   now: number,
 ): D1PreparedStatement => {
   const values = { ...timesOf(recovery, main), colleague: colleague.full_name, href: recovery.stopPath };
-  return mailTo(db, main, 'factor-recovery-colleague', `${recovery.id}:${now}`, values, now);
+  return securityMailStatement(db, main, 'factor-recovery-colleague', `${recovery.id}:${now}`, values, now);
 };
 
 export const recoveryStoppedStatement = (db: D1DatabaseSession, owner: Recipient, id: string, now: number): D1PreparedStatement =>
-  mailTo(db, owner, 'factor-recovery-stopped', id, {}, now);
+  securityMailStatement(db, owner, 'factor-recovery-stopped', id, {}, now);
 
 export const recoveryDoneStatements = (db: D1DatabaseSession, owner: Recipient, id: string, now: number): D1PreparedStatement[] => [
   bellOf(db, owner, 'factor-recovered', id, {}, now),
-  mailTo(db, owner, 'factor-recovered', id, {}, now),
+  securityMailStatement(db, owner, 'factor-recovered', id, {}, now),
 ];
 
 /** @param from the day in milliseconds */
@@ -105,6 +102,6 @@ export const requiredStatements = (db: D1DatabaseSession, colleague: Recipient, 
   const key = `${colleague.id}:${from}:${now}`;
   return [
     bellOf(db, colleague, 'second-factor-required', key, { date: isoTime(from) }, now),
-    mailTo(db, colleague, 'second-factor-required', key, { date: dateText(from, colleague.language) }, now),
+    securityMailStatement(db, colleague, 'second-factor-required', key, { date: dateText(from, colleague.language) }, now),
   ];
 };

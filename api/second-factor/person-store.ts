@@ -1,5 +1,6 @@
 /** SQL of who signs in, and of what decides about their second factor. */
 import { type AccountRow, alive, normalEmail } from '../account/account-store.ts';
+import { sha256 } from '../platform/ids.ts';
 
 export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language' | 'password_hash'> {
   /** The encrypted key of a confirmed second factor; null without one. */
@@ -9,12 +10,12 @@ export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name'
   recovery_ready_at: number | null;
 }
 
-/** One read. @param trustHashes of the browser's tokens */
-const findWhere = (
+/** One read. @param trustTokens of the browser */
+const findWhere = async (
   db: D1DatabaseSession,
   column: 'email_normal' | 'id',
   value: string,
-  trustHashes: readonly string[],
+  trustTokens: readonly string[],
   now: number,
 ): Promise<SignInRow | null> =>
   db
@@ -25,10 +26,10 @@ const findWhere = (
        LEFT JOIN factor_recovery r ON r.user_id=f.user_id AND r.expires_at>?3
        WHERE u.${column}=?1 AND ${alive} LIMIT 1`,
     )
-    .bind(value, JSON.stringify(trustHashes), now)
+    .bind(value, JSON.stringify(await Promise.all(trustTokens.map((token) => sha256(token)))), now)
     .first<SignInRow>();
 
-export const findByEmail = (db: D1DatabaseSession, email: string, trustHashes: readonly string[], now: number): Promise<SignInRow | null> =>
-  findWhere(db, 'email_normal', normalEmail(email), trustHashes, now);
-export const findById = (db: D1DatabaseSession, id: string, trustHashes: readonly string[], now: number): Promise<SignInRow | null> =>
-  findWhere(db, 'id', id, trustHashes, now);
+export const findByEmail = (db: D1DatabaseSession, email: string, trustTokens: readonly string[], now: number): Promise<SignInRow | null> =>
+  findWhere(db, 'email_normal', normalEmail(email), trustTokens, now);
+export const findById = (db: D1DatabaseSession, id: string, trustTokens: readonly string[], now: number): Promise<SignInRow | null> =>
+  findWhere(db, 'id', id, trustTokens, now);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personLengths } from '../auth/fields.ts';
 import { personName } from '../auth/schemas.ts';
-import { secondStep, signedIn } from '../session/schemas.ts';
+import { secondStep, signedIn, source } from '../session/schemas.ts';
 import { credentials } from '../session/shapes.ts';
 import { languages } from '../text/languages.ts';
 import type { CallSchemas } from '../wire/call.ts';
@@ -12,7 +12,6 @@ const provider = z.enum(identityProviders, 'INVALID');
 /** Bytes in hexadecimal, or what a provider sends. */
 const secret = (lengthMax: number) => z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(lengthMax, 'TOO_LONG'));
 const ticket = secret(100);
-const source = z.union([z.literal(0), z.literal(1)]);
 
 /** Where a sign-in began. */
 const begin = {

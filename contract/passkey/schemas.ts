@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
+import { source } from '../session/schemas.ts';
 import { credentials } from '../session/shapes.ts';
 import { requiredLine } from '../text/text.ts';
 import { id, nothing, time } from '../wire/wire.ts';
@@ -120,7 +121,7 @@ export const loginWithPasskey = {
   body: z.strictObject({
     response: signedResponse,
     /** 0 mobile app, 1 web. */
-    source: z.union([z.literal(0), z.literal(1)]),
+    source,
   }),
   data: credentials,
   errors: ['ACCOUNT_SUSPENDED', 'PASSKEY_UNKNOWN', 'FOREIGN_ORIGIN', 'THROTTLED'],

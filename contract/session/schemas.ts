@@ -6,6 +6,8 @@ import { codeLengthMax, trustTokensMax } from '../second-factor/fields.ts';
 import { requiredLine } from '../text/text.ts';
 import { credentials, sessionRow } from './shapes.ts';
 
+/** The kind of client: 0 mobile app, 1 web. */
+export const source = z.union([z.literal(0), z.literal(1)]);
 /** What people with a second factor send besides the first one. */
 export const secondStep = {
   /** Of the authenticator app, or a recovery code: needed after SECOND_FACTOR_NEEDED. */
@@ -27,8 +29,7 @@ export const login = {
   body: z.strictObject({
     email,
     password: presentPassword,
-    /** 0 mobile app, 1 web. */
-    source: z.union([z.literal(0), z.literal(1)]),
+    source,
     ...secondStep,
   }),
   data: signedIn,
