@@ -5,8 +5,6 @@ const usualWords = {
   noteHint: 'noteHint',
   approve: 'approve',
   reject: 'reject',
-  approved: 'moderation.approved',
-  rejected: 'moderation.rejected',
 } as const;
 /** Kinds whose decisions have another effect. */
 const otherWords = {
@@ -16,8 +14,6 @@ const otherWords = {
     noteHint: 'report.noteHint',
     approve: 'report.uphold',
     reject: 'report.dismiss',
-    approved: 'moderation.report.closed',
-    rejected: 'moderation.report.closed',
   },
   // It is about a decision of a colleague.
   appeal: {
@@ -25,16 +21,12 @@ const otherWords = {
     noteHint: 'appeal.noteHint',
     approve: 'appeal.uphold',
     reject: 'appeal.dismiss',
-    approved: 'moderation.appeal.upheld',
-    rejected: 'moderation.appeal.dismissed',
   },
   product: {
     note: 'note',
     noteHint: 'noteHint',
     approve: 'product.lift',
     reject: 'product.keep',
-    approved: 'moderation.product.lifted',
-    rejected: 'moderation.product.kept',
   },
   // It is about a person, of whom nothing was submitted.
   proposal: {
@@ -42,8 +34,6 @@ const otherWords = {
     noteHint: 'proposal.noteHint',
     approve: 'proposal.keep',
     reject: 'proposal.suspend',
-    approved: 'moderation.proposal.kept',
-    rejected: 'moderation.proposal.suspended',
   },
   // It is about content that is public already.
   notice: {
@@ -51,10 +41,8 @@ const otherWords = {
     noteHint: 'notice.noteHint',
     approve: 'notice.keep',
     reject: 'notice.act',
-    approved: 'moderation.notice.kept',
-    rejected: 'moderation.notice.acted',
   },
 } as const;
 
-/** Keys of the texts of a kind: its note, its two buttons and what they lead to. */
+/** Keys of the texts of a kind: its note and its two buttons. */
 export const wordsOf = (kind: QueueItem['kind']) => (kind in otherWords ? otherWords[kind as keyof typeof otherWords] : usualWords);

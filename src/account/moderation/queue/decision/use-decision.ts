@@ -10,9 +10,19 @@ import { saySuccess } from '../../../shared/say-success.ts';
 import { useTexts } from '../../../shared/texts.tsx';
 import type { Ways } from '../queue-address.ts';
 import { actsFor, type ChosenAct } from './ActFields.tsx';
-import { wordsOf } from './decision-words.ts';
 import type { ChosenReasons } from './ReasonFields.tsx';
 import { useSayWho } from './use-say-who.ts';
+
+const usual = { approved: 'moderation.approved', rejected: 'moderation.rejected' } as const;
+/** Toasts of kinds whose decisions have another effect. */
+const others = {
+  report: { approved: 'moderation.report.closed', rejected: 'moderation.report.closed' },
+  appeal: { approved: 'moderation.appeal.upheld', rejected: 'moderation.appeal.dismissed' },
+  product: { approved: 'moderation.product.lifted', rejected: 'moderation.product.kept' },
+  proposal: { approved: 'moderation.proposal.kept', rejected: 'moderation.proposal.suspended' },
+  notice: { approved: 'moderation.notice.kept', rejected: 'moderation.notice.acted' },
+} as const;
+const outcomesOf = (kind: QueueItem['kind']) => (kind in others ? others[kind as keyof typeof others] : usual);
 
 export interface DecisionFormProps {
   item: QueueItem;
@@ -106,8 +116,8 @@ export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps):
       body: { kind, id, version, approve: isApproved, ...groundsOf(isApproved), ...(note.trim() !== '' && { note }) },
     });
     if (!answer.ok) return;
-    const words = wordsOf(kind);
-    saySuccess(t, decide, isApproved ? words.approved : words.rejected);
+    const { approved, rejected } = outcomesOf(kind);
+    saySuccess(t, decide, isApproved ? approved : rejected);
     open(ways.next ?? ways.queue, { replace: true });
     await invalidate(decide.changes);
   };
