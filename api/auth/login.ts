@@ -3,8 +3,8 @@ import type { startFactorRecovery } from '../../contract/second-factor/calls.ts'
 import type { login } from '../../contract/session/calls.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
-import { beginAfterFirstFactor } from '../second-factor/begin.ts';
 import { startOwnRecovery } from '../second-factor/recovery.ts';
+import { beginAfterFirstFactor } from './begin-after-first-factor.ts';
 import { checkPassword } from './check-password.ts';
 
 export const signIn: Handler<typeof login> = async ({ body, deps }) => {
@@ -13,7 +13,7 @@ export const signIn: Handler<typeof login> = async ({ body, deps }) => {
   return beginAfterFirstFactor(deps, account, body, { source: body.source, passwordHash, settled, refusedAs: 'INVALID_CREDENTIALS' });
 };
 
-/** Somebody has the password, but lost app and recovery codes. */
+/** Somebody has the password, but lost app and recovery codes, or the passkeys that the account requires. */
 export const startRecovery: Handler<typeof startFactorRecovery> = async ({ body, deps }) => {
   const { account, settled } = await checkPassword(deps, body);
   await writeBeside(deps.db, settled);

@@ -1,7 +1,16 @@
 /** The mails of sign-up and farewell, as outbox rows for the write's batch. */
 import { hourMs } from '../../contract/limits.ts';
+import type { AccountRow } from '../account/account-store.ts';
 import type { MailRecipient } from '../account/activation.ts';
+import { securityMailStatement } from '../account/security-mail.ts';
 import { mailStatement } from '../mail/mail.ts';
+
+/** After a change or a reset, with the way to another reset: settings need the password that somebody else may have set. */
+export const passwordChangedStatement = (
+  db: D1DatabaseSession,
+  owner: Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language'>,
+  now: number,
+): D1PreparedStatement => securityMailStatement(db, owner, 'password-changed', `${owner.id}:${now}`, { href: '/forgot-password' }, now);
 
 /** The last mail to an account, after all pending mails to it have been cancelled. */
 export function accountDeletedStatement(

@@ -1,6 +1,6 @@
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
 import { resetResendMs } from '../../contract/limits.ts';
-import { normalEmail } from '../account/account-store.ts';
+import { normalEmail, readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
@@ -15,6 +15,7 @@ import { limitAddress } from '../platform/security/address-limit.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { findResetRecipient } from '../staff/email-change-store.ts';
+import { passwordChangedStatement } from './mails.ts';
 import { forgetPasswordTriesStatement, ownerOfPassword } from './own-password.ts';
 import { resetTokenStatements } from './use-link.ts';
 import { requireValid } from './verification.ts';
@@ -67,9 +68,12 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   // Checked before the costly hash, and again by the write itself.
   const { state, userId } = await readToken(db, token, ['reset'], now);
   requireValid(state);
-  const statements = await resetTokenStatements(db, token, await hashNewPassword(env, password, 'newPwd'), now);
-  const changed = await commit(statements, passwordChanged(), 'TOKEN_NOT_FOUND');
-  if (userId !== null) closeEndedSoon(deps, userId);
+  const hash = await hashNewPassword(env, password, 'newPwd');
+  const [statements, account] = await Promise.all([resetTokenStatements(db, token, hash, now), readAccount(db, userId ?? '')]);
+  if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
+  const changed = await commit([...statements, passwordChangedStatement(db, account, now)], passwordChanged(), 'TOKEN_NOT_FOUND');
+  closeEndedSoon(deps, account.id);
+  deliverSoon(deps);
   return changed;
 };
 
@@ -96,12 +100,14 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
         revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
         voidTokensStatement(db, caller.userId, 'reset', now),
         forgetPasswordTriesStatement(db, caller),
+        passwordChangedStatement(db, account, now),
         auditStatement(db, audit, now),
       ],
       passwordChanged(),
       'OLD_PASSWORD_WRONG',
     );
     closeEndedSoon(deps, caller.userId);
+    deliverSoon(deps);
     return changed;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'OLD_PASSWORD_WRONG') throw oldPasswordWrong();

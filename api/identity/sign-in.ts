@@ -3,7 +3,7 @@ import type { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { beginAfterFirstFactor } from '../second-factor/begin.ts';
+import { beginAfterFirstFactor } from '../auth/begin-after-first-factor.ts';
 import { findById } from '../second-factor/person-store.ts';
 import { takeTicketStatement } from './attempt-store.ts';
 import { useIdentityStatement } from './store.ts';

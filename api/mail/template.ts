@@ -19,6 +19,8 @@ export type MailTemplate =
   | 'second-factor-removed'
   | 'second-factor-required'
   | 'recovery-code-used'
+  | 'recovery-codes-renewed'
+  | 'password-changed'
   | 'factor-recovery-started'
   | 'factor-recovery-reminder'
   | 'factor-recovery-colleague'

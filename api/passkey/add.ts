@@ -11,6 +11,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { newId } from '../platform/ids.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
+import { findRecovery } from '../second-factor/recovery-store.ts';
+import { endedByOwnerStatements } from '../second-factor/recovery.ts';
 import { deviceOf } from '../session/device.ts';
 import { addedStatement } from './mails.ts';
 import { addPasskeyStatement, answerOfferStatement, challengeStatement, listPasskeys, takeChallengeStatement } from './store.ts';
@@ -62,7 +64,11 @@ export const add: Handler<typeof addPasskey> = async ({ body, caller, deps }) =>
   const { commit, db, env, clock, userAgent } = deps;
   const now = clock.now();
   const { userId, sessionId } = caller;
-  const [account, added] = await Promise.all([readAccount(db, userId), verifyAdded(env, body.response)]);
+  const [account, added, recovery] = await Promise.all([
+    readAccount(db, userId),
+    verifyAdded(env, body.response),
+    findRecovery(db, userId, now),
+  ]);
   if (account === null) throw new Refusal('UNAUTHENTICATED');
   if (added === null) throw new Refusal('PASSKEY_INVALID');
   const id = newId();
@@ -86,6 +92,7 @@ export const add: Handler<typeof addPasskey> = async ({ body, caller, deps }) =>
       changedStatement(db),
       answerOfferStatement(db, userId, now),
       addedStatement(db, account, id, now),
+      ...(await endedByOwnerStatements(deps, recovery)),
       auditStatement(db, audit, now),
     ],
     done('PASSKEY_ADDED', 'The passkey was added.', { id }),

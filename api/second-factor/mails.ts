@@ -38,6 +38,9 @@ export const recoveryCodeUsedStatements = (db: D1DatabaseSession, owner: Recipie
   ];
 };
 
+export const codesRenewedStatement = (db: D1DatabaseSession, owner: Recipient, now: number): D1PreparedStatement =>
+  securityMailStatement(db, owner, 'recovery-codes-renewed', `${owner.id}:${now}`, {}, now);
+
 /** A waiting recovery, as mails describe it. */
 export interface RecoveryMail {
   id: string;

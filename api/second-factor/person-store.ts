@@ -1,11 +1,16 @@
 /** SQL of who signs in, and of what decides about their second factor. */
 import { type AccountRow, alive, normalEmail } from '../account/account-store.ts';
 import { sha256 } from '../platform/ids.ts';
+import { needsPasskey } from './rule-store.ts';
 
 export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language' | 'password_hash'> {
   /** The encrypted key of a confirmed second factor; null without one. */
   secret: string | null;
+  /** 1 if the account requires a passkey of this person, who has no second factor. */
+  needs_passkey: 0 | 1;
+  /** The trusted browser in which they sign in. */
   trusted_id: string | null;
+  /** A recovery that waits or is ready. */
   recovery_id: string | null;
   recovery_ready_at: number | null;
 }
@@ -20,10 +25,10 @@ const findWhere = async (
 ): Promise<SignInRow | null> =>
   db
     .prepare(
-      `SELECT u.id, u.email, u.full_name, u.language, u.password_hash, f.secret, t.id AS trusted_id, r.id AS recovery_id, r.ready_at AS recovery_ready_at
+      `SELECT u.id, u.email, u.full_name, u.language, u.password_hash, f.secret, ${needsPasskey('u.id', '?3')} AS needs_passkey, t.id AS trusted_id, r.id AS recovery_id, r.ready_at AS recovery_ready_at
        FROM users u LEFT JOIN second_factor f ON f.user_id=u.id AND f.confirmed_at IS NOT NULL
        LEFT JOIN trusted_browser t ON t.user_id=f.user_id AND t.expires_at>?3 AND t.hash IN (SELECT value FROM json_each(?2))
-       LEFT JOIN factor_recovery r ON r.user_id=f.user_id AND r.expires_at>?3
+       LEFT JOIN factor_recovery r ON r.user_id=u.id AND r.expires_at>?3
        WHERE u.${column}=?1 AND ${alive} LIMIT 1`,
     )
     .bind(value, JSON.stringify(await Promise.all(trustTokens.map((token) => sha256(token)))), now)

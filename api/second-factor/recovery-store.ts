@@ -4,6 +4,7 @@ import { recoveryOpenMs, recoveryWaitMs } from '../../contract/second-factor/fie
 import { alive } from '../account/account-store.ts';
 import { people } from '../platform/db/forgetting.ts';
 import type { Recipient } from './mails.ts';
+import { hasFactor, needsPasskey } from './rule-store.ts';
 
 export interface RecoveryRow {
   id: string;
@@ -26,7 +27,7 @@ export const findRecovery = (db: D1DatabaseSession, userId: string, now: number)
     .bind(userId, now)
     .first<RecoveryRow>();
 
-/** Starts one. Changes nothing if one is waiting, or there is no second factor. */
+/** Starts one. Changes nothing if one is waiting, or the person signs in without a second factor and a passkey. */
 export const startRecoveryStatement = (
   db: D1DatabaseSession,
   { id, user_id, ready_at, expires_at }: RecoveryRow,
@@ -36,7 +37,7 @@ export const startRecoveryStatement = (
   db
     .prepare(
       `INSERT INTO factor_recovery(user_id, id, is_by_console, started_at, ready_at, expires_at, next_mail_at)
-       SELECT ?1,?2,?3,?4,?5,?6,?7 WHERE EXISTS(SELECT 1 FROM second_factor WHERE user_id=?1 AND confirmed_at IS NOT NULL)
+       SELECT ?1,?2,?3,?4,?5,?6,?7 WHERE (${hasFactor('?1')} OR ${needsPasskey('?1', '?4')})
        ON CONFLICT(user_id) DO UPDATE SET id=excluded.id, is_by_console=excluded.is_by_console, started_at=excluded.started_at,
          ready_at=excluded.ready_at, expires_at=excluded.expires_at, next_mail_at=excluded.next_mail_at WHERE factor_recovery.expires_at<=?4`,
     )
@@ -79,15 +80,15 @@ export interface Person extends Recipient {
   main_language: Recipient['language'] | null;
 }
 
-/** A person with a second factor, and the main user of a colleague. */
-export const readPerson = (db: D1DatabaseSession, userId: string): Promise<Person | null> =>
+/** A person who needs a second factor or a passkey to sign in, and the main user of a colleague. */
+export const readPerson = (db: D1DatabaseSession, userId: string, now: number): Promise<Person | null> =>
   db
     .prepare(
       `SELECT u.id, u.email, u.full_name, u.language, m.id AS main_id, m.email AS main_email, m.full_name AS main_full_name, m.language AS main_language
-       FROM users u JOIN second_factor f ON f.user_id=u.id AND f.confirmed_at IS NOT NULL
-       LEFT JOIN staff c ON c.user_id=u.id LEFT JOIN users m ON m.id=c.master_user_id AND m.deleted_at IS NULL WHERE u.id=?1 AND ${alive}`,
+       FROM users u LEFT JOIN staff c ON c.user_id=u.id LEFT JOIN users m ON m.id=c.master_user_id AND m.deleted_at IS NULL
+       WHERE u.id=?1 AND ${alive} AND (${hasFactor('u.id')} OR ${needsPasskey('u.id', '?2')})`,
     )
-    .bind(userId)
+    .bind(userId, now)
     .first<Person>();
 
 /** Those whose next mail is due, the longest due first. */

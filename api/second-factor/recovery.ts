@@ -1,5 +1,5 @@
 /**
- * Recovery of somebody who has lost app and recovery codes (docs/behaviour.md#second-factor-recovery). Nothing shortens the waiting time,
+ * Recovery of somebody who has lost app and recovery codes, or required passkeys (docs/behaviour.md#second-factor-recovery). Nothing shortens the waiting time,
  * in which the owner of the address, or the main user of a colleague, can stop it by the link of each mail.
  */
 import { idLetters } from '../../contract/wire/ids.ts';
@@ -67,10 +67,10 @@ interface Starting {
   statements: D1PreparedStatement[];
 }
 
-/** @returns the batch that starts a recovery with its mails; null if the person has no second factor */
+/** @returns the batch that starts a recovery with its mails; null if the person signs in without second factor and passkey */
 export async function startStatements({ db, env, clock }: Deps, userId: string, byConsole: string | null): Promise<Starting | null> {
   const now = clock.now();
-  const person = await readPerson(db, userId);
+  const person = await readPerson(db, userId, now);
   if (person === null) return null;
   const recovery = newRecovery(newId(), userId, now);
   const mail = await mailOf(env, recovery);
@@ -90,7 +90,7 @@ export async function startStatements({ db, env, clock }: Deps, userId: string, 
 
 /**
  * Starts the recovery of a person who has given the right password; a waiting one stays as it is.
- * @throws Refusal NOT_FOUND without a second factor
+ * @throws Refusal NOT_FOUND if the first factor is enough
  */
 export async function startOwnRecovery(deps: Deps, userId: string): Promise<{ dtReady: string }> {
   const { db, clock } = deps;

@@ -9,7 +9,7 @@ import { deliverSoon } from '../platform/subject/jobs.ts';
 import { secondFactorGivenStatement, secondFactorGoneStatement } from '../session/family-store.ts';
 import { newRecoveryCodes, stepOfTyped, takeCode } from './code.ts';
 import { asTry, forgetCodeTriesStatements } from './limit.ts';
-import { addedStatement, recoveryCodeUsedStatements, removedStatement } from './mails.ts';
+import { addedStatement, codesRenewedStatement, recoveryCodeUsedStatements, removedStatement } from './mails.ts';
 import { endedByOwnerStatements } from './recovery.ts';
 import { findRecovery } from './recovery-store.ts';
 import { otherProofStatement, requireOtherProof } from './rule.ts';
@@ -50,7 +50,11 @@ async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondF
   const { db, clock } = deps;
   const { userId } = caller;
   const now = clock.now();
-  const [account, factor] = await Promise.all([readAccount(db, userId), readSecondFactor(db, userId)]);
+  const [account, factor, recovery] = await Promise.all([
+    readAccount(db, userId),
+    readSecondFactor(db, userId),
+    findRecovery(db, userId, now),
+  ]);
   if (account === null) throw new Refusal('UNAUTHENTICATED');
   if (factor !== null && factor.confirmed_at !== null) throw new Refusal('SECOND_FACTOR_SET');
   const step = factor && (await stepOfTyped(deps, userId, factor.secret, body.code));
@@ -63,6 +67,8 @@ async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondF
       changedStatement(db),
       addRecoveryCodesStatement(db, userId, hashes),
       addedStatement(db, account, now),
+      // Of lost passkeys: it would remove the new app.
+      ...(await endedByOwnerStatements(deps, recovery)),
       ...(await givenStatements(deps, caller, 'secondFactor.confirm')),
     ],
     'SECOND_FACTOR_SET',
@@ -124,7 +130,7 @@ export const remove: Handler<typeof removeSecondFactor> = (context) => asTry(con
 async function renewByCode({ body, caller, deps }: Context<typeof renewRecoveryCodes>) {
   const { db, clock } = deps;
   const { userId } = caller;
-  const [{ factor }, recovery] = await Promise.all([readOwn(deps, caller), findRecovery(db, userId, clock.now())]);
+  const [{ account, factor }, recovery] = await Promise.all([readOwn(deps, caller), findRecovery(db, userId, clock.now())]);
   const { statements } = await takeCode(deps, userId, factor, body.code);
   const { shown, hashes } = await newRecoveryCodes(deps, userId);
   await runGuarded(
@@ -135,6 +141,7 @@ async function renewByCode({ body, caller, deps }: Context<typeof renewRecoveryC
       addRecoveryCodesStatement(db, userId, hashes),
       ...(await forgetCodeTriesStatements(deps, caller)),
       ...(await endedByOwnerStatements(deps, recovery)),
+      codesRenewedStatement(db, account, clock.now()),
       auditedStatement(deps, caller, 'secondFactor.renewCodes'),
     ],
     'SECOND_FACTOR_WRONG',

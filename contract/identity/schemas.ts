@@ -79,7 +79,15 @@ export const finishIdentity = {
 export const loginWithIdentity = {
   body: z.strictObject({ ticket, source, ...secondStep }),
   data: signedIn,
-  errors: ['ACCOUNT_SUSPENDED', 'IDENTITY_EXPIRED', 'FOREIGN_ORIGIN', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'THROTTLED'],
+  errors: [
+    'ACCOUNT_SUSPENDED',
+    'IDENTITY_EXPIRED',
+    'FOREIGN_ORIGIN',
+    'PASSKEY_NEEDED',
+    'SECOND_FACTOR_NEEDED',
+    'SECOND_FACTOR_WRONG',
+    'THROTTLED',
+  ],
   summary:
     'Sign in by the proof of a provider, with the same answer and the same second factor as Login. The proof is used up with the session only.',
 } as const satisfies CallSchemas;

@@ -33,7 +33,15 @@ export const login = {
     ...secondStep,
   }),
   data: signedIn,
-  errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'FOREIGN_ORIGIN', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'THROTTLED'],
+  errors: [
+    'ACCOUNT_SUSPENDED',
+    'INVALID_CREDENTIALS',
+    'FOREIGN_ORIGIN',
+    'PASSKEY_NEEDED',
+    'SECOND_FACTOR_NEEDED',
+    'SECOND_FACTOR_WRONG',
+    'THROTTLED',
+  ],
   summary:
     'Sign in. For the web the refresh token becomes an HttpOnly cookie. A person with a second factor needs a code, unless the browser is trusted; only the right password is answered by SECOND_FACTOR_NEEDED.',
 } as const satisfies CallSchemas;

@@ -28,6 +28,7 @@ export const errors = {
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NO_ACCESS: { status: 403, message: 'You do not have access to perform this operation: not access.' },
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Please give your second factor first.' },
+  PASSKEY_NEEDED: { status: 403, message: 'Your account requires a passkey of you: please sign in with it.' },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Your account requires a second factor or a passkey: please set one up first.' },
   PROOF_NEEDED: { status: 403, message: 'Please confirm first that it is you.' },
   SPENDING_LOCKED: { status: 403, message: 'Spending is locked after a sign-in that was not yours: please set a new password.' },

@@ -11,7 +11,7 @@ import { usePlainForm } from '../../form/use-plain-form.ts';
 import type { Texts } from '../../i18n/keys.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { loadCodeStep, type LoadedCodeStep } from './sign-in-code/load-code-step.ts';
+import { type LoadedSecondStep, loadSecondStep } from './second-step/load-second-step.ts';
 import { Refusal } from './Refusal.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 
@@ -44,7 +44,7 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
 export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref, onSignedIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [codeStep, setCodeStep] = useState<LoadedCodeStep>();
+  const [secondStep, setSecondStep] = useState<LoadedSecondStep>();
   const { form, validate, blame } = usePlainForm(signInForm, { email: known, password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
   const finish = onSignedIn ?? (async () => goOn(homeHref));
@@ -59,10 +59,9 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     setBusy(true);
     const answer = await signIn(email.trim(), password);
     if (answer.ok) return finish();
-    if (answer.code === 'SECOND_FACTOR_NEEDED') {
-      const loaded = await loadCodeStep(language).catch(() => undefined);
-      if (loaded === undefined) setRefusal(texts.errorOccurred);
-      setCodeStep(loaded);
+    const next = await loadSecondStep(answer.code, language);
+    if (next !== undefined) {
+      setSecondStep(next);
       return setBusy(false);
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
@@ -76,14 +75,14 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     form.setFocus('password');
   }
 
-  if (codeStep !== undefined) {
-    const { CodeStep, t } = codeStep;
+  if (secondStep !== undefined) {
+    const { SecondStep, missing, t } = secondStep;
     const { email: typedEmail, password } = form.getValues();
     const typed = { email: typedEmail.trim(), password };
     const { errorOccurred } = texts;
-    const onBack = () => setCodeStep(undefined);
+    const onBack = () => setSecondStep(undefined);
     const withCode = (code: Code) => signIn(typed.email, password, code);
-    return <CodeStep {...{ t, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
+    return <SecondStep {...{ missing, t, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
   }
   return (
     <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">

@@ -39,12 +39,12 @@ export function FinishIdentity(props: FinishIdentityProps) {
     props;
   const { state, goOn, connect } = useFinish(provider, language, homeHref);
   if (state.is === 'working') return <Spinner label={texts.working} />;
-  if (state.is === 'code') {
+  if (state.is === 'secondStep') {
     const { proof, step } = state;
-    const { CodeStep, t } = step;
+    const { SecondStep, missing, t } = step;
     return (
-      <CodeStep
-        {...{ t, language }}
+      <SecondStep
+        {...{ missing, t, language }}
         errorOccurred={texts.errorOccurred}
         signIn={(code) => signInWithIdentity(proof.ticket, code)}
         onBack={() => location.assign(signInHref)}

@@ -8,7 +8,7 @@ import { markConnected } from '../../client/connected-mark.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import { $session } from '../../client/session/session.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { loadCodeStep, type LoadedCodeStep } from '../account/sign-in-code/load-code-step.ts';
+import { type LoadedSecondStep, loadSecondStep } from '../account/second-step/load-second-step.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import { forgetProof, storeProof, storedProof, type Proof } from './stored-proof.ts';
 
@@ -16,7 +16,7 @@ export type FinishState =
   | { is: 'working' }
   | { is: 'cancelled' }
   | { is: 'failed'; failure: Failure; isMember: boolean }
-  | { is: 'code'; proof: Proof; step: LoadedCodeStep }
+  | { is: 'secondStep'; proof: Proof; step: LoadedSecondStep }
   | { is: 'new'; proof: Proof }
   | { is: 'taken'; proof: Proof };
 
@@ -69,9 +69,9 @@ export function useFinish(provider: IdentityProvider, language: Language, homeHr
       if (proof.outcome === 'connect') return connect(proof);
       const answer = await signInWithIdentity(proof.ticket);
       if (answer.ok) return goOn(proof);
-      const step = answer.code === 'SECOND_FACTOR_NEEDED' ? await loadCodeStep(language).catch(() => undefined) : undefined;
+      const step = await loadSecondStep(answer.code, language);
       if (step === undefined) fail(answer);
-      else setState({ is: 'code', proof, step });
+      else setState({ is: 'secondStep', proof, step });
     },
     [connect, goOn, fail, language],
   );

@@ -45,6 +45,8 @@ const signUpForm = (changes: {
 });
 const join = (email: string, changes = {}) => call(register, { body: form(email, changes), headers: newAddress() });
 const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
+const changesMailedTo = async ({ email }: { email: string }): Promise<number> =>
+  (await mailsTo(email)).filter(({ subject }) => subject === 'Your password was changed').length;
 const row = (email: string) =>
   env.DB.prepare('SELECT * FROM users WHERE email_normal=?1').bind(email.toLowerCase()).first<Record<string, unknown>>();
 
@@ -328,6 +330,7 @@ describe('password reset', () => {
     expect((await enter(user.email)).status).toBe(400);
     expect((await enter(user.email, 'a-brand-new-one')).envelope.data?.userInfo.isVerifyEmail).toBe(true);
     expect((await call(resetPassword, { body: { guid, newPwd: 'yet-another-one' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    expect(await changesMailedTo(user)).toBe(1);
   });
 
   test('of twenty concurrent uses exactly one succeeds', async () => {
@@ -384,7 +387,9 @@ describe('password change', () => {
     const wrong = await call(editPassword, { body: { oldPW: 'not-it', newPW: 'new-password' }, token: here });
     expect([wrong.status, wrong.envelope.code]).toEqual([400, 'OLD_PASSWORD_WRONG']);
     expect(wrong.envelope.message).toContain("couldn't");
+    expect(await changesMailedTo(user)).toBe(0);
     expect((await call(editPassword, { body: { oldPW: password, newPW: 'new-password' }, token: here })).status).toBe(200);
+    expect(await changesMailedTo(user)).toBe(1);
     expect((await call(getUserProfile, { token: here })).status).toBe(200);
     expect((await call(getUserProfile, { token: there })).status).toBe(401);
     expect((await enter(user.email, 'new-password')).status).toBe(200);

@@ -5,18 +5,22 @@ import { deleteUser, resetPassword } from '../../../contract/auth/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
 import { startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
 import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
-import { removeSecondFactor, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import { removeSecondFactor, setSecondFactorRule, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, password, signIn } from '../../support/api/api-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
-import { type Device, requestOptions, signInWith } from '../../support/api/passkeys.ts';
+import { addedPasskey, type Device, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, type AppUser, codeNow, logIn, nextCode } from '../../support/api/second-factors.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
 
 export interface World {
   user: AppUser;
+  /** The latest one with a passkey. */
   device: Device;
   hasApp: boolean;
+  hasPasskey: boolean;
+  /** The account requires an app or a passkey. */
+  isRequired: boolean;
   /** When the password alone is enough; null without a recovery. */
   readyAt: number | null;
   /** Tokens of mailed links, the latest last, and whether the latest belongs to the present recovery. */
@@ -29,6 +33,10 @@ export type Step = (world: World) => Promise<[answer: string, expected: string]>
 
 const isRunning = ({ readyAt }: World): boolean => readyAt !== null && clock.now() < readyAt + recoveryOpenMs;
 const isReady = (world: World): boolean => isRunning(world) && clock.now() >= (world.readyAt ?? 0);
+const needsPasskey = ({ isRequired, hasApp, hasPasskey }: World): boolean => isRequired && !hasApp && hasPasskey;
+/** The requirement refuses all other calls. */
+const isRefused = ({ isRequired, hasApp, hasPasskey }: World): boolean => isRequired && !hasApp && !hasPasskey;
+const canRecover = (world: World): boolean => world.hasApp || needsPasskey(world);
 const codeOf = ({ envelope }: { envelope: { code: string } }): string => envelope.code;
 
 /** After a start: the waiting time of a running recovery stays, another one begins anew. */
@@ -38,6 +46,23 @@ async function started(world: World, dtReady: string | undefined): Promise<strin
     world.links.push(await tokenMailedTo(world.user.email, 'stop-recovery'));
   }
   return Date.parse(dtReady ?? '') === world.readyAt ? 'RECOVERY_STARTED' : `ready at ${dtReady}`;
+}
+
+/** The first factor, with a code or without. */
+async function signedIn(world: World, code?: string): Promise<[string, string]> {
+  const before = world.isDeleted ? '' : await signIn(world.user);
+  const answer = await logIn(world.user, code === undefined ? {} : { code });
+  if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+  if (world.hasApp && code !== undefined) {
+    world.readyAt = null;
+    return [codeOf(answer), 'SIGNED_IN'];
+  }
+  if (!canRecover(world)) return [codeOf(answer), 'SIGNED_IN'];
+  if (!isReady(world)) return [codeOf(answer), world.hasApp ? 'SECOND_FACTOR_NEEDED' : 'PASSKEY_NEEDED'];
+  Object.assign(world, world.hasApp ? { hasApp: false, readyAt: null } : { hasPasskey: false, readyAt: null });
+  // Whoever has the lost device is signed out.
+  const ended = await call(removeSecondFactor, { token: before, body: { code: '1' } });
+  return [codeOf(answer), ended.status === 401 ? 'SIGNED_IN' : `an old session goes on: ${codeOf(ended)}`];
 }
 
 async function pass(world: World, hours: number): Promise<[string, string]> {
@@ -51,13 +76,13 @@ export const steps: Readonly<Record<string, Step>> = {
   start: async (world) => {
     const answer = await call(startFactorRecovery, { body: { email: world.user.email, password } });
     if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
-    if (!world.hasApp) return [codeOf(answer), 'NOT_FOUND'];
+    if (!canRecover(world)) return [codeOf(answer), 'NOT_FOUND'];
     return [codeOf(answer), await started(world, answer.envelope.data?.dtReady)];
   },
   'a moderator starts': async (world) => {
     const { token } = await consolePerson('administrator');
     const answer = await call(startPersonRecovery, { token, body: { userId: world.user.id } });
-    if (world.isDeleted || !world.hasApp) return [codeOf(answer), 'NOT_FOUND'];
+    if (world.isDeleted || !canRecover(world)) return [codeOf(answer), 'NOT_FOUND'];
     return [codeOf(answer), await started(world, answer.envelope.data?.dtReady)];
   },
   stop: async (world) => {
@@ -70,29 +95,17 @@ export const steps: Readonly<Record<string, Step>> = {
     codeOf(await call(stopFactorRecovery, { body: { token: world.links.at(-2) ?? 'x' } })),
     'TOKEN_NOT_FOUND',
   ],
-  'sign in by password': async (world) => {
-    const before = world.isDeleted ? '' : await signIn(world.user);
-    const answer = await logIn(world.user);
-    if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
-    if (world.hasApp && !isReady(world)) return [codeOf(answer), 'SECOND_FACTOR_NEEDED'];
-    if (world.hasApp) {
-      Object.assign(world, { hasApp: false, readyAt: null });
-      // Whoever has the lost device is signed out.
-      const ended = await call(removeSecondFactor, { token: before, body: { code: '1' } });
-      if (ended.status !== 401) return [`an old session goes on: ${codeOf(ended)}`, 'SIGNED_IN'];
-    }
-    return [codeOf(answer), 'SIGNED_IN'];
-  },
+  'sign in by password': (world) => signedIn(world),
   'sign in by code': async (world) => {
-    const answer = await logIn(world.user, { code: await codeNow(world.user) });
+    const answer = await signedIn(world, await codeNow(world.user));
     nextCode();
-    if (!world.isDeleted && world.hasApp) world.readyAt = null;
-    return [codeOf(answer), world.isDeleted ? 'INVALID_CREDENTIALS' : 'SIGNED_IN'];
+    return answer;
   },
   'sign in by passkey': async (world) => {
     const answer = await signInWith(world.device.get(await requestOptions()));
-    if (!world.isDeleted) world.readyAt = null;
-    return [codeOf(answer), world.isDeleted ? 'PASSKEY_UNKNOWN' : 'SIGNED_IN'];
+    if (world.isDeleted || !world.hasPasskey) return [codeOf(answer), 'PASSKEY_UNKNOWN'];
+    world.readyAt = null;
+    return [codeOf(answer), 'SIGNED_IN'];
   },
   'reset the password': async (world) => {
     if (world.isDeleted) return ['', ''];
@@ -103,32 +116,54 @@ export const steps: Readonly<Record<string, Step>> = {
   'remove the app': async (world) => {
     if (world.isDeleted || !world.hasApp) return ['', ''];
     const answer = await call(removeSecondFactor, { token: await signIn(world.user), body: { code: await codeNow(world.user) } });
+    if (world.isRequired && !world.hasPasskey) return [codeOf(answer), 'LAST_PROOF'];
     Object.assign(world, { hasApp: false, readyAt: null });
     return [codeOf(answer), 'SECOND_FACTOR_REMOVED'];
   },
   'add an app': async (world) => {
     if (world.isDeleted || world.hasApp) return ['', ''];
     Object.assign(world.user, await addedApp(await signIn(world.user)));
-    world.hasApp = true;
+    Object.assign(world, { hasApp: true, readyAt: null });
     return ['', ''];
+  },
+  'add a passkey': async (world) => {
+    if (world.isDeleted) return ['', ''];
+    world.device = newDevice();
+    await addedPasskey(await signIn(world.user), world.device);
+    Object.assign(world, { hasPasskey: true, readyAt: null });
+    return ['', ''];
+  },
+  'require a proof': async (world) => {
+    if (world.isDeleted || isRefused(world)) return ['', ''];
+    const from = new Date(clock.now()).toISOString().slice(0, 10);
+    const answer = await call(setSecondFactorRule, { token: await signIn(world.user), body: { from } });
+    world.isRequired = true;
+    return [codeOf(answer), 'SECOND_FACTOR_RULE_SET'];
+  },
+  'require no proof': async (world) => {
+    if (world.isDeleted || isRefused(world)) return ['', ''];
+    const answer = await call(setSecondFactorRule, { token: await signIn(world.user), body: { from: null } });
+    world.isRequired = false;
+    return [codeOf(answer), 'SECOND_FACTOR_RULE_SET'];
   },
   'half a day passes': (world) => pass(world, 12),
   'a day passes': (world) => pass(world, 24),
   'three days pass': (world) => pass(world, 72),
   'delete the account': async (world) => {
-    if (world.isDeleted) return ['', ''];
+    if (world.isDeleted || isRefused(world)) return ['', ''];
     await data(deleteUser, { token: await signIn(world.user), query: { UserId: world.user.id } });
-    Object.assign(world, { isDeleted: true, hasApp: false, readyAt: null });
+    Object.assign(world, { isDeleted: true, hasApp: false, hasPasskey: false, readyAt: null });
     return ['', ''];
   },
 };
 
 /** What is stored of a person, as the model expects it. */
-export async function storedOf({ user: { id } }: World): Promise<{ hasApp: boolean; readyAt: number | null }> {
+export async function storedOf({ user: { id } }: World): Promise<Pick<World, 'hasApp' | 'hasPasskey' | 'readyAt'>> {
   await runSql('DELETE FROM throttle');
   const sql = 'SELECT ready_at FROM factor_recovery WHERE user_id=?1 AND expires_at>?2';
   return {
     hasApp: (await firstValue('SELECT 1 FROM second_factor WHERE user_id=?1 AND confirmed_at IS NOT NULL', id)) !== null,
+    hasPasskey: (await firstValue('SELECT 1 FROM passkey WHERE user_id=?1', id)) !== null,
     readyAt: await firstValue<number>(sql, id, clock.now()),
   };
 }

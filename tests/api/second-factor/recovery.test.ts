@@ -6,7 +6,14 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
-import { getFactorRecovery, getSecondFactor, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import {
+  getFactorRecovery,
+  getSecondFactor,
+  setSecondFactorRule,
+  startFactorRecovery,
+  stopFactorRecovery,
+} from '../../../contract/second-factor/calls.ts';
+import { getSessions } from '../../../contract/session/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
@@ -45,7 +52,7 @@ describe('a recovery', () => {
       dtRequired: null,
       dtRecovery: null,
     });
-    expect(await subjectsTo(user)).toContain('The authenticator app was removed after the waiting time');
+    expect(await subjectsTo(user)).toContain('Your second step was removed after the waiting time');
   });
 
   test('is over 24 hours later', async () => {
@@ -89,7 +96,7 @@ describe('a recovery', () => {
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('TOKEN_NOT_FOUND');
     expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
-    expect(await subjectsTo(user)).toContain('Your account stays protected by your authenticator app');
+    expect(await subjectsTo(user)).toContain('Your account stays protected by your second step');
   });
 
   test('of a colleague is mailed to the main user too, who can stop it', async () => {
@@ -98,7 +105,7 @@ describe('a recovery', () => {
     await addedApp(colleague.token);
     await start(colleague);
     await pass(dayMs);
-    expect(await countOf(main, 'is to sign in without the authenticator app')).toBe(2);
+    expect(await countOf(main, 'is to sign in without the second step')).toBe(2);
     const token = await tokenMailedTo(main.email, 'stop-recovery');
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
   });
@@ -108,6 +115,22 @@ describe('a recovery', () => {
     expect((await start(user, 'Wrong-harbour-7')).envelope.code).toBe('INVALID_CREDENTIALS');
     expect((await start({ ...user, email: 'nobody@example.test' })).envelope.code).toBe('INVALID_CREDENTIALS');
     expect((await start(without)).envelope.code).toBe('NOT_FOUND');
+  });
+
+  test('of passkeys that the account requires ends with their removal, and is started by nobody else who has passkeys', async () => {
+    const user = await member();
+    await addedPasskey(user.token, newDevice());
+    expect((await start(user)).envelope.code).toBe('NOT_FOUND');
+    const from = new Date(clock.now()).toISOString().slice(0, 10);
+    await data(setSecondFactorRule, { token: user.token, body: { from } });
+    expect((await start(user)).envelope.code).toBe('RECOVERY_STARTED');
+    expect(await countOf(user, 'is to be opened')).toBe(1);
+    clock.advance(recoveryWaitMs);
+    const answers = await Promise.all([codeOfLogIn(user), codeOfLogIn(user)]);
+    expect(answers).toContain('SIGNED_IN');
+    expect(await countOf(user, 'removed after the waiting time')).toBe(1);
+    expect(await allRows('SELECT 1 FROM passkey WHERE user_id=?1', user.id)).toEqual([]);
+    expect((await call(getSessions, { token: await signIn(user) })).envelope.code).toBe('SECOND_FACTOR_REQUIRED');
   });
 
   test('is not stopped by a forged link', async () => {
@@ -139,11 +162,12 @@ test('in any order of starts, stops, sign-ins, resets, changes and days, the pas
       const user = await withApp();
       const device = newDevice();
       await addedPasskey(user.token, device);
-      const world: World = { user, device, hasApp: true, readyAt: null, links: [], isDeleted: false };
+      const world: World = { user, device, hasApp: true, hasPasskey: true, isRequired: false, readyAt: null, links: [], isDeleted: false };
       for (const name of order) {
         const [answer, expected] = await (steps[name] as Step)(world);
         expect(answer, `${name} in ${order.join(', ')}`).toBe(expected);
-        expect(await storedOf(world), `after ${name} in ${order.join(', ')}`).toEqual({ hasApp: world.hasApp, readyAt: world.readyAt });
+        const { hasApp, hasPasskey, readyAt } = world;
+        expect(await storedOf(world), `after ${name} in ${order.join(', ')}`).toEqual({ hasApp, hasPasskey, readyAt });
       }
     }),
     { numRuns: histories, seed: 20_261_127, endOnFailure: true },

@@ -10,14 +10,14 @@ import {
   removeSecondFactor,
   setSecondFactorRule,
 } from '../../../contract/second-factor/calls.ts';
-import { getSessions, logout, refreshToken } from '../../../contract/session/calls.ts';
+import { getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, member, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
-import { addedPasskey, creationFor, newDevice } from '../../support/api/passkeys.ts';
-import { addedApp, codeNow, logIn } from '../../support/api/second-factors.ts';
+import { addedPasskey, creationFor, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
+import { addedApp, codeNow, codeOfLogIn, logIn } from '../../support/api/second-factors.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
@@ -74,6 +74,27 @@ describe('from the day on', () => {
     }
     expect([await codeOfSessions(colleague), await codeOfSessions(other)]).toEqual(['OK', 'SECOND_FACTOR_REQUIRED']);
     expect((await call(getTrustedBrowsers, { token })).status).toBe(200);
+  });
+
+  test('a person who has a passkey alone signs in by it, and by password or code no more', async () => {
+    const { main, colleague } = await office();
+    const [device, spare] = [newDevice(), newDevice()];
+    await addedPasskey(colleague.token, device);
+    await addedPasskey(main.token, spare);
+    await require(main.token, dayIn(1));
+    expect([await codeOfLogIn(colleague), await codeOfLogIn(main)]).toEqual(['SIGNED_IN', 'SIGNED_IN']);
+    passDays(1);
+    expect([await codeOfLogIn(colleague), await codeOfLogIn(main)]).toEqual(['PASSKEY_NEEDED', 'PASSKEY_NEEDED']);
+    expect(await codeOfLogIn(colleague, { code: '123456' })).toBe('PASSKEY_NEEDED');
+    expect((await call(login, { body: { email: colleague.email, password: 'Wrong-harbour-7', source: 1 } })).envelope.code).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    expect((await signInWith(device.get(await requestOptions()))).envelope.code).toBe('SIGNED_IN');
+    // The passkey proves who sets up an app; from then on its code does, too.
+    const { key } = await addedApp(await signIn(colleague));
+    expect(await codeOfLogIn(colleague, { code: await codeNow({ key }) })).toBe('SIGNED_IN');
+    await require(await signIn(main), null);
+    expect(await codeOfLogIn(main)).toBe('SIGNED_IN');
   });
 
   test('the own account can be read', async () => {

@@ -100,6 +100,7 @@ describe('a person with an authenticator app', () => {
     expect([fresh.length, fresh.some((code) => user.recoveryCodes.includes(code))]).toEqual([10, false]);
     expect(await codeOfLogIn(user, { code: user.recoveryCodes[1] })).toBe('SECOND_FACTOR_WRONG');
     expect(await codeOfLogIn(user, { code: fresh[1] })).toBe('SIGNED_IN');
+    expect((await subjectsTo(user)).filter((subject) => subject === 'You have new recovery codes')).toHaveLength(1);
   });
 
   test('removes it by a code only, and signs in by password again', async () => {

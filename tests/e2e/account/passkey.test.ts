@@ -1,6 +1,7 @@
 /** Passkeys, with the virtual authenticator of Chromium (docs/behaviour.md#passkeys). */
 import type { Page } from '@playwright/test';
 import { enter, newAccount } from '../../support/people/members.ts';
+import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
@@ -61,6 +62,47 @@ for (const { language, width } of [
 
       await signOut(page);
       await expect(page.getByRole('alert').filter({ hasText: t('errors.PASSKEY_UNKNOWN') })).toBeVisible();
+    });
+
+    test('whose account requires a second step signs in by the passkey, or starts the waiting time when it is lost', async ({ page }) => {
+      const account = await newAccount(page.request, language === 'ar' ? 'AR' : 'EN');
+      const password = async () => {
+        const form = page.locator('main form');
+        await form.locator('[name=email]').fill(account.email);
+        await form.locator('[name=password]').fill(account.password);
+        await form.locator('[type=submit]').click();
+      };
+      // The device answers the list at once; here it shall be asked by the button only.
+      await page.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+      });
+      await withAuthenticator(page);
+      await enter(page, account, '/profile-settings?part=security');
+      await page.getByRole('button', { name: t('passkey.add') }).click();
+      await expect(page.getByText(t('passkey.added'))).toBeVisible();
+      await page.goto('/my-staff');
+      await page.getByRole('button', { name: t('secondFactor.rule.save') }).click();
+      const rule = page.getByRole('dialog');
+      await rule.getByLabel(t('secondFactor.rule.from')).fill(new Date().toISOString().slice(0, 10));
+      await rule.getByRole('button', { name: t('secondFactor.rule.save') }).click();
+      await expect(rule).toBeHidden();
+
+      await signOut(page);
+      await password();
+      const button = page.getByRole('button', { name: t('secondFactor.signIn.byPasskey') });
+      await expect(page.getByText(t('secondFactor.signIn.passkeyText'))).toBeVisible();
+      await expectNoFaults(page);
+      await button.click();
+      await isSignedIn(page);
+
+      await signOut(page);
+      await password();
+      await page.getByRole('button', { name: t('secondFactor.signIn.lostPasskey') }).click();
+      await expect(page.getByRole('heading', { name: t('secondFactor.signIn.lostPasskey') })).toBeVisible();
+      await page.getByRole('button', { name: t('secondFactor.signIn.lostStart') }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: (t('secondFactor.signIn.lostStarted').split('{{')[0] ?? '').trim() }),
+      ).toBeVisible();
     });
   });
 }

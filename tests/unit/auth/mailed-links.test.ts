@@ -20,6 +20,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const leadOnly = {
   'known-email': '/sign-in',
   'account-deleted': '/contact-form',
+  'password-changed': '/forgot-password',
   'account-freed': '/sign-in',
   'company-freed': 'the company',
   'second-factor-wrong': '/profile-settings',
@@ -27,6 +28,7 @@ const leadOnly = {
   'second-factor-removed': '/profile-settings',
   'second-factor-required': '/profile-settings',
   'recovery-code-used': '/profile-settings',
+  'recovery-codes-renewed': '/profile-settings',
   'factor-recovery-stopped': '/profile-settings',
   'factor-recovered': '/profile-settings',
   'passkey-added': '/profile-settings',

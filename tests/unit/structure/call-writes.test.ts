@@ -8,6 +8,7 @@ import { filesOf, root } from '../../support/api/packages.ts';
 
 /** Files that write beside a call's own write, or where no call has a key. */
 const beside: Readonly<Record<string, string>> = {
+  'api/auth/begin-after-first-factor.ts': 'the count of tries is reverted after a right password, whatever the code',
   'api/auth/login.ts': 'the count of tries is reverted after a right password',
   'api/auth/prove.ts': 'to prove it twice does no harm',
   'api/auth/passwords.ts': 'a link that was asked for is mailed behind the answer, which must not tell whether there is an account',
@@ -29,7 +30,6 @@ const beside: Readonly<Record<string, string>> = {
   'api/identity/finish.ts': 'the answer of a provider is looked at once: this call takes no key',
   'api/passkey/add.ts': 'each challenge is another one: this call takes no key',
   'api/passkey/sign-in.ts': 'each challenge is another one, and a copied key is noted although the call is refused',
-  'api/second-factor/begin.ts': 'the count of tries is reverted after a right password, whatever the code',
   'api/second-factor/enrol.ts': 'a kept answer would hold a secret: this call takes no key',
   'api/second-factor/limit.ts': 'a wrong code is noted although the call is refused',
   'api/second-factor/recovery.ts': 'a repeated start finds the waiting recovery, and its mails are a job of the scheduled run',

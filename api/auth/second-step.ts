@@ -1,28 +1,20 @@
-/** What a person with a second factor needs besides the right password to sign in. */
+/** What a person needs besides the first factor to sign in: a code of the app, or a passkey that the account requires. */
 import type { ErrorCode } from '../../contract/wire/errors.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newSecret, sha256 } from '../platform/ids.ts';
+import { removePasskeysSinceStatement } from '../passkey/store.ts';
+import { takeCode } from '../second-factor/code.ts';
+import { forgetCodeTriesStatements } from '../second-factor/limit.ts';
+import { recoveryCodeUsedStatements, recoveryDoneStatements, recoveryStoppedStatement } from '../second-factor/mails.ts';
+import type { SignInRow } from '../second-factor/person-store.ts';
+import { endRecoveryStatement, takeRecoveryStatement } from '../second-factor/recovery-store.ts';
+import { countRecoveryCodes, dropSecondFactorStatement } from '../second-factor/store.ts';
+import { trustStatements, useTrustedStatement } from '../second-factor/trusted-store.ts';
 import { deviceOf } from '../session/device.ts';
 import { revokeUserStatement, secondFactorGivenStatement } from '../session/family-store.ts';
-import { takeCode } from './code.ts';
-import { forgetCodeTriesStatements } from './limit.ts';
-import { type Recipient, recoveryCodeUsedStatements, recoveryDoneStatements, recoveryStoppedStatement } from './mails.ts';
-import { endRecoveryStatement, takeRecoveryStatement } from './recovery-store.ts';
-import { countRecoveryCodes, dropSecondFactorStatement } from './store.ts';
-import { trustStatements, useTrustedStatement } from './trusted-store.ts';
-
-/** A person with a confirmed second factor. */
-export interface FactorOwner extends Recipient {
-  secret: string;
-  /** The trusted browser in which they sign in. */
-  trusted_id: string | null;
-  /** A recovery that waits or is ready. */
-  recovery_id: string | null;
-  recovery_ready_at: number | null;
-}
 
 export interface Given {
   code?: string | undefined;
@@ -40,7 +32,7 @@ export interface FactorProof {
 }
 
 /** By a code: the console does not ask for another one in this session. */
-async function byCode(deps: Deps, owner: FactorOwner, code: string, trustBrowser: boolean): Promise<FactorProof> {
+async function byCode(deps: Deps, owner: SignInRow & { secret: string }, code: string, trustBrowser: boolean): Promise<FactorProof> {
   const { db, clock, userAgent } = deps;
   const now = clock.now();
   const { id: userId, recovery_id: recoveryId } = owner;
@@ -73,30 +65,30 @@ async function byCode(deps: Deps, owner: FactorOwner, code: string, trustBrowser
 }
 
 /** After the waiting time of a recovery, once: what was lost is removed, and whoever has the lost device is signed out. */
-function byRecovery({ db, clock }: Deps, owner: FactorOwner, recoveryId: string): FactorProof {
+function byRecovery({ db, clock }: Deps, owner: SignInRow, recoveryId: string, refusedAs: ErrorCode): FactorProof {
   const now = clock.now();
-  const { id: userId } = owner;
+  const { id: userId, secret } = owner;
   const audit = { actorUserId: userId, action: 'secondFactor.recovered', targetType: 'user', targetId: userId, outcome: 'done' } as const;
   return {
     before: [
       takeRecoveryStatement(db, recoveryId, now),
       changedStatement(db),
-      dropSecondFactorStatement(db, userId),
+      secret === null ? removePasskeysSinceStatement(db, userId, 0) : dropSecondFactorStatement(db, userId),
       revokeUserStatement(db, userId, 'factor', now),
     ],
     after: () => [...recoveryDoneStatements(db, owner, recoveryId, now), auditStatement(db, audit, now)],
-    refusedAs: 'SECOND_FACTOR_NEEDED',
+    refusedAs,
     answer: {},
     endsSessions: true,
   };
 }
 
-/** @throws Refusal SECOND_FACTOR_NEEDED */
-export async function proofOf(deps: Deps, owner: FactorOwner, { code, trustBrowser }: Given): Promise<FactorProof> {
+/** @throws Refusal SECOND_FACTOR_NEEDED; PASSKEY_NEEDED for a person without an app */
+export async function proofOf(deps: Deps, owner: SignInRow, { code, trustBrowser }: Given): Promise<FactorProof> {
   const { db, clock } = deps;
   const now = clock.now();
-  const { trusted_id: trustedId, recovery_id: recoveryId, recovery_ready_at: readyAt } = owner;
-  if (code !== undefined) return byCode(deps, owner, code, trustBrowser === true);
+  const { secret, trusted_id: trustedId, recovery_id: recoveryId, recovery_ready_at: readyAt } = owner;
+  if (code !== undefined && secret !== null) return byCode(deps, { ...owner, secret }, code, trustBrowser === true);
   if (trustedId !== null)
     return {
       before: [],
@@ -105,6 +97,7 @@ export async function proofOf(deps: Deps, owner: FactorOwner, { code, trustBrows
       answer: {},
       endsSessions: false,
     };
-  if (recoveryId !== null && readyAt !== null && readyAt <= now) return byRecovery(deps, owner, recoveryId);
-  throw new Refusal('SECOND_FACTOR_NEEDED');
+  const refusedAs = secret === null ? 'PASSKEY_NEEDED' : 'SECOND_FACTOR_NEEDED';
+  if (recoveryId !== null && readyAt !== null && readyAt <= now) return byRecovery(deps, owner, recoveryId, refusedAs);
+  throw new Refusal(refusedAs);
 }

@@ -6,12 +6,16 @@ import { Note } from '../../../ui/Note.tsx';
 import { momentOf } from '../../moment-of.ts';
 import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
-import type { CodeStepProps } from './CodeStep.tsx';
+import type { SecondStepProps } from './SecondStep.tsx';
 
-type LostFactorProps = Pick<CodeStepProps, 't' | 'language' | 'errorOccurred' | 'onBack'> & Required<Pick<CodeStepProps, 'typed'>>;
+interface LostFactorProps
+  extends Pick<SecondStepProps, 't' | 'language' | 'errorOccurred' | 'onBack'>, Required<Pick<SecondStepProps, 'typed'>> {
+  /** What is lost. */
+  title: string;
+}
 
-/** For somebody without app and codes: what the waiting time is, and its start. */
-export function LostFactor({ t, language, typed, errorOccurred, onBack }: LostFactorProps) {
+/** For somebody without app and codes, or without passkeys: what the waiting time is, and its start. */
+export function LostFactor({ t, language, typed, title, errorOccurred, onBack }: LostFactorProps) {
   const [readyAt, setReadyAt] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,7 +32,7 @@ export function LostFactor({ t, language, typed, errorOccurred, onBack }: LostFa
 
   return (
     <div className="stack">
-      <h2 className="text-lg">{t('secondFactor.signIn.lost')}</h2>
+      <h2 className="text-lg">{title}</h2>
       {readyAt === undefined ? (
         <p>{t('secondFactor.signIn.lostText')}</p>
       ) : (

@@ -5,9 +5,9 @@ import { writeBeside } from '../platform/db/guard.ts';
 import { type Deps, type Done, done } from '../platform/http/handler.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { beginSession } from '../session/begin.ts';
-import { type FactorProof, type Given, proofOf } from './at-sign-in.ts';
-import { asTry } from './limit.ts';
-import type { SignInRow } from './person-store.ts';
+import { asTry } from '../second-factor/limit.ts';
+import type { SignInRow } from '../second-factor/person-store.ts';
+import { type FactorProof, type Given, proofOf } from './second-step.ts';
 
 export interface FirstFactor {
   source: 0 | 1;
@@ -22,9 +22,9 @@ export interface FirstFactor {
 }
 
 /**
- * Begins the session of somebody whose first factor is right. People with a second factor need it too, which nobody learns of before; a
- * wrong code uses up nothing of the first.
- * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, THROTTLED
+ * Begins the session of somebody whose first factor is right. People with a second factor need it too, and people whose account requires
+ * one and who have a passkey alone need that, which nobody learns of before; a wrong code uses up nothing of the first.
+ * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED, PASSKEY_NEEDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, THROTTLED
  */
 export async function beginAfterFirstFactor(
   deps: Deps,
@@ -32,18 +32,18 @@ export async function beginAfterFirstFactor(
   given: Given,
   { source, passwordHash, proof = [], settled = [], refusedAs }: FirstFactor,
 ): Promise<Done<Credentials & FactorProof['answer']>> {
-  const { id: userId, secret } = account;
+  const { id: userId, secret, needs_passkey: needsPasskey } = account;
   const first = { userId, source, ...(passwordHash !== undefined && { passwordHash }) };
-  if (secret === null) return beginSession(deps, { ...first, proof, after: settled, refusedAs });
+  if (secret === null && needsPasskey === 0) return beginSession(deps, { ...first, proof, after: settled, refusedAs });
 
   // The first factor is right, whatever the code: wrong codes are counted on their own.
   if (settled.length > 0) await writeBeside(deps.db, [...settled]);
   const withFactor = async () => {
-    const { before, after, refusedAs: factorRefusedAs, answer, endsSessions } = await proofOf(deps, { ...account, secret }, given);
+    const { before, after, refusedAs: factorRefusedAs, answer, endsSessions } = await proofOf(deps, account, given);
     const begun = await beginSession(deps, { ...first, proof: [...proof, ...before], after, refusedAs: factorRefusedAs });
     if (endsSessions) closeEndedSoon(deps, userId);
     deliverSoon(deps);
     return done(begun.code, begun.message, { ...begun.data, ...answer });
   };
-  return given.code === undefined ? withFactor() : asTry(deps, { userId, sessionId: null }, withFactor);
+  return given.code === undefined || secret === null ? withFactor() : asTry(deps, { userId, sessionId: null }, withFactor);
 }

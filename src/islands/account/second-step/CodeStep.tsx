@@ -1,34 +1,18 @@
 import { useEffect, useState } from 'react';
 import { codeLengthMax } from '../../../../contract/second-factor/fields.ts';
 import { isInApp } from '../../../client/host/host-app.ts';
-import type { Answer } from '../../../client/call.ts';
-import type { Code, SignedIn } from '../../../client/session/sign-in.ts';
 import { CheckboxInput } from '../../../form/fields/CheckboxInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../../form/form-of.ts';
 import { PlainForm } from '../../../form/PlainForm.tsx';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
-import type { TextsOf } from '../../../i18n/keys.ts';
-import type { Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
 import { LostFactor } from './LostFactor.tsx';
-
-export interface CodeStepProps {
-  t: TextsOf;
-  language: Language;
-  /** Signs in with the first factor, which was right, and the code. */
-  signIn: (code: Code) => Promise<Answer<SignedIn>>;
-  /** As typed before: whoever has lost app and codes starts a recovery with them. */
-  typed?: { email: string; password: string };
-  /** Text for an answer without a reason. */
-  errorOccurred: string;
-  onBack: () => void;
-  onSignedIn: () => Promise<void>;
-}
+import type { SecondStepProps } from './SecondStep.tsx';
 
 interface CodeValues {
   code: string;
@@ -41,7 +25,7 @@ const codeForm: PlainFormOf<CodeValues, 'codeRequired'> = {
 };
 
 /** The second step of signing in: a code of the app, or a recovery code. */
-export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, onSignedIn }: CodeStepProps) {
+export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, onSignedIn }: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const [isLost, setLost] = useState(false);
   const [codesLeft, setCodesLeft] = useState<number>();
@@ -80,7 +64,8 @@ export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, on
         </Button>
       </div>
     );
-  if (isLost && typed !== undefined) return <LostFactor {...{ t, language, typed, errorOccurred }} onBack={() => setLost(false)} />;
+  if (isLost && typed !== undefined)
+    return <LostFactor {...{ t, language, typed, errorOccurred }} title={t('secondFactor.signIn.lost')} onBack={() => setLost(false)} />;
   return (
     <PlainForm form={form} isBusy={busy} onSubmit={submit} className="stack">
       <h2 className="text-lg">{t('secondFactor.signIn.title')}</h2>

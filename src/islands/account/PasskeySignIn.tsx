@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { getPasskeyRequest } from '../../../contract/passkey/calls.ts';
+import { call } from '../../client/call.ts';
+import { signByPasskey } from '../../client/passkeys.ts';
+import { signInWithPasskey } from '../../client/session/sign-in.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import { useFailureText } from '../use-failure-text.ts';
+import { Refusal } from './Refusal.tsx';
+
+interface PasskeySignInProps {
+  language: Language;
+  texts: Record<'submit' | 'notUsed', string>;
+  /** Text for an answer without a reason. */
+  errorOccurred: string;
+  variant?: ButtonProps['variant'];
+  onSignedIn: () => Promise<void>;
+}
+
+/** The button that signs in by a passkey, where a form of an island has led to it. */
+export function PasskeySignIn({ language, texts, errorOccurred, variant, onSignedIn }: PasskeySignInProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const failureText = useFailureText(language, errorOccurred);
+
+  async function ask(): Promise<string | undefined> {
+    const asked = await call(getPasskeyRequest);
+    if (!asked.ok) return (await failureText(asked)).text;
+    const response = await signByPasskey(asked.data.options);
+    if (response === null) return texts.notUsed;
+    const answer = await signInWithPasskey(response);
+    if (!answer.ok) return (await failureText(answer)).text;
+    await onSignedIn();
+    return undefined;
+  }
+  async function press() {
+    setRefusal(undefined);
+    setBusy(true);
+    setRefusal(await ask());
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button {...(variant !== undefined && { variant })} icon="shield" wide busy={busy} onClick={() => void press()}>
+        {texts.submit}
+      </Button>
+      <Refusal>{refusal}</Refusal>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { hasPasskeys } from '../../../client/passkeys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { PasskeySignIn } from '../PasskeySignIn.tsx';
+import { LostFactor } from './LostFactor.tsx';
+import type { SecondStepProps } from './SecondStep.tsx';
+
+/** For somebody whose account requires a second factor, and who has a passkey alone. */
+export function PasskeyStep({ t, language, typed, errorOccurred, onBack, onSignedIn }: Omit<SecondStepProps, 'signIn'>) {
+  const [isLost, setLost] = useState(false);
+  if (isLost && typed !== undefined)
+    return (
+      <LostFactor {...{ t, language, typed, errorOccurred }} title={t('secondFactor.signIn.lostPasskey')} onBack={() => setLost(false)} />
+    );
+  return (
+    <div className="stack">
+      <h2 className="text-lg">{t('secondFactor.signIn.title')}</h2>
+      <p className="soft">{t('secondFactor.signIn.passkeyText')}</p>
+      {hasPasskeys() ? (
+        <PasskeySignIn
+          {...{ language, errorOccurred, onSignedIn }}
+          texts={{ submit: t('secondFactor.signIn.byPasskey'), notUsed: t('secondFactor.signIn.passkeyFailed') }}
+        />
+      ) : (
+        <Note tone="amber">{t('secondFactor.signIn.passkeyAbsent')}</Note>
+      )}
+      <div className="row">
+        <Button variant="quiet" onClick={onBack}>
+          {t('secondFactor.signIn.back')}
+        </Button>
+        {typed !== undefined && (
+          <Button variant="quiet" onClick={() => setLost(true)}>
+            {t('secondFactor.signIn.lostPasskey')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
