@@ -92,6 +92,8 @@ for (const { language, width } of [
       const button = page.getByRole('button', { name: t('secondFactor.signIn.byPasskey') });
       await expect(page.getByText(t('secondFactor.signIn.passkeyText'))).toBeVisible();
       await expectNoFaults(page);
+      // The page's own buttons begin anew.
+      await expect(page.locator('.passkey')).toBeHidden();
       await button.click();
       await isSignedIn(page);
 

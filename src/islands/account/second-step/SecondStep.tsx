@@ -19,6 +19,7 @@ export interface SecondStepProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** What signing in needs after the first factor. */
-export const SecondStep = ({ missing, ...props }: SecondStepProps & { missing: Missing }) =>
-  missing === 'PASSKEY_NEEDED' ? <PasskeyStep {...props} /> : <CodeStep {...props} />;
+/** What signing in needs after the first factor. Its class hides the other first factors of the page. */
+export const SecondStep = ({ missing, ...props }: SecondStepProps & { missing: Missing }) => (
+  <div className="second-step">{missing === 'PASSKEY_NEEDED' ? <PasskeyStep {...props} /> : <CodeStep {...props} />}</div>
+);
