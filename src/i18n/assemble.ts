@@ -1,4 +1,5 @@
-import type { Language } from '../../contract/text/languages.ts';
+import { isolatedWhereMixed } from '../../contract/text/isolate.ts';
+import { directionOf, type Language } from '../../contract/text/languages.ts';
 import type { Texts } from './keys.ts';
 
 /**
@@ -21,6 +22,11 @@ export const i18nextOptionsOf = (language: Language, stated?: Readonly<Record<st
   fallbackLng: 'en',
   // The text before a link may be empty in a language with another word order.
   returnEmptyString: true,
-  interpolation: { escapeValue: false, ...(stated !== undefined && { defaultVariables: stated }) },
+  interpolation: {
+    // i18next's place for a change of every value. React and Astro escape HTML.
+    escapeValue: true,
+    escape: (value: string) => isolatedWhereMixed(directionOf(language), value),
+    ...(stated !== undefined && { defaultVariables: stated }),
+  },
   showSupportNotice: false,
 });

@@ -26,7 +26,7 @@ export function InquiryFields({ t, language, countries }: InquiryFieldsProps) {
         name={`${side}Country`}
         label={t(`quote.form.${side}Country`)}
         options={places.map(({ id, label }) => ({ id, label }))}
-        placeholder={t('quote.form.noDelivery')}
+        placeholder={t('quote.form.noCountry')}
         isRequired={isRequired}
       />
       <TextInput<InquiryValues>

@@ -152,7 +152,7 @@ inApp.describe('in the app', () => {
     await screen.locator('[data-tab=profile]').click();
     await screen
       .locator('main')
-      .getByRole('link', { name: t('nav.signUp') })
+      .getByRole('link', { name: t('signIn.signUp') })
       .click();
     await buy({
       page,

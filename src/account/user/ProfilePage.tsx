@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { phoneText } from '../../../contract/phone.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
@@ -153,7 +154,7 @@ function ReachFacts({ user }: { user: UserProfile }) {
         <div>
           <dt>{t('user.profile.field.phone')}</dt>
           <dd className="row">
-            <span className="ltr">{user.stPhone === '' ? '–' : user.stPhone}</span>
+            <span className="ltr">{user.stPhone === '' ? '–' : phoneText(user.stPhone)}</span>
             {user.isMainUser && <Verification kind="phone" isVerified={user.isVerifyPhone} isWaiting={user.isPhoneAwaitingApproval} />}
           </dd>
         </div>

@@ -89,7 +89,7 @@ test('has what a bank requires, in six pairs of languages and in English, on one
     await expect(sheet.locator('[data-row=delivery] [lang=tr]')).toContainText('CIF');
     await expect(sheet.locator('[data-row=delivery] [lang=tr]')).toContainText('Jebel Ali port');
     await expect(sheet.locator('[data-row=bank]')).toContainText('TR330006100519786457841326');
-    await expect(sheet.locator('.receipt__parties section').first()).toContainText('+902585550187');
+    await expect(sheet.locator('.receipt__parties section').first()).toContainText('+90 258 555 01 87');
     await expect(page.getByText(t('quote.bank.verify'))).toBeVisible();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await seriousFaults(page)).toEqual([]);

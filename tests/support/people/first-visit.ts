@@ -1,6 +1,7 @@
 /** A new person's first way through the product: sign-up, activation and an approved company, with what it took. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Language } from '../../../contract/text/languages.ts';
 import { expect } from '../browser/page.ts';
 import { textsOf } from '../browser/texts.ts';
 import { type Effort, type Meter, measureEffort } from './effort.ts';
@@ -12,7 +13,7 @@ export interface Visitor {
   screen: Screen;
   meter: Meter;
   person: { name: string; email: string; password: string };
-  language: 'tr' | 'ar';
+  language: Language;
   /** Follows a link from outside, such as that of a mail. */
   openLink: (path: string) => Promise<unknown>;
 }

@@ -111,7 +111,8 @@ export async function fillCompany(page: Screen, t: TextsOf, company: NewCompany,
     .getByLabel(t('company.field.description'))
     .fill('Cotton towels and bathrobes for hotels, woven and sewn under one roof. MOQ 500 kg, FOB Izmir.');
   await page.getByLabel(t('company.field.tags')).fill('towels');
-  await page.getByLabel(t('company.field.webSite')).fill('https://www.journey.example');
+  // By its role, since the label of "we have no website" contains this one in some languages.
+  await page.getByRole('textbox', { name: t('company.field.webSite') }).fill('https://www.journey.example');
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 
   await expectStep(page, t, 'logo');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
 import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
-import { isPhoneUsed } from '../../../contract/phone.ts';
+import { isPhoneUsed, phoneText } from '../../../contract/phone.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';
 import { editUserProfile } from '../../../contract/user/schemas.ts';
 import { joinPhone } from '../../../src/account/shared/fields/phone.ts';
@@ -61,4 +61,23 @@ test('every form that sends a phone leaves that prefix out', () => {
   expect(joinPhone(phone, codes)).toBe('+902367654321');
   expect(staffBody({ ...emptyStaff, phone }, codes).stPhone).toBe('+90-2367654321');
   expect(signUpBody({ ...emptySignUp, phone }, '+90', 'tr').phone).toBe('+902367654321');
+});
+
+test.each([
+  ['+902585550187', '+90 258 555 01 87'],
+  ['903523221845', '+90 352 322 18 45'],
+  ['+90-532 111 22 33', '+90 532 111 22 33'],
+  ['+79161234567', '+7 916 123 45 67'],
+  ['+201001234567', '+20 100 123 45 67'],
+  ['+971501234567', '+971 501 234 567'],
+  ['+8613812345678', '+86 138 1234 5678'],
+  ['+35312345678', '+353 1234 5678'],
+  ['+3705123456', '+370 512 3456'],
+  ['+49301234567890', '+49 301 234 567 890'],
+])('a stored number is shown in groups that stay on one line: %s', (stored, shown) => {
+  expect(phoneText(stored)).toBe(shown.replaceAll(' ', '\u00a0'));
+});
+
+test('a number without a country code, or too short to be used, is shown as stored', () => {
+  expect(['02585550187', '+1234', ''].map(phoneText)).toEqual(['02585550187', '+1234', '']);
 });

@@ -72,7 +72,7 @@ export function GoodsFields() {
         <SelectInput<QuoteValues>
           name="packaging"
           label={t('quote.row.packaging')}
-          placeholder={t('quote.form.noDelivery')}
+          placeholder={t('quote.form.noPackaging')}
           options={choices.packagings}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { languageOf } from '../../../../contract/text/languages.ts';
 import { getPerson } from '../../../../contract/moderation/people-calls.ts';
+import { phoneText } from '../../../../contract/phone.ts';
 import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -98,7 +99,7 @@ function PersonFacts({ data: { person, isEmailVerified, language, flags, details
         ...(details === null
           ? []
           : [
-              [t('people.facts.phone'), details.stPhone === '' ? '' : leftToRight(details.stPhone)] as const,
+              [t('people.facts.phone'), details.stPhone === '' ? '' : leftToRight(phoneText(details.stPhone))] as const,
               ...(details.balance === null
                 ? []
                 : [

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { getItem } from '../../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../../contract/moderation/schemas.ts';
+import { phoneText } from '../../../../contract/phone.ts';
+import { leftToRight } from '../../../../contract/text/isolate.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useCall } from '../../shared/data/query.ts';
@@ -111,7 +113,7 @@ function Item({ data, other, ways }: ItemProps) {
             rows={[
               [t('moderation.field.fullName'), owner.fullName],
               [t('moderation.field.email'), owner.email],
-              [t('moderation.field.phone'), owner.stPhone],
+              [t('moderation.field.phone'), owner.stPhone === '' ? '' : leftToRight(phoneText(owner.stPhone))],
               [t('moderation.field.since'), date(owner.dtCreatedAt)],
             ]}
           />

@@ -3,6 +3,8 @@ import { activityOf } from '../../../i18n/activity-of.ts';
 import { activityTexts } from '../../shared/activity.ts';
 import { cityOf } from '../../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
+import { phoneText } from '../../../../contract/phone.ts';
+import { leftToRight } from '../../../../contract/text/isolate.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { formatRange } from '../../../i18n/format.ts';
 import { languageName } from '../../../i18n/language-name.ts';
@@ -51,7 +53,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       [t('company.field.area'), address.areaName],
       [t('company.field.addressDescription'), address.stDescription],
       [t('company.field.postalCode'), address.postalCode],
-      [t('company.field.phone'), address.phone],
+      [t('company.field.phone'), address.phone && leftToRight(phoneText(address.phone))],
       ...taxRows(company),
       [t('company.field.category'), categories.join('\n')],
       [t('company.field.activityArea'), activity],

@@ -1,3 +1,4 @@
+import { phoneText } from '../../../../contract/phone.ts';
 import type { Language } from '../../../../contract/text/languages.ts';
 import type { ProFormaParty } from '../../../../contract/quote/shapes.ts';
 import { Lines, type Readers, Words } from './parts.tsx';
@@ -41,7 +42,8 @@ export function Party({ title, party, readers }: { title: 'seller' | 'buyer'; pa
       )}
       {(phone ?? email) !== undefined && (
         <p>
-          <Words of={({ t }) => t('quote.doc.contact')} readers={readers} />: {phone !== undefined && <bdi className="ltr">{phone}</bdi>}
+          <Words of={({ t }) => t('quote.doc.contact')} readers={readers} />:{' '}
+          {phone !== undefined && <bdi className="ltr">{phoneText(phone)}</bdi>}
           {phone !== undefined && email !== undefined && ' · '}
           {email !== undefined && <bdi className="ltr">{email}</bdi>}
         </p>

@@ -37,7 +37,8 @@ export const Lines = (props: InEachProps) =>
 export const Words = (props: InEachProps) =>
   textsIn(props).map((entry, index) => (
     <Fragment key={entry.language}>
-      {index > 0 && ' · '}
+      {/* A line never begins with the dot. */}
+      {index > 0 && '\u00a0· '}
       <InOwnDirection {...entry} />
     </Fragment>
   ));

@@ -1,0 +1,73 @@
+/** What a toast leaves free: the buttons that a person presses next. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/page.ts';
+import { textsOf } from '../../support/browser/texts.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { pictureOf } from '../../support/people/first-visit.ts';
+import { enter } from '../../support/people/members.ts';
+
+const t = textsOf('en');
+
+/** Whether a press in its middle reaches it. */
+const isFree = (button: Locator): Promise<boolean> =>
+  button.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** Opens the form of a company's part, and saves it. */
+async function saveCompany(page: Page, part: string): Promise<Locator> {
+  const business = await newBusiness(page.request);
+  await enter(page, business, `/my-companies/${business.companyId}?part=${part}`);
+  await page
+    .getByRole('button', { name: t('common.actions.save'), exact: true })
+    .first()
+    .click();
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveCount(1);
+  return toast;
+}
+
+async function openCrop(page: Page): Promise<Locator> {
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await pictureOf(800, 600) };
+  await page.locator('input[type=file]').first().setInputFiles(logo);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await sheet.evaluate((shown) => Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  return sheet;
+}
+
+async function expectFree(sheet: Locator): Promise<void> {
+  for (const name of [t('common.actions.close'), t('company.crop.use')])
+    expect(await isFree(sheet.getByRole('button', { name, exact: true })), name).toBe(true);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a toast does not cover the last button of a form at the lower edge of the screen', async ({ page }) => {
+    const toast = await saveCompany(page, 'categories');
+    const last = page.locator('main form [type=submit]').last();
+    await last.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(toast).toBeVisible();
+    expect(await isFree(last)).toBe(true);
+  });
+
+  test("a toast covers none of a sheet's buttons", async ({ page }) => {
+    const toast = await saveCompany(page, 'logo');
+    const sheet = await openCrop(page);
+    await expect(toast).toBeVisible();
+    await expectFree(sheet);
+  });
+});
+
+test.describe('on a small screen that is no phone', () => {
+  test.use({ viewport: { width: 700, height: 560 } });
+
+  test("a toast covers neither a dialog's closing button nor those below", async ({ page }) => {
+    const toast = await saveCompany(page, 'logo');
+    const dialog = await openCrop(page);
+    await expect(toast).toBeVisible();
+    expect(await isFree(dialog.getByRole('button', { name: t('common.actions.close'), exact: true }))).toBe(true);
+  });
+});
