@@ -87,6 +87,7 @@ test('a certificate is reported without script, and its case shows what it was',
 });
 
 test('a report with a file that is too large is shown again in its language with what was typed', async ({ page }) => {
+  test.slow();
   const business = await newBusiness(page.request, 'EN');
   await page.goto(`/ar/companies/${business.path}`);
   await page.goto((await page.locator('a[href*="/report?kind=company"]').first().getAttribute('href')) ?? '');
