@@ -30,6 +30,40 @@ export async function readBody(request: Request, bytesMax: number, timeoutMs = b
   }
 }
 
+/**
+ * Reads all of a body that is too large, since browsers show no answer before they have sent everything.
+ * @param endBytes least bytes of each end, if the body has as many
+ * @returns its two ends, or a refusal if it is larger than `bytesMax` or too slow
+ */
+export async function readEnds(request: Request, endBytes: number, bytesMax: number, timeoutMs: number): Promise<Blob | Response> {
+  if (request.body === null) return new Blob([]);
+  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const until = Date.now() + timeoutMs;
+  const start: Uint8Array<ArrayBuffer>[] = [];
+  const end: Uint8Array<ArrayBuffer>[] = [];
+  let [bytes, lastBytes] = [0, 0];
+  while (bytes <= bytesMax) {
+    const part = await inTime(reader.read(), until - Date.now());
+    if (part?.done === true) return new Blob([...start, ...end]);
+    if (part === null) {
+      void reader.cancel().catch(() => undefined);
+      return refuse('BODY_LATE');
+    }
+    if (bytes < endBytes) start.push(part.value);
+    else {
+      end.push(part.value);
+      lastBytes += part.value.byteLength;
+      for (let first = end[0]; first !== undefined && lastBytes - first.byteLength >= endBytes; first = end[0]) {
+        lastBytes -= first.byteLength;
+        end.shift();
+      }
+    }
+    bytes += part.value.byteLength;
+  }
+  void reader.cancel().catch(() => undefined);
+  return refuse('TOO_LARGE');
+}
+
 /** As {@link readBody}, as text. */
 export async function readText(request: Request, bytesMax: number): Promise<string | Response> {
   const body = await readBody(request, bytesMax);

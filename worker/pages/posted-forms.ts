@@ -8,7 +8,7 @@ import { type CachedPage, outerHeaders } from '../cache/page-cache.ts';
 import { readText } from '../read-body.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 import { sendContactUs } from './contact-us.ts';
-import { reportBytesMax, sendReport } from './report-form.ts';
+import { readBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { makePage, type Maker } from './page-failure.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
@@ -93,8 +93,8 @@ const answers = new Map<string | undefined, Answer>([
   ['companyPreview', answerPreview],
 ]);
 
-/** Most bytes of a form that is submitted to this path, as far as that is more than of others. */
-export const formBytesMaxOf = (path: string): number => (pageNameOf(splitPrefix(path).path) === 'report' ? reportBytesMax : 0);
+/** Most bytes that are read of a form submitted to this path, as far as that is more than of others. */
+export const formBytesMaxOf = (path: string): number => (pageNameOf(splitPrefix(path).path) === 'report' ? readBytesMax : 0);
 
 /** Answers requests that are not GET. */
 export async function answerForm(request: Request, maker: Maker): Promise<Response> {

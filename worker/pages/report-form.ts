@@ -11,12 +11,16 @@ import { refuse } from '../answers.ts';
 import { passToApi } from '../api/proxy.ts';
 import type { EdgeEnv } from '../env.ts';
 import { hashOf } from '../hash.ts';
-import { readBody } from '../read-body.ts';
+import { readBody, readEnds } from '../read-body.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 
 /** Three files on a slow connection. */
 const formTimeoutMs = 5 * minuteMs;
-export const reportBytesMax = bodyBytesMax(addNotice);
+const reportBytesMax = bodyBytesMax(addNotice);
+/** More than all texts of the form. */
+const textBytesMax = 64 * 1024;
+/** Larger bodies do not get through Cloudflare, either. */
+export const readBytesMax = 100 * 1024 * 1024;
 
 function valuesOf(form: FormData): NoticeValues {
   // Browsers submit line ends as two characters; the form counts one.
@@ -42,13 +46,27 @@ const filesOf = (form: FormData): File[] =>
 const keyOf = async (body: object, files: readonly File[]): Promise<string> =>
   hashOf(JSON.stringify([body, await Promise.all(files.map(async (file) => [file.name, await hashOf(await file.arrayBuffer(), 32)]))]), 16);
 
+interface SentForm {
+  form: FormData;
+  /** Its texts are complete, but its files are not. */
+  isTooLarge: boolean;
+}
+
 /** @returns the form, or a refusal if it is none */
-async function readForm(request: Request): Promise<FormData | Response> {
+async function readForm(request: Request): Promise<SentForm | Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(asciiLowerCase(type))) return refuse('UNSUPPORTED_MEDIA');
-  const body = await readBody(request, reportBytesMax, formTimeoutMs);
+  // Browsers state the length of a form.
+  const isTooLarge = Number(request.headers.get('content-length') ?? 0) > reportBytesMax;
+  const body = isTooLarge
+    ? await readEnds(request, textBytesMax, readBytesMax, formTimeoutMs)
+    : await readBody(request, reportBytesMax, formTimeoutMs);
   if (body instanceof Response) return body;
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => refuse('BAD_INPUT'));
+  const sent = new Response(body, { headers: { 'content-type': type } });
+  return sent.formData().then(
+    (form) => ({ form, isTooLarge }),
+    () => refuse(isTooLarge ? 'TOO_LARGE' : 'BAD_INPUT'),
+  );
 }
 
 /**
@@ -61,13 +79,16 @@ export async function sendReport(
   language: string,
 ): Promise<Response | { number: string } | { status: number; state: NoticeState }> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
-  const form = await readForm(request);
-  if (form instanceof Response) return form;
+  const read = await readForm(request);
+  if (read instanceof Response) return read;
+  const { form, isTooLarge } = read;
   const [values, files] = [valuesOf(form), filesOf(form)];
   const refused = (status: number, state: Omit<NoticeState, 'values' | 'hadFiles'>) => ({
     status,
     state: { values, hadFiles: files.length > 0, ...state },
   });
+  const tooLarge = { fields: { files: 'TOO_LONG' }, code: 'TOO_LARGE', message: '', retryAfterSeconds: null };
+  if (isTooLarge) return refused(413, tooLarge);
   // Checked here, so that all missing fields are shown at once; the API validates the rest.
   const fields = Object.fromEntries(faultsOf(noticeRules, values, undefined).map(({ field, check }) => [field, check]));
   if (Object.keys(fields).length > 0) return refused(400, { fields, code: 'BAD_INPUT', message: '', retryAfterSeconds: null });

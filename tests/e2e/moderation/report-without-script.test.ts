@@ -85,3 +85,27 @@ test('a certificate is reported without script, and its case shows what it was',
   await console.close();
   expect((await page.request.get(`/companies/${path}`)).status()).toBe(200);
 });
+
+test('a report with a file that is too large is shown again in its language with what was typed', async ({ page }) => {
+  test.slow();
+  const business = await newBusiness(page.request, 'EN');
+  await page.goto(`/ar/companies/${business.path}`);
+  await page.goto((await page.locator('a[href*="/report?kind=company"]').first().getAttribute('href')) ?? '');
+  const field = (name: string) => page.locator(`main [name=${name}]`);
+  await field('reason').selectOption('FALSE_FACTS');
+  await field('text').fill('لم تصدر قط.');
+  await field('name').fill('Ayşe Demir');
+  await field('email').fill('reader@example.test');
+  await field('isTrue').check();
+  await field('files').setInputFiles([{ ...scan, buffer: Buffer.alloc(30_000_000, scan.buffer) }]);
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: t('notice.submit') }).click();
+  expect((await answered).status()).toBe(413);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByText(t('errors.TOO_LARGE'))).toBeVisible();
+  await expect(field('reason')).toHaveValue('FALSE_FACTS');
+  await expect(field('text')).toHaveValue('لم تصدر قط.');
+  await expect(field('name')).toHaveValue('Ayşe Demir');
+  await expect(field('email')).toHaveValue('reader@example.test');
+  await expect(field('isTrue')).toBeChecked();
+});

@@ -80,6 +80,31 @@ describe('a refused report', () => {
     });
   });
 
+  test.each([19, 60])('whose files have %d MB is shown again with what was typed before and after them', async (megabytes) => {
+    const edge = startEdge();
+    const film = new Uint8Array((megabytes * 1_000_000) / 2).fill(45);
+    const form = new FormData();
+    for (const name of ['reason', 'text', 'rights'] as const) form.append(name, typed[name]);
+    for (const name of ['a.png', 'b.png']) form.append('files', new File([film], name));
+    for (const name of ['name', 'email', 'isTrue'] as const) form.append(name, typed[name]);
+    const sent = new Response(form);
+    const headers = {
+      ...ownOrigin,
+      'content-type': sent.headers.get('content-type') ?? '',
+      'content-length': `${megabytes * 1_000_000 + 999}`,
+    };
+    const answer = await edge.ask(`/tr${path}`, { method: 'POST', headers, body: sent.body });
+    expect([answer.status, answer.headers.get('cache-control'), edge.apiCalls.length]).toEqual([413, 'no-store', 0]);
+    expect(await stateOf(edge)).toEqual({
+      values: { ...typed, text: 'One\ntwo <b>', isTrue: true },
+      fields: { files: 'TOO_LONG' },
+      hadFiles: true,
+      code: 'TOO_LARGE',
+      message: '',
+      retryAfterSeconds: null,
+    });
+  });
+
   test('with missing fields names all of them and does not reach the API', async () => {
     const edge = startEdge();
     const answer = await send(edge, path, formOf({ reason: 'STOLEN_CONTENT', text: ' ' }));
@@ -98,7 +123,7 @@ describe('a refused report', () => {
     },
   );
 
-  test('with another content type, a broken form or too many bytes has no page', async () => {
+  test('with another content type, a broken form or bytes beyond its stated length has no page', async () => {
     const edge = startEdge();
     const post = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
       edge.ask(path, { method: 'POST', headers: { ...ownOrigin, 'content-type': type }, body });
