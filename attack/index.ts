@@ -15,6 +15,7 @@ import { links } from './links.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { races } from './races.ts';
+import { signIn, signInTime } from './sign-in.ts';
 import { startTarget } from './server.ts';
 import { suspension } from './suspension.ts';
 import type { Finding, CrashableTarget } from './target.ts';
@@ -30,6 +31,8 @@ const rounds: Readonly<Record<string, (target: CrashableTarget) => Promise<Findi
   payments,
   suspension,
   governance,
+  'sign-in': signIn,
+  'sign-in-time': signInTime,
   links,
   prices,
   uploads,

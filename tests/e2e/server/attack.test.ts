@@ -8,6 +8,7 @@ import { links } from '../../../attack/links.ts';
 import { payments } from '../../../attack/payments.ts';
 import { prices } from '../../../attack/prices.ts';
 import { startTarget } from '../../../attack/server.ts';
+import { signIn } from '../../../attack/sign-in.ts';
 import { suspension } from '../../../attack/suspension.ts';
 import { uploads } from '../../../attack/uploads.ts';
 
@@ -23,6 +24,7 @@ test.afterAll(() => target?.stop());
 
 for (const [what, round] of [
   ['nobody gets in who may not', authorization],
+  ['nobody signs in as somebody else, or learns who has an account', signIn],
   ['nobody decides on what is their own', ownThings],
   ['what a card pays for is given once', payments],
   ['a suspended company writes nothing, and its papers say so', suspension],

@@ -12,6 +12,7 @@ import { ownThings } from '../../../attack/own-things.ts';
 import { links } from '../../../attack/links.ts';
 import { resigned, unsigned } from '../../../attack/people.ts';
 import { payments } from '../../../attack/payments.ts';
+import { signIn } from '../../../attack/sign-in.ts';
 import { suspension } from '../../../attack/suspension.ts';
 import { prices } from '../../../attack/prices.ts';
 import { bookkeeping, races } from '../../../attack/races.ts';
@@ -42,6 +43,8 @@ const yes = {
   quote: { id },
   item: { version: 0 },
   decisions: [{ path: `/decision?token=${id}-${'b'.repeat(64)}` }],
+  key: 'A'.repeat(32),
+  options: { challenge: 'x' },
   proForma: { document: { number: 'PF-1' }, code: 'c' },
 };
 const answer = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
@@ -183,6 +186,21 @@ describe('a product that permits everything', () => {
       '6 products were added after the suspension',
       '9 products were answered, 0 are stored',
     ])
+      expect(found).toContain(what);
+  });
+
+  test('sign-in: guesses are taken, and answers depend on the account', async () => {
+    const found = whats(await signIn(acceptingTarget()));
+    for (const what of [
+      'passwords',
+      'codes',
+      'tokens of trusted browsers',
+      'codes instead of a passkey',
+      'signatures',
+      'tickets of providers',
+    ])
+      expect(found).toContain(`guessed ${what} are taken`);
+    for (const what of ['ForgotPassword answers suspended otherwise', 'passwords can be guessed without end', 'escapes the limit'])
       expect(found).toContain(what);
   });
 
