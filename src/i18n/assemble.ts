@@ -1,5 +1,4 @@
-import { isolatedWhereMixed } from '../../contract/text/isolate.ts';
-import { directionOf, type Language } from '../../contract/text/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { Texts } from './keys.ts';
 
 /**
@@ -22,11 +21,6 @@ export const i18nextOptionsOf = (language: Language, stated?: Readonly<Record<st
   fallbackLng: 'en',
   // The text before a link may be empty in a language with another word order.
   returnEmptyString: true,
-  interpolation: {
-    // i18next's place for a change of every value. React and Astro escape HTML.
-    escapeValue: true,
-    escape: (value: string) => isolatedWhereMixed(directionOf(language), value),
-    ...(stated !== undefined && { defaultVariables: stated }),
-  },
+  interpolation: { escapeValue: false, ...(stated !== undefined && { defaultVariables: stated }) },
   showSupportNotice: false,
 });
