@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { phoneText } from '../../../contract/phone.ts';
+import { phoneText } from '../../i18n/phone-text.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
 import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
-import { isPhoneUsed, phoneText } from '../../../contract/phone.ts';
+import { isPhoneUsed } from '../../../contract/phone.ts';
+import { phoneText } from '../../../src/i18n/phone-text.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';
 import { editUserProfile } from '../../../contract/user/schemas.ts';
 import { joinPhone } from '../../../src/account/shared/fields/phone.ts';

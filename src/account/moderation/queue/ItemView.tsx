@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { getItem } from '../../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../../contract/moderation/schemas.ts';
-import { phoneText } from '../../../../contract/phone.ts';
+import { phoneText } from '../../../i18n/phone-text.ts';
 import { leftToRight } from '../../../../contract/text/isolate.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';

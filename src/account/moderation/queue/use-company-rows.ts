@@ -3,7 +3,7 @@ import { activityOf } from '../../../i18n/activity-of.ts';
 import { activityTexts } from '../../shared/activity.ts';
 import { cityOf } from '../../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
-import { phoneText } from '../../../../contract/phone.ts';
+import { phoneText } from '../../../i18n/phone-text.ts';
 import { leftToRight } from '../../../../contract/text/isolate.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { formatRange } from '../../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { phoneText } from '../../../../contract/phone.ts';
+import { phoneText } from '../../../i18n/phone-text.ts';
 import type { Language } from '../../../../contract/text/languages.ts';
 import type { ProFormaParty } from '../../../../contract/quote/shapes.ts';
 import { Lines, type Readers, Words } from './parts.tsx';
