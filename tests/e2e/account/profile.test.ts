@@ -137,7 +137,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.profile.welcome', { name: 'Samira El-Aziz' }));
         const main = page.locator('main');
         for (const words of [
-          '+905321112233',
+          '+90 532 111 22 33',
           /OSB, 12\. Cadde No\. 5\u2069، .+، \u2068دنيزلي\u2069، \u206820014/,
           t('user.profile.level.2'),
           t('user.profile.gender.female'),
