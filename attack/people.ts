@@ -34,7 +34,7 @@ export const password = 'Calm-caravan-9';
 export const newName = (what: string): string => `${what} ${randomBytes(5).toString('hex')}`;
 export const newKey = (): string => crypto.randomUUID();
 export const newEmail = (): string => `${newName('attack').replace(' ', '-')}@example.test`;
-const newId = (): string => randomBytes(12).toString('hex');
+export const newId = (): string => randomBytes(12).toString('hex');
 
 /** A call that must succeed. @returns its data */
 export async function must(target: Target, call: CallDefinition, asked: Asked): Promise<Record<string, unknown>> {
@@ -54,12 +54,22 @@ export async function signIn(target: Target, email: string, withPassword = passw
 /** Signs in to a demo account. */
 export const signInDemo = (target: Target, name: string): Promise<Person> => signIn(target, `${name}@kervan.example`, demoPassword);
 
+/** The body of a sign-up with the password of all these accounts. */
+export const signUpOf = (email: string): object => ({
+  fullname: 'Attack Trader',
+  phone: null,
+  countryId: unsetId,
+  language: 'EN',
+  mailMessageApproval: false,
+  email,
+  password,
+});
+
 /** A verified account on the largest plan. */
 export async function newMember(target: Target): Promise<Person> {
   const email = newEmail();
   await forgetTries(target);
-  const person = { fullname: 'Attack Trader', phone: null, countryId: unsetId, language: 'EN', mailMessageApproval: false };
-  await must(target, register, { body: { ...person, email, password } });
+  await must(target, register, { body: signUpOf(email) });
   await target.rows(
     "UPDATE users SET email_verified_at=?2, plan_id=(SELECT id FROM plan WHERE key='premium'), plan_started_at=?2, plan_expires_at=?3 WHERE email=?1",
     email,

@@ -8,14 +8,12 @@ import { confirmSecondFactor, enrolSecondFactor, startFactorRecovery, stopFactor
 import { login } from '../contract/session/calls.ts';
 import { denySignIn } from '../contract/sign-in-alert/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';
-import { unsetId } from '../contract/wire/ids.ts';
 import { demoCode } from '../tests/support/people/second-factor.ts';
-import { must, newEmail, newMember, password, type Person } from './people.ts';
+import { must, newEmail, newId, newMember, password, type Person, signUpOf } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
 
 const unsetUuid = '00000000-0000-0000-0000-000000000000';
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
-const newId = (): string => secret(12);
 const guess = (): string => `Guess-${secret(6)}`;
 const nobody = (): { email: string } => ({ email: newEmail() });
 
@@ -81,15 +79,6 @@ async function saysNothing(target: Target, { plain, withApp, withPasskey, suspen
   }
   return findings;
 }
-const signUpOf = (email: string): object => ({
-  fullname: 'Attack Trader',
-  phone: null,
-  countryId: unsetId,
-  language: 'EN',
-  mailMessageApproval: false,
-  email,
-  password,
-});
 
 const rounds = 40;
 const pauseMs = 150;

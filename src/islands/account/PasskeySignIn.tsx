@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts';
 import { signByPasskey } from '../../client/passkeys.ts';
 import { signInWithPasskey } from '../../client/session/sign-in.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 import { Refusal } from './Refusal.tsx';
 
@@ -13,12 +13,12 @@ interface PasskeySignInProps {
   texts: Record<'submit' | 'notUsed', string>;
   /** Text for an answer without a reason. */
   errorOccurred: string;
-  variant?: ButtonProps['variant'];
+  variant?: ButtonVariant;
   onSignedIn: () => Promise<void>;
 }
 
 /** The button that signs in by a passkey, where a form of an island has led to it. */
-export function PasskeySignIn({ language, texts, errorOccurred, variant, onSignedIn }: PasskeySignInProps) {
+export function PasskeySignIn({ language, texts, errorOccurred, variant = 'primary', onSignedIn }: PasskeySignInProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const failureText = useFailureText(language, errorOccurred);
@@ -42,7 +42,7 @@ export function PasskeySignIn({ language, texts, errorOccurred, variant, onSigne
 
   return (
     <>
-      <Button {...(variant !== undefined && { variant })} icon="shield" wide busy={busy} onClick={() => void press()}>
+      <Button variant={variant} icon="shield" wide busy={busy} onClick={() => void press()}>
         {texts.submit}
       </Button>
       <Refusal>{refusal}</Refusal>
