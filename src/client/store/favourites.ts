@@ -31,8 +31,10 @@ function cachedKeys(): CachedKeys | null {
 }
 
 /** @param keys all of them, as the API has just returned them */
-export const storeFavourites = (keys: FavouriteKeys): void =>
-  writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies CachedKeys));
+export function storeFavourites(keys: FavouriteKeys): void {
+  // An answer may arrive after the person has signed out in another tab.
+  if (storedUser() !== null) writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies CachedKeys));
+}
 
 /** One was saved, or is no longer. @returns false when nothing is known yet that it could be added to */
 export function noteFavourite(kind: FavouriteKind, which: string, isFavourite: boolean): boolean {

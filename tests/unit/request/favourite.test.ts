@@ -42,6 +42,12 @@ describe('the keys that stars are marked by', () => {
     expect(areFavouritesStale()).toBe(true);
   });
 
+  test('are not stored when they arrive after a sign-out', () => {
+    local.clear();
+    storeFavourites({ company: ['nile'], request: [] });
+    expect(local.getItem('saved')).toBeNull();
+  });
+
   test('belong to one person', () => {
     storeFavourites({ company: ['nile'], request: [] });
     signInAs('nour');
