@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languages } from '../contract/text/languages.ts';
 import { type PageName, site } from '../contract/site/index.ts';
-import { accountLoads } from './support/checks/account-load.ts';
+import { type AccountLoad, accountLoads } from './support/checks/account-load.ts';
 import { root } from './support/install.mjs';
 import { startBuiltServer } from '../tests/support/browser/built-server.ts';
 import { type Asker, publicPages } from '../tests/support/people/public-pages.ts';
@@ -27,7 +27,8 @@ const budgets = {
    * rules and transparency in the footer and what "boosted" means.
    */
   page: 15 * kib,
-  home: 16.1 * kib,
+  /** With slides, two lists, categories and figures, in Russian. */
+  home: 16.25 * kib,
   /** The aim is 3 KiB; the sign-in with its list of passkeys is above it. */
   script: 3.1 * kib,
   /** React and an island that starts with the page. */
@@ -83,14 +84,15 @@ const filesBytes = (files: readonly string[]): number => files.reduce((sum, text
 
 const islandLimits: Partial<Record<PageName, number>> = { decision: budgets.decisionIsland, identity: budgets.identityIsland };
 
-/** Pictures do not count, whether inline or not. */
-const withoutPictures = (html: string): string => html.replaceAll(/"data:image\/[^"]*"/g, '""');
+/** Pictures do not count, whether inline or not. The address has no port, which would change the size from run to run by up to 0.1 KiB. */
+const countedHtml = (html: string): string =>
+  html.replaceAll(/"data:image\/[^"]*"/g, '""').replaceAll(/http:\/\/localhost:\d+/g, 'https://localhost');
 
 /** What the page needs to be visible, its script, and the island of a link page as its files are sent. */
 const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Measure[] => {
   const isLink = isLinkPage(page);
   const all = pages.map(
-    (page) => page && brotli(withoutPictures(page.html)) + filesBytes(page.styles) + (isLink ? 0 : filesBytes(page.scripts)),
+    (page) => page && brotli(countedHtml(page.html)) + filesBytes(page.styles) + (isLink ? 0 : filesBytes(page.scripts)),
   );
   const script = pages.map((page) => page && (isLink ? brotli(page.inlineScript) : codeBytes(page)));
   return [
@@ -124,36 +126,33 @@ const measurePages = async (origin: string): Promise<Measure[]> => {
 
 const firstPages = ['profile', 'messages'];
 
-/** Prints what each page of the business area loads. @returns the number of pages within and over a budget */
-const measureAccount = async (origin: string): Promise<{ passed: number; failed: number }> => {
-  const loads = await accountLoads(origin);
-  let failed = 0;
-  console.log('Business area: script until idle (KiB gzip), files, trips before its own call');
-  for (const { name, bytes, files, trips } of loads) {
+const mark = (isFine: boolean): string => (isFine ? '✓' : '✗');
+
+/** Lines of the table: what each page of the business area loads. */
+const accountLines = (loads: readonly AccountLoad[]): string[] =>
+  loads.map(({ name, bytes, files, trips }) => {
     const limit = firstPages.includes(name) ? budgets.accountFirst : budgets.account;
     const isFine = bytes <= limit && files <= budgets.accountFiles && trips <= budgets.accountTrips;
-    if (!isFine) failed += 1;
-    console.log(`${isFine ? '✓' : '✗'} ${name.padEnd(16)} ${show(bytes)} of ${show(limit)} ${String(files).padStart(4)} ${trips}`);
-  }
-  return { passed: loads.length - failed, failed };
-};
+    return `${mark(isFine)} ${name.padEnd(16)} ${show(bytes)} of ${show(limit)} ${String(files).padStart(4)} ${trips}`;
+  });
 
 const isWithin = ({ bytes, limit }: Measure): boolean => bytes.every((each) => each !== undefined && each <= limit);
 
 /** Rounded up, so that 12.0 in the table is at most 12. */
 const show = (bytes: number): string => (Math.ceil((bytes * 100) / kib) / 100).toFixed(2).padStart(7);
 
-const print = (measures: Measure[]): void => {
+const linesOf = (measures: readonly Measure[]): string[] => {
   const width = Math.max(...measures.map((measure) => measure.name.length));
-  console.log(`KiB, in ${languages.join(', ')}`);
-  for (const measure of measures) {
+  return measures.map((measure) => {
     const sizes = measure.bytes.map((bytes) => (bytes === undefined ? 'missing' : show(bytes))).join('');
-    console.log(`${isWithin(measure) ? '✓' : '✗'} ${measure.name.padEnd(width)} ${sizes} of ${show(measure.limit)}`);
-  }
+    return `${mark(isWithin(measure))} ${measure.name.padEnd(width)} ${sizes} of ${show(measure.limit)}`;
+  });
 };
 
-/** Measures everything and prints a table. A page with an unexpected status fails. */
-export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: number; failed: number }> => {
+const print = (heading: string, lines: readonly string[]): void => console.log([heading, ...lines].join('\n'));
+
+/** Measures everything and prints a table. @returns the lines over a budget, and of pages with an unexpected status */
+export const measureBudgets = async (runningOrigin?: string): Promise<string[]> => {
   const own = runningOrigin ? undefined : await startBuiltServer();
   const origin = runningOrigin ?? own?.origin ?? '';
   try {
@@ -164,16 +163,17 @@ export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: 
         bytes: [uploadBytes(join(root, 'dist', name))],
         limit: workerUploadMax,
       });
-    print(measures);
-    const account = await measureAccount(origin);
-    const passed = measures.filter(isWithin).length;
-    return { passed: passed + account.passed, failed: measures.length - passed + account.failed };
+    const pages = linesOf(measures);
+    print(`KiB, in ${languages.join(', ')}`, pages);
+    const account = accountLines(await accountLoads(origin));
+    print('Business area: script until idle (KiB gzip), files, trips before its own call', account);
+    return [...pages, ...account].filter((line) => line.startsWith(mark(false)));
   } finally {
     await own?.stop();
   }
 };
 
 if (import.meta.main) {
-  const { failed } = await measureBudgets(process.argv[2]);
-  process.exit(failed > 0 ? 1 : 0);
+  const faults = await measureBudgets(process.argv[2]);
+  process.exit(faults.length > 0 ? 1 : 0);
 }

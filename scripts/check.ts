@@ -81,11 +81,7 @@ const steps: readonly Step[] = [
   tool('format', 'oxfmt', ['--check']),
   // The one kind of file that oxfmt does not know.
   tool('format of pages', 'prettier', ['--check', '--log-level', 'warn', '**/*.astro']),
-  {
-    name: 'sizes',
-    after: 'build',
-    run: async () => ({ passed: (await measureBudgets()).failed === 0, output: '' }),
-  },
+  faultsStep('sizes', measureBudgets, 'build'),
   faultsStep('deploy rehearsal', rehearse, 'build'),
   // After the build, because both write .astro.
   tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error'], 'build'),
@@ -94,13 +90,13 @@ const steps: readonly Step[] = [
   ...sourceSteps,
 ];
 
-/** Runs steps after the generated code that they need is written. @returns the names of those that failed */
+/** Runs steps after the generated code that they need is written. @returns those that failed */
 export const runChecks = async (some: readonly Step[]): Promise<string[]> => {
   await prepareMails();
   return runSteps(some);
 };
 
-/** Runs the whole gate. @returns its steps and the names of those that failed */
+/** Runs the whole gate. @returns its steps and those that failed */
 export const check = async (): Promise<[steps: readonly Step[], failed: string[]]> => [steps, await runChecks(steps)];
 
 if (import.meta.main) {

@@ -1,26 +1,21 @@
 /*
  * `npm test` is the gate: the checks (with the sizes of the built product), then the tests, the fast ones first. `npm run test:sweep` runs
  * tests that repeat a proof for every page, language, mode, form or fault: vitest files with the tag `sweep`, and Playwright tests without
- * `@gate`. Everything runs even after a failure, so that one run reports all of them; the last line is a summary. `npm test -- unit api`
+ * `@gate`. Everything runs even after a failure, so that one run reports all of them; the last lines name what failed. `npm test -- unit api`
  * runs the named parts only, `npm test -- slider` the test files with that word in their path, or else the tests with it in their title,
  * whatever their tag. `npm run test:quick` is for use while working: types, lint, texts and the unit tests.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { secondMs } from '../contract/limits.ts';
 import { check, quickSteps, runChecks } from './check.ts';
 import { build } from './build.ts';
-import { type BrowserReport, browserResult } from './support/checks/browser-result.ts';
+import { type BrowserReport, browserResult, type Result } from './support/checks/browser-result.ts';
 import { type Choice, chooseTests, testFiles } from './support/checks/choose-tests.ts';
 import { root } from './support/install.mjs';
 import { memoryFolder } from './support/server/memory-folder.ts';
 import type { Step } from './support/checks/steps.ts';
 import { runTool } from './support/tool.ts';
-
-interface Result {
-  passed: number;
-  failed: number;
-}
 
 const reportFolder = join(root, '.cache/reports');
 
@@ -36,6 +31,13 @@ const readReport = <T>(name: string): T | undefined => {
 const withExitCode = (result: Result, code: number): Result => (code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result);
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The parts of vitest's JSON report that are read. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly { name: string; status: string; assertionResults: readonly { fullName: string; status: string }[] }[];
+}
 
 type Tagged = 'gate' | 'sweep';
 const vitestTags: Readonly<Record<Tagged, string[]>> = { gate: ['--tagsFilter=!sweep'], sweep: ['--tagsFilter=sweep'] };
@@ -55,8 +57,12 @@ const vitest = async (project: string, { files, title, tagged }: Partial<Choice>
     '--reporter=json',
     `--outputFile.json=${join(reportFolder, report)}`,
   ]);
-  const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return withExitCode({ passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }, code);
+  const counts = readReport<VitestReport>(report);
+  const failures = counts?.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    return (failed.length === 0 && status === 'failed' ? ['does not run'] : failed).map((title) => `${relative(root, name)} ${title}`);
+  });
+  return withExitCode({ passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0, failures: failures ?? [] }, code);
 };
 
 const playwright = async ({ files, title, tagged }: Partial<Choice> & { tagged?: Tagged } = {}): Promise<Result> => {
@@ -69,15 +75,16 @@ const playwright = async ({ files, title, tagged }: Partial<Choice> & { tagged?:
     PWTEST_CACHE_DIR: join(root, '.cache/playwright'),
   });
   const report = readReport<BrowserReport>('e2e.json');
-  const { again, ...result } = report === undefined ? { passed: 0, failed: 0, again: [] } : browserResult(report);
+  const { again, ...result } = report === undefined ? { passed: 0, failed: 0, failures: [], again: [] } : browserResult(report);
   for (const name of again) console.log(`passed at the second try only: ${name}`);
   return withExitCode(result, code);
 };
 
-const ofNames = (steps: readonly Step[], failed: readonly string[]): Result => {
-  for (const name of failed) console.log(`✗ ${name}`);
-  return { passed: steps.length - failed.length, failed: failed.length };
-};
+const ofNames = (steps: readonly Step[], failures: readonly string[]): Result => ({
+  passed: steps.length - failures.length,
+  failed: failures.length,
+  failures,
+});
 
 type Parts = Readonly<Record<string, () => Promise<Result>>>;
 
@@ -88,7 +95,7 @@ const gate: Parts = {
   worker: () => vitest('worker'),
   build: async () => {
     await build({ ifNeeded: true });
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, failures: [] };
   },
   e2e: () => playwright({ tagged: 'gate' }),
 };
@@ -128,18 +135,21 @@ process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
-const total: Result = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const allFailures: string[] = [];
 for (const [name, run] of Object.entries(chosen(process.argv.slice(2)))) {
   console.log(`\n=== ${name}`);
   const startedAt = Date.now();
-  const result = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+  const result = await run().catch((error: unknown): Result => {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    return { passed: 0, failed: 1, failures: [reason] };
   });
   total.passed += result.passed;
   total.failed += result.failed;
+  allFailures.push(...result.failures.map((failure) => `✗ ${name}: ${failure}`));
   lines.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - startedAt) / secondMs)} s`);
 }
-console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${[...lines, ...allFailures].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -13,17 +13,31 @@ interface BrowserSuite {
 /** Tests that may need a second attempt before the run fails (ADR 039). */
 export const secondTries = 2;
 
+/** What a part of the gate counted, and what failed in it by name, as far as the part names it. */
+export interface Result {
+  passed: number;
+  failed: number;
+  failures: readonly string[];
+}
+
 const specsOf = (suite: BrowserSuite): BrowserSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
- * Numbers of passed and failed tests, and those that passed at the second attempt: `file:line title`. More of these than allowed count
- * as failed.
+ * Numbers of passed and failed tests, the failed ones and those that passed at the second attempt as `file:line title`. More of the
+ * latter than allowed count as failed.
  */
-export const browserResult = ({ stats, suites }: BrowserReport): { passed: number; failed: number; again: readonly string[] } => {
-  const again = suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`);
-  const forgiven = stats.flaky <= secondTries ? stats.flaky : 0;
-  return { passed: stats.expected + forgiven, failed: stats.unexpected + stats.flaky - forgiven, again };
+export const browserResult = ({ stats, suites }: BrowserReport): Result & { again: readonly string[] } => {
+  const withStatus = (wanted: string): string[] =>
+    suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`);
+  const again = withStatus('flaky');
+  const isForgiven = stats.flaky <= secondTries;
+  return {
+    passed: stats.expected + (isForgiven ? stats.flaky : 0),
+    failed: stats.unexpected + (isForgiven ? 0 : stats.flaky),
+    failures: [...withStatus('unexpected'), ...(isForgiven ? [] : again)],
+    again,
+  };
 };

@@ -11,22 +11,28 @@ export interface Step {
   run(): Promise<{ passed: boolean; output: string }>;
 }
 
-/** Runs every step, also after a failure, in order as far as `after` permits. @returns the names of failed steps */
+/** As many lines of a failed step's output as the summary repeats. */
+const summaryLines = 10;
+
+/**
+ * Runs every step, also after a failure, in order as far as `after` permits. @returns the failed steps in the order given, each with its
+ * name and the first lines of its output
+ */
 export const runSteps = async (steps: readonly Step[], atOnce = availableParallelism()): Promise<string[]> => {
   const waiting = [...steps];
-  const failed: string[] = [];
+  const failed = new Map<string, string>();
   const ended = new Set<string>();
   let changed = Promise.withResolvers<void>();
 
   const run = async ({ name, after, run: work }: Step): Promise<void> => {
     const startedAt = Date.now();
     const { passed, output } =
-      after !== undefined && failed.includes(after)
+      after !== undefined && failed.has(after)
         ? { passed: false, output: `not run: ${after} failed` }
         : await work().catch((error: unknown) => ({ passed: false, output: error instanceof Error ? error.message : String(error) }));
     console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / secondMs).toFixed(1)} s)`);
     if (output.trim() !== '') console.log(output.trimEnd());
-    if (!passed) failed.push(name);
+    if (!passed) failed.set(name, [name, ...output.trim().split('\n').slice(0, summaryLines)].join('\n  ').trimEnd());
   };
   const isReady = ({ after }: Step): boolean => after === undefined || ended.has(after);
 
@@ -45,5 +51,5 @@ export const runSteps = async (steps: readonly Step[], atOnce = availableParalle
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, worker));
-  return steps.map(({ name }) => name).filter((name) => failed.includes(name));
+  return steps.flatMap(({ name }) => failed.get(name) ?? []);
 };

@@ -15,14 +15,24 @@ const report = (flaky: number, unexpected = 0) => ({
 });
 
 test('tests that pass at the second attempt are named, and pass up to a limit', () => {
-  expect(browserResult(report(1))).toEqual({ passed: 11, failed: 0, again: ['chat.test.ts:7 told 0'] });
+  expect(browserResult(report(1))).toEqual({ passed: 11, failed: 0, failures: [], again: ['chat.test.ts:7 told 0'] });
   expect(browserResult(report(secondTries))).toMatchObject({ passed: 10 + secondTries, failed: 0 });
 });
 
 test('beyond the limit all of them fail', () => {
-  expect(browserResult(report(secondTries + 1))).toMatchObject({ passed: 10, failed: secondTries + 1 });
+  expect(browserResult(report(secondTries + 1))).toMatchObject({
+    passed: 10,
+    failed: secondTries + 1,
+    failures: { length: secondTries + 1 },
+  });
 });
 
 test('a test that failed twice fails', () => {
-  expect(browserResult(report(1, 1))).toMatchObject({ passed: 11, failed: 1 });
+  const { suites, ...rest } = report(1, 1);
+  const failed = { title: 'other', specs: [spec('at last', 'unexpected')] };
+  expect(browserResult({ ...rest, suites: [...suites, failed] })).toMatchObject({
+    passed: 11,
+    failed: 1,
+    failures: ['chat.test.ts:7 at last'],
+  });
 });

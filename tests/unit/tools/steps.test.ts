@@ -35,7 +35,7 @@ describe('steps of the gate', () => {
     expect(three.begun()).toBe(true);
     three.end();
     one.end();
-    expect(await all).toEqual(['two']);
+    expect(await all).toEqual(['two\n  two said this']);
     expect(output.map((line) => line.replace(/ \(.*/, ''))).toEqual([
       '✗ two',
       'two said this',
@@ -62,7 +62,7 @@ describe('steps of the gate', () => {
   test('a step is skipped and fails after a failure of the one that it needs; an exception is its output', async () => {
     const sizes = held('sizes', 'build');
     const build: Step = { name: 'build', run: () => Promise.reject(new Error('astro build ended with 1')) };
-    expect(await runSteps([build, sizes.step], 2)).toEqual(['build', 'sizes']);
+    expect(await runSteps([build, sizes.step], 2)).toEqual(['build\n  astro build ended with 1', 'sizes\n  not run: build failed']);
     expect(sizes.begun()).toBe(false);
     expect(output).toContain('astro build ended with 1');
     expect(output).toContain('not run: build failed');
