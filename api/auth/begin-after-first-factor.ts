@@ -13,6 +13,8 @@ export interface FirstFactor {
   source: 0 | 1;
   /** The stored hash that a password was compared with. */
   passwordHash?: string;
+  /** Whether the factor is a fresh proof; by default it is. */
+  isFresh?: boolean;
   /** What is used up with the session, with its guards. */
   proof?: readonly D1PreparedStatement[];
   /** Reverts the count of this attempt. */
@@ -30,10 +32,10 @@ export async function beginAfterFirstFactor(
   deps: Deps,
   account: SignInRow,
   given: Given,
-  { source, passwordHash, proof = [], settled = [], refusedAs }: FirstFactor,
+  { source, passwordHash, isFresh = true, proof = [], settled = [], refusedAs }: FirstFactor,
 ): Promise<Done<Credentials & FactorProof['answer']>> {
   const { id: userId, secret, needs_passkey: needsPasskey } = account;
-  const first = { userId, source, ...(passwordHash !== undefined && { passwordHash }) };
+  const first = { userId, source, isFresh, ...(passwordHash !== undefined && { passwordHash }) };
   if (secret === null && needsPasskey === 0) return beginSession(deps, { ...first, proof, after: settled, refusedAs });
 
   // The first factor is right, whatever the code: wrong codes are counted on their own.

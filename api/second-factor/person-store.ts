@@ -6,6 +6,7 @@ import { needsPasskey } from './rule-store.ts';
 export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language' | 'password_hash'> {
   /** The encrypted key of a confirmed second factor; null without one. */
   secret: string | null;
+  has_passkey: 0 | 1;
   /** 1 if the account requires a passkey of this person, who has no second factor. */
   needs_passkey: 0 | 1;
   /** The trusted browser in which they sign in. */
@@ -25,7 +26,7 @@ const findWhere = async (
 ): Promise<SignInRow | null> =>
   db
     .prepare(
-      `SELECT u.id, u.email, u.full_name, u.language, u.password_hash, f.secret, ${needsPasskey('u.id', '?3')} AS needs_passkey, t.id AS trusted_id, r.id AS recovery_id, r.ready_at AS recovery_ready_at
+      `SELECT u.id, u.email, u.full_name, u.language, u.password_hash, f.secret, EXISTS(SELECT 1 FROM passkey WHERE user_id=u.id) AS has_passkey, ${needsPasskey('u.id', '?3')} AS needs_passkey, t.id AS trusted_id, r.id AS recovery_id, r.ready_at AS recovery_ready_at
        FROM users u LEFT JOIN second_factor f ON f.user_id=u.id AND f.confirmed_at IS NOT NULL
        LEFT JOIN trusted_browser t ON t.user_id=f.user_id AND t.expires_at>?3 AND t.hash IN (SELECT value FROM json_each(?2))
        LEFT JOIN factor_recovery r ON r.user_id=u.id AND r.expires_at>?3

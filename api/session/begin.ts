@@ -15,6 +15,8 @@ interface SignedIn {
   source: 0 | 1;
   /** The stored hash that the password was compared with. */
   passwordHash?: string;
+  /** Whether this is a fresh proof of the person (docs/behaviour.md#fresh-proof); by default it is. */
+  isFresh?: boolean;
   /** What proves the person and has to be written with the session, with its guards. */
   proof?: readonly D1PreparedStatement[];
   /** What follows: counters of attempts, and what depends on the session. */
@@ -29,10 +31,11 @@ interface SignedIn {
  */
 export async function beginSession(
   { db, env, clock, userAgent, country }: Deps,
-  { userId, source, passwordHash, proof = [], after, refusedAs }: SignedIn,
+  { userId, source, passwordHash, isFresh = true, proof = [], after, refusedAs }: SignedIn,
 ): Promise<Done<Credentials>> {
   const now = clock.now();
-  const family = newFamily(userId, source === 0 ? 'app' : 'web', { device: deviceOf(userAgent), country }, now);
+  const begun = newFamily(userId, source === 0 ? 'app' : 'web', { device: deviceOf(userAgent), country }, now);
+  const family = isFresh ? begun : { ...begun, proved_at: 0 };
   const ground = passwordHash === undefined ? {} : { passwordHash };
   const following = typeof after === 'function' ? after(family.id) : after;
   await runGuarded(

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepAttemptsStatements } from '../../../api/identity/attempt-store.ts';
-import { deleteUser, editPassword, forgotPassword, resetPassword } from '../../../contract/auth/calls.ts';
+import { deleteUser, editPassword, forgotPassword, prove, resetPassword } from '../../../contract/auth/calls.ts';
 import {
   connectIdentity,
   disconnectIdentity,
@@ -82,6 +82,19 @@ describe('a new person', () => {
     const { outcome, ticket } = await provedBy({ ...person, email: 'other@mail.example', email_verified: false });
     const { envelope } = await enter(ticket);
     expect([outcome, envelope.code, envelope.data?.userInfo.userID]).toEqual(['known', 'SIGNED_IN', id]);
+  });
+
+  test('has only the provider as a fresh proof, until there is a password', async () => {
+    const { person, email } = await opened();
+    const session = async () => (await enter((await provedBy(person)).ticket)).envelope.data?.accessToken ?? '';
+    const download = async (token: string) => (await call(downloadMyData, { token, env: identityEnv })).envelope.code;
+    expect(await download(await session())).toBe('OK');
+    await data(forgotPassword, { query: { eMail: email } });
+    await data(resetPassword, { body: { guid: await tokenMailedTo(email, 'reset-password'), newPwd: password } });
+    const token = await session();
+    expect(await download(token)).toBe('PROOF_NEEDED');
+    expect((await call(prove, { token, body: { password } })).envelope.code).toBe('PROVED');
+    expect(await download(token)).toBe('OK');
   });
 
   test('has no password that could be guessed or changed, until a mailed link sets one', async () => {

@@ -1,6 +1,7 @@
 /**
  * In any sequence of reports, decisions, corrections, appeals, suspensions and boosts, a company and the file of its logo are public and it may
- * be boosted exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits.
+ * be boosted exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits. Nothing brings a deleted
+ * company back.
  * `HISTORIES=1000 npm test -- decision-histories` runs more of them, `HISTORIES_SEED=41` others.
  * @module-tag sweep
  */
@@ -10,16 +11,17 @@ import { expect, test } from 'vitest';
 import { decisionPath } from '../../../api/decision/link.ts';
 import { readFileState } from '../../../api/platform/hidden-file-store.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { boostCompany, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
+import { boostCompany, deleteCompany, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
-import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
+import { boosts, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, database, signIn, withCredits } from '../../support/api/api-fixtures.ts';
+import { consolePerson, consoleSession, database, signIn } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
@@ -40,6 +42,7 @@ interface World {
   who: Trader;
   state: 'approved' | 'returned' | 'waiting';
   suspendedAt: number | null;
+  isDeleted: boolean;
   reducedAt: number | null;
   hasLogo: boolean;
   boostEnd: number;
@@ -47,15 +50,29 @@ interface World {
   decisions: MadeDecision[];
 }
 
-const isPublic = ({ state, suspendedAt }: World): boolean => state === 'approved' && suspendedAt === null;
+const isPublic = ({ state, suspendedAt, isDeleted }: World): boolean => state === 'approved' && suspendedAt === null && !isDeleted;
 const newestDecision = ({ who }: World): Promise<string | null> =>
   firstValue<string>('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1', who.id);
 /** The company has changed: earlier decisions do not find it as they left it. */
 function touched(world: World): void {
   for (const decision of world.decisions) decision.isLatest = false;
 }
+
+/** Signed in anew when the session of a console has become old. */
+function signedIn(role: ConsoleRole): () => Promise<string> {
+  let person: Awaited<ReturnType<typeof consolePerson>> | undefined;
+  let session = { token: '', at: -Infinity };
+  return async () => {
+    person ??= await consolePerson(role);
+    if (clock.now() - session.at > 5 * minuteMs) session = { token: await consoleSession(person), at: clock.now() };
+    return session.token;
+  };
+}
+/** Appeals are decided by somebody else than who decided. */
+const [moderator, reviewer, administrator] = [signedIn('moderator'), signedIn('moderator'), signedIn('administrator')];
+
 async function decided(kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> {
-  const { token } = await consolePerson('moderator');
+  const token = await (kind === 'appeal' ? reviewer() : moderator());
   const { items } = await data(getQueue, { token, query: { kind } });
   const version = items.find((item) => item.id === id)?.version ?? -1;
   const grounds = approve ? {} : kind === 'appeal' ? { note: 'It stays.' } : { reasons: ['DUPLICATE'] };
@@ -68,7 +85,7 @@ function returnBoost(world: World, since: number): void {
 }
 
 const week = boosts[2];
-const logo = 'p/logo.jpg';
+const logoOf = ({ who }: Pick<World, 'who'>): string => `p/logo-${who.company.id}.jpg`;
 
 /** The company is reported, and the moderators act on that. */
 async function acted(world: World, act: CaseAct, how: object = {}): Promise<void> {
@@ -95,7 +112,7 @@ const actions = {
   },
   async removeLogo(world: World) {
     if (!isPublic(world) || !world.hasLogo) return;
-    await acted(world, 'PICTURES_REMOVED', { pictures: [logo] });
+    await acted(world, 'PICTURES_REMOVED', { pictures: [logoOf(world)] });
     world.hasLogo = false;
   },
   async reduce(world: World) {
@@ -108,21 +125,21 @@ const actions = {
   },
   async correct(world: World) {
     // A company without a logo is incomplete.
-    if (world.state !== 'returned' || world.suspendedAt !== null || !world.hasLogo) return;
+    if (world.state !== 'returned' || world.suspendedAt !== null || world.isDeleted || !world.hasLogo) return;
     const token = await signIn(world.who);
     await data(sendToApproveOfCompany, { token, query: { companyId: world.who.company.id } });
     touched(world);
     world.state = 'waiting';
   },
   async approve(world: World) {
-    if (world.state !== 'waiting') return;
+    if (world.state !== 'waiting' || world.isDeleted) return;
     await decided('company', world.who.company.id, true);
     touched(world);
     world.state = 'approved';
   },
   async suspend(world: World) {
-    if (world.suspendedAt !== null) return;
-    const { token } = await consolePerson('administrator');
+    if (world.suspendedAt !== null || world.isDeleted) return;
+    const token = await administrator();
     await data(setCompanySuspension, { token, body: { id: world.who.company.id, isSuspended: true, reason: 'SPAM', note: 'Tried.' } });
     touched(world);
     world.suspendedAt = clock.now();
@@ -130,8 +147,8 @@ const actions = {
     world.decisions.push({ id: decisionId, act: 'SUSPENDED', at: clock.now(), isLatest: true, isContested: false });
   },
   async free(world: World) {
-    if (world.suspendedAt === null) return;
-    const { token } = await consolePerson('administrator');
+    if (world.suspendedAt === null || world.isDeleted) return;
+    const token = await administrator();
     await data(setCompanySuspension, { token, body: { id: world.who.company.id, isSuspended: false, note: 'Tried.' } });
     touched(world);
     world.suspendedAt = null;
@@ -145,6 +162,11 @@ const actions = {
     world.boostEnd = clock.now() + week.lengthMs;
     world.credits -= week.credits;
   },
+  async remove(world: World) {
+    if (world.suspendedAt !== null || world.isDeleted) return;
+    await data(deleteCompany, { token: await signIn(world.who), query: { id: world.who.company.id } });
+    world.isDeleted = true;
+  },
   uphold: (world: World) => appealed(world, true),
   dismiss: (world: World) => appealed(world, false),
   async lift(world: World) {
@@ -152,8 +174,7 @@ const actions = {
     const decision = world.decisions.find(({ act, isContested }) => !isContested && act !== 'SUSPENDED');
     if (decision === undefined) return;
     decision.isContested = true;
-    const { token } = await consolePerson('moderator');
-    await data(liftDecision, { token, body: { id: decision.id, note: 'It was mistaken.' } });
+    await data(liftDecision, { token: await reviewer(), body: { id: decision.id, note: 'It was mistaken.' } });
     restore(world, decision);
   },
   async wait() {
@@ -202,35 +223,28 @@ const history = fc.array(fc.constantFrom<ActionName>(...(Object.keys(actions) as
 test(
   `${runs} random histories of decisions match the model`,
   async () => {
-    const who = await trader();
-    const balance = async () => (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id)) ?? 0;
-    await runSql(
-      `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, item_id)
-       VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 9, 'live', 'public', 1, ?4)`,
-      newId(),
-      logo,
-      who.id,
-      who.company.id,
-    );
     let done = 0;
     await fc.assert(
       fc.asyncProperty(history, async (names) => {
+        const who = await trader({ credits: 20 * week.credits });
         const { id, path } = who.company;
+        const balance = async () => (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id)) ?? 0;
+        const logo = logoOf({ who });
         await runSql(
-          `UPDATE company SET approve_status=4, reject_reason=NULL, rejected_at=NULL, is_active=1, suspension=0, shown_after=NULL, suspended_at=NULL,
-             suspend_reason=NULL, boost_expires_at=?3, is_boosted=0, reduced_at=NULL, logo_key=?2 WHERE id=?1`,
-          id,
+          `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, item_id)
+           VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 9, 'live', 'public', 1, ?4)`,
+          newId(),
           logo,
-          // Differs from that of other histories, as the key of a charge contains it.
-          clock.now(),
+          who.id,
+          id,
         );
-        await runSql("UPDATE media SET state='live', withdrawn_at=NULL WHERE r2_key=?1", logo);
-        await withCredits(who, 20 * week.credits);
+        await runSql('UPDATE company SET logo_key=?2, boost_expires_at=?3 WHERE id=?1', id, logo, clock.now());
         const credits = await balance();
         const world: World = {
           who,
           state: 'approved',
           suspendedAt: null,
+          isDeleted: false,
           reducedAt: null,
           hasLogo: true,
           boostEnd: clock.now(),
@@ -242,6 +256,10 @@ test(
           // Decisions of one moment would not be told apart by their time.
           clock.advance(1000);
           const status = (await call(getCompanyByPath, { body: { path } })).status;
+          if (world.isDeleted) {
+            expect([names, name, status === 200, await balance()]).toEqual([names, name, false, world.credits]);
+            continue;
+          }
           const boostEnd = await firstValue<number>('SELECT boost_expires_at FROM company WHERE id=?1', id);
           const hasLogo = (await firstValue<string>('SELECT logo_key FROM company WHERE id=?1', id)) !== null;
           const isFilePublic = (await readFileState(database(), logo)) === 'public';
