@@ -1785,8 +1785,10 @@ CREATE TABLE staff(
   created_at INTEGER NOT NULL,
   removed_at INTEGER,
   monthly_budget INTEGER CHECK(monthly_budget>=0),
+  added_by TEXT REFERENCES users(id),
   CHECK(user_id<>master_user_id)
 ) STRICT;
+CREATE INDEX staff_added ON staff(added_by, created_at) WHERE removed_at IS NULL;
 CREATE INDEX staff_master ON staff(master_user_id) WHERE removed_at IS NULL;
 CREATE TRIGGER staff_answers_no_more AFTER UPDATE OF flags, removed_at ON staff WHEN NEW.removed_at IS NOT NULL OR(NEW.flags&6)<>6 BEGIN UPDATE chat_member SET assigned_user_id=NULL WHERE assigned_user_id=NEW.user_id;
   END;

@@ -1,5 +1,6 @@
 /** Statements that change a person's row, for batches of other subjects. */
 import { planMs } from '../../contract/limits.ts';
+import { noPassword } from './account-store.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 /** Replaces a password; changes nothing if the old hash is no longer the stored one. */
@@ -8,9 +9,11 @@ export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash
     .prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id')
     .bind(userId, oldHash, newHash);
 
-/** The person cannot spend until a new password is set by a mailed link. */
-export const lockSpendingStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE users SET spending_locked_at=?2 WHERE id=?1 AND deleted_at IS NULL').bind(userId, now);
+/** The password stops working, and neither the person nor their staff can spend, until a new one is set by a mailed link. */
+export const lockStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE users SET spending_locked_at=?2, password_hash=?3, version=version+1 WHERE id=?1 AND deleted_at IS NULL')
+    .bind(userId, now, noPassword);
 
 /** Submits a phone number for approval. @returns false if it is already submitted */
 export async function askPhoneApproval(db: D1DatabaseSession, userId: string, now: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { normalEmail, readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
+import { removePasskeysSinceStatement } from '../passkey/store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement, writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
@@ -13,7 +14,9 @@ import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
+import { dropSecondFactorStatement } from '../second-factor/store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
+import { undoneSince } from '../staff/denied.ts';
 import { findResetRecipient } from '../staff/email-change-store.ts';
 import { passwordChangedStatement } from './mails.ts';
 import { forgetPasswordTriesStatement, ownerOfPassword } from './own-password.ts';
@@ -71,8 +74,16 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   const hash = await hashNewPassword(env, password, 'newPwd');
   const [statements, account] = await Promise.all([resetTokenStatements(db, token, hash, now), readAccount(db, userId ?? '')]);
   if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
-  const changed = await commit([...statements, passwordChangedStatement(db, account, now)], passwordChanged(), 'TOKEN_NOT_FOUND');
-  closeEndedSoon(deps, account.id);
+  // Until its address is confirmed anybody may have opened the account: what they added must not outlast the first proof of its owner.
+  const isFirstProof = account.email_verified_at === null;
+  const staff = isFirstProof ? await undoneSince(deps, account.id, 0, now) : { statements: [], people: [] };
+  const strangers = isFirstProof ? [removePasskeysSinceStatement(db, account.id, 0), dropSecondFactorStatement(db, account.id)] : [];
+  const changed = await commit(
+    [...statements, ...strangers, ...staff.statements, passwordChangedStatement(db, account, now)],
+    passwordChanged(),
+    'TOKEN_NOT_FOUND',
+  );
+  for (const person of [account.id, ...staff.people]) closeEndedSoon(deps, person);
   deliverSoon(deps);
   return changed;
 };

@@ -1,6 +1,6 @@
 import * as alert from '../../contract/sign-in-alert/calls.ts';
 import { readAccount } from '../account/account-store.ts';
-import { lockSpendingStatement } from '../account/change-store.ts';
+import { lockStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { removeIdentitiesSinceStatement } from '../identity/store.ts';
 import { removePasskeysSinceStatement } from '../passkey/store.ts';
@@ -16,6 +16,7 @@ import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
 import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
 import { forgetDeviceStatement } from '../session/device-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
+import { undoneSince } from '../staff/denied.ts';
 import { type Alert, findAlert, useAlertStatement } from './store.ts';
 
 /** Links tried from one IP address in an hour. */
@@ -37,8 +38,8 @@ export const signInAlertRoutes: readonly Route[] = [
     return { device, country, dtSignedIn: isoTime(signed_in_at) };
   }),
 
-  // Who signed in knew the password, and may have added ways to sign in, or started a recovery: all of that stops working, and nothing is
-  // spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
+  // Who signed in knew the password, and may have added ways to sign in or colleagues, or started a recovery: all of that stops working, and
+  // nothing is spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
   on(alert.denySignIn, async ({ body, deps }) => {
     const { commit, db, clock } = deps;
     const now = clock.now();
@@ -48,24 +49,26 @@ export const signInAlertRoutes: readonly Route[] = [
     const account = await readAccount(db, found.user_id);
     if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
     const { id, email, full_name: fullName, language } = account;
+    const staff = await undoneSince(deps, id, found.signed_in_at, now);
     const denied = await commit(
       [
         useAlertStatement(db, hash, now),
         changedStatement(db),
-        lockSpendingStatement(db, id, now),
+        lockStatement(db, id, now),
         revokeUserStatement(db, id, 'denied', now),
         removePasskeysSinceStatement(db, id, found.signed_in_at),
         removeIdentitiesSinceStatement(db, id, found.signed_in_at),
         endRecoveryOfStatement(db, id),
         endAllTrustStatement(db, id),
         forgetDeviceStatement(db, found),
+        ...staff.statements,
         ...(await resetStatements(db, { id, email, fullName, language }, now)),
         auditStatement(db, { actorUserId: id, action: 'signIn.deny', targetType: 'user', targetId: id, outcome: 'done' }, now),
       ],
       done('SIGN_IN_DENIED', 'All sessions were ended.', {}),
       'TOKEN_NOT_FOUND',
     );
-    closeEndedSoon(deps, id);
+    for (const person of [id, ...staff.people]) closeEndedSoon(deps, person);
     deliverSoon(deps);
     return denied;
   }),

@@ -109,6 +109,15 @@ export async function listOpen(db: D1DatabaseSession, masterUserId: string, now:
   return results;
 }
 
+/** Open changes that a person has requested since a time. */
+export async function listAskedSince(db: D1DatabaseSession, askedBy: string, since: number): Promise<EmailChange[]> {
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM ${tables} WHERE c.asked_by=?1 AND c.asked_at>=?2 AND c.outcome IS NULL`)
+    .bind(askedBy, since)
+    .all<EmailChange>();
+  return results;
+}
+
 /** Some changes whose time for objections is over, with whether their requesters still have the right. */
 export async function listDue(db: D1DatabaseSession, now: number, countMax: number): Promise<(EmailChange & { hasRights: 0 | 1 })[]> {
   const { results } = await db

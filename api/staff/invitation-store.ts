@@ -136,6 +136,10 @@ export const useInvitationStatement = (db: D1DatabaseSession, hash: string, now:
 export const dropUnaskableStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${hasRights}`).bind(userId);
 
+/** Withdraws what a person has sent since a time. */
+export const withdrawSinceStatement = (db: D1DatabaseSession, invitedBy: string, since: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM staff_invitation WHERE invited_by=?1 AND sent_at>=?2').bind(invitedBy, since);
+
 /**
  * The inviter and company named in the mail: an address, and a name that moderators have approved. Other names are shown on the link's page
  * only, because a mail to a stranger must not repeat unapproved text. Without an approved company only the address is named.

@@ -87,8 +87,8 @@ export function staffStatement(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO staff(user_id, master_user_id, id, flags, created_at, monthly_budget)
-       SELECT ?1,?2,?3, ?4 & COALESCE((SELECT flags FROM staff WHERE user_id=?8), ?4), ?5,?7
+      `INSERT INTO staff(user_id, master_user_id, id, flags, created_at, monthly_budget, added_by)
+       SELECT ?1,?2,?3, ?4 & COALESCE((SELECT flags FROM staff WHERE user_id=?8), ?4), ?5,?7,?8
        WHERE (?6=-1 OR ${placesTaken('?2', '?5')}<?6) AND ${giverHasRights}`,
     )
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.budget, staff.givenBy);
@@ -97,6 +97,19 @@ export function staffStatement(
 /** Removes a member of staff; the row stays for their texts. The following guard fails the batch of a second call. */
 export const removeStatement = (db: D1DatabaseSession, staffId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE staff SET removed_at=?2 WHERE id=?1 AND removed_at IS NULL').bind(staffId, now);
+
+/** Staff whom a person has added since a time; the plan limits their number. */
+export async function listAddedSince(
+  db: D1DatabaseSession,
+  addedBy: string,
+  since: number,
+): Promise<readonly Pick<StaffRow, 'id' | 'user_id'>[]> {
+  const { results } = await db
+    .prepare('SELECT id, user_id FROM staff WHERE added_by=?1 AND created_at>=?2 AND removed_at IS NULL')
+    .bind(addedBy, since)
+    .all<Pick<StaffRow, 'id' | 'user_id'>>();
+  return results;
+}
 
 /** Removes the staff of a deleted main user. */
 export const forgetStaffStatement = (db: D1DatabaseSession, masterUserId: string, now: number): D1PreparedStatement =>

@@ -31,7 +31,7 @@ export const errors = {
   PASSKEY_NEEDED: { status: 403, message: 'Your account requires a passkey of you: please sign in with it.' },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Your account requires a second factor or a passkey: please set one up first.' },
   PROOF_NEEDED: { status: 403, message: 'Please confirm first that it is you.' },
-  SPENDING_LOCKED: { status: 403, message: 'Spending is locked after a sign-in that was not yours: please set a new password.' },
+  SPENDING_LOCKED: { status: 403, message: 'Spending is locked after a sign-in by somebody else, until a new password is set.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended.' },
   COMPANY_SUSPENDED: { status: 403, message: 'This company is suspended.' },
   OWN_ACCOUNT: { status: 403, message: 'Nobody decides on what is their own: a colleague does.' },

@@ -27,7 +27,8 @@ interface CallerRow {
 const query = `
   SELECT u.id AS user_id, u.language, u.full_name, m.id AS master_user_id, s.flags,
     m.email_verified_at, m.plan_id, m.plan_started_at, m.plan_expires_at,
-    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at, u.spending_locked_at,
+    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at, f.proved_at,
+    COALESCE(u.spending_locked_at, m.spending_locked_at) AS spending_locked_at,
     ${dueFrom('u.id', 'm.id')} AS due_from
   FROM session_family f
   JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL

@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepChallengesStatement } from '../../../api/passkey/store.ts';
-import { deleteUser } from '../../../contract/auth/calls.ts';
-import { hourMs, secondMs } from '../../../contract/limits.ts';
+import { deleteUser, forgotPassword, resetPassword } from '../../../contract/auth/calls.ts';
+import { hourMs, resetResendMs, secondMs } from '../../../contract/limits.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
 import {
   addPasskey,
@@ -15,11 +15,11 @@ import {
   renamePasskey,
 } from '../../../contract/passkey/calls.ts';
 import { passkeyChallengeMs, passkeysMax } from '../../../contract/passkey/fields.ts';
-import { getSessions, logout } from '../../../contract/session/calls.ts';
+import { getSessions, login, logout } from '../../../contract/session/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, database, member, staffOf } from '../../support/api/api-fixtures.ts';
+import { consolePerson, database, member, signIn, signUp, staffOf } from '../../support/api/api-fixtures.ts';
 import {
   addedPasskey,
   codeOfSignIn,
@@ -31,7 +31,8 @@ import {
   type Signed,
   signInWith,
 } from '../../support/api/passkeys.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { addedApp } from '../../support/api/second-factors.ts';
+import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** The same host: browsers let a page there use the passkeys of the site. */
@@ -143,6 +144,26 @@ describe('a passkey', () => {
     for (const table of ['passkey', 'passkey_challenge', 'passkey_offer'])
       expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`).bind(id).first('n')).toBe(0);
     expect(await codeOfSignIn(await signed(device))).toBe('PASSKEY_UNKNOWN');
+  });
+
+  test('of whoever signed up with a foreign address ends, with their app, when its owner resets the password', async () => {
+    const stranger = await signUp();
+    const token = await signIn(stranger);
+    const device = newDevice();
+    await addedPasskey(token, device);
+    await addedApp(token);
+    const reset = async (newPwd: string) => {
+      await data(forgotPassword, { query: { eMail: stranger.email } });
+      await data(resetPassword, { body: { guid: await tokenMailedTo(stranger.email, 'reset-password'), newPwd } });
+      return (await call(login, { body: { email: stranger.email, password: newPwd, source: 1 } })).envelope.code;
+    };
+    expect(await reset('the-owner-chose-it')).toBe('SIGNED_IN');
+    expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('PASSKEY_UNKNOWN');
+    // The address is confirmed by now, so what is added is the owner's.
+    await addedPasskey(await signIn(stranger), device);
+    clock.advance(resetResendMs);
+    expect(await reset('chosen-once-more')).toBe('SIGNED_IN');
+    expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('SIGNED_IN');
   });
 
   test('of a colleague who was removed signs in no more', async () => {

@@ -5,14 +5,16 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { resetPassword } from '../../../contract/auth/calls.ts';
 import { calls } from '../../../contract/index.ts';
 import { knownDeviceMs, minuteMs, signInAlertMs } from '../../../contract/limits.ts';
+import { payFromSandbox } from '../../../contract/payment/calls.ts';
 import { startFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { getSessions, login } from '../../../contract/session/calls.ts';
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
+import { addSubUser, editSubUser, getInvitations, getSubUsers, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { wholeCall } from '../../../contract/wire/schemas.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { password, signUp, type TestUser } from '../../support/api/api-fixtures.ts';
+import { member, password, signIn, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode, withApp } from '../../support/api/second-factors.ts';
 import { storedIdentity } from '../../support/api/identity/stored.ts';
@@ -103,6 +105,40 @@ describe('"this was not me"', () => {
     expect((await call(resetPassword, { body: { guid: reset, newPwd: 'a-brand-new-one' } })).status).toBe(200);
   });
 
+  test('ends the password: nobody signs in with it before there is a new one', async () => {
+    const { user, guid } = await invaded();
+    await deny(guid);
+    const { envelope } = await call(login, { body: { email: user.email, password, source: 1 } });
+    expect(envelope.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('removes colleagues, invitations and addresses that came from that sign-in, and locks the spending of those from before', async () => {
+    const main = await member();
+    const before = await staffOf(main, ['requestsAccess', 'createChat']);
+    const other = await member();
+    await env.DB.prepare('UPDATE staff SET added_by=?2 WHERE user_id=?1').bind(before.id, main.id).run();
+    clock.advance(minuteMs);
+    await enter(main, firefox, 'TR');
+    await alertsOf(main);
+    const { accessToken: token } = await enter(main, chrome, 'BR');
+    await alertsOf(main);
+    const guid = await tokenMailedTo(main.email, 'not-me');
+    const email = `added-${main.id}@example.test`;
+    const added = { stEmail: email, stFullname: 'Added Person', stPhone: '905321234567', stPassword: password };
+    await data(addSubUser, { token, body: added });
+    await data(inviteSubUser, { token, body: { stEmail: `invited-${main.id}@example.test` } });
+    await data(editSubUser, { token, body: { email: `moved-${main.id}@example.test`, permissions: { _id: before.staffId } } });
+    expect((await deny(guid)).envelope.code).toBe('SIGN_IN_DENIED');
+    expect((await call(login, { body: { email, password, source: 1 } })).envelope.code).toBe('INVALID_CREDENTIALS');
+    const own = await signIn(main);
+    const { subUsers } = await data(getSubUsers, { token: own });
+    expect(subUsers.map(({ id, emailChange }) => [id, emailChange])).toEqual([[before.staffId, null]]);
+    expect((await data(getInvitations, { token: own })).invitations).toEqual([]);
+    const spend = async (who: TestUser) => (await call(payFromSandbox, { token: await signIn(who) })).envelope.code;
+    expect(await spend(before)).toBe('SPENDING_LOCKED');
+    expect(await spend(other)).not.toBe('SPENDING_LOCKED');
+  });
+
   test('keeps passkeys from before', async () => {
     const user = await signUp();
     const own = await enter(user, firefox, 'TR');
@@ -147,9 +183,8 @@ describe('"this was not me"', () => {
     await call(startFactorRecovery, { body: { email: user.email, password } });
     await alertsOf(user);
     await deny(await tokenMailedTo(user.email, 'not-me'));
-    expect(await codeHere()).toBe('SECOND_FACTOR_NEEDED');
-    const count = () => env.DB.prepare('SELECT COUNT(*) AS n FROM factor_recovery WHERE user_id=?1').bind(user.id).first<number>('n');
-    expect(await count()).toBe(0);
+    const count = (table: string) => env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`).bind(user.id).first<number>('n');
+    expect([await count('trusted_browser'), await count('factor_recovery')]).toEqual([0, 0]);
   });
 
   const spending = calls.map((each) => each.call).filter(({ access }) => access.who === 'member' && access.spends === true);
@@ -162,7 +197,8 @@ describe('"this was not me"', () => {
       const { accessToken } = await data(login, { body: { email: user.email, password: secret, source: 1 }, headers });
       return (await call(definition, { token: accessToken })).envelope.code;
     };
-    expect(await codeIn(password)).toBe('SPENDING_LOCKED');
+    // As by a passkey from before.
+    expect((await call(definition, { token: await signIn(user) })).envelope.code).toBe('SPENDING_LOCKED');
     const reset = await tokenMailedTo(user.email, 'reset-password');
     await data(resetPassword, { body: { guid: reset, newPwd: 'a-brand-new-one' } });
     expect(await codeIn('a-brand-new-one')).not.toBe('SPENDING_LOCKED');

@@ -1,0 +1,34 @@
+/** Staff after a denied sign-in: whoever signed in must not stay in the account through a colleague of theirs. */
+import { auditStatement } from '../platform/db/audit.ts';
+import type { Deps } from '../platform/http/handler.ts';
+import { listAskedSince } from './email-change-store.ts';
+import { withdrawSinceStatement } from './invitation-store.ts';
+import { removedStatements } from './remove.ts';
+import { listAddedSince } from './store.ts';
+import { undoStatements } from './undo.ts';
+
+/**
+ * Removes staff whom a person has added since a time, withdraws their invitations and undoes changed addresses.
+ * @returns the statements, with guards, and the people whose sessions end by them
+ */
+export async function undoneSince(
+  deps: Deps,
+  userId: string,
+  since: number,
+  now: number,
+): Promise<{ statements: D1PreparedStatement[]; people: string[] }> {
+  const { db } = deps;
+  const [added, changes] = await Promise.all([listAddedSince(db, userId, since), listAskedSince(db, userId, since)]);
+  const addedPeople = new Set(added.map(({ user_id: id }) => id));
+  // The address of somebody who is removed is deleted with them.
+  const undone = changes.filter(({ user_id: id }) => !addedPeople.has(id));
+  const audit = { actorUserId: userId, action: 'staff.remove', targetType: 'staff', outcome: 'done' } as const;
+  return {
+    statements: [
+      withdrawSinceStatement(db, userId, since),
+      ...(await Promise.all(undone.map((change) => undoStatements(db, change, null, now)))).flat(),
+      ...added.flatMap((member) => [...removedStatements(deps, member, now), auditStatement(db, { ...audit, targetId: member.id }, now)]),
+    ],
+    people: [...addedPeople, ...undone.map(({ user_id: id }) => id)],
+  };
+}
