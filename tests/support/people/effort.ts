@@ -3,6 +3,8 @@
  * field: a text that is typed, an entry that is chosen, a file, a tick; each counts once per page. Scrolling and moving are not counted.
  */
 import type { BrowserContext } from '@playwright/test';
+import { refreshToken } from '../../../contract/session/calls.ts';
+import { addressOf } from '../../../contract/wire/wire-call.ts';
 
 /** What was done between two moments. */
 export interface Effort {
@@ -14,6 +16,8 @@ export interface Effort {
 export interface Meter {
   /** Something outside of the product, such as a press on the link of a mail. */
   press(): void;
+  /** Pages and calls of the person that were refused so far, as `status path`: each is a dead end of the way. */
+  deadEnds(): readonly string[];
   /** Since the meter was made, or since `since`. */
   read(since?: Effort): Effort;
 }
@@ -64,7 +68,15 @@ function watch(): void {
 export async function measureEffort(context: BrowserContext): Promise<Meter> {
   const begun = Date.now();
   const fields = new Set<string>();
+  const deadEnds: string[] = [];
   let presses = 0;
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isAsked = ['document', 'fetch', 'xhr'].includes(response.request().resourceType());
+    // The app asks for a session before anybody has signed in.
+    const isQuestion = pathname === addressOf(refreshToken);
+    if (isAsked && !isQuestion && response.status() >= 400) deadEnds.push(`${response.status()} ${pathname}`);
+  });
   await context.exposeFunction('countEffort', (what: 'press' | 'field', name: string) => {
     if (what === 'field') fields.add(name);
     else presses += 1;
@@ -72,6 +84,7 @@ export async function measureEffort(context: BrowserContext): Promise<Meter> {
   await context.addInitScript(watch);
   return {
     press: () => void (presses += 1),
+    deadEnds: () => deadEnds,
     read: (since = { presses: 0, fields: 0, seconds: 0 }) => ({
       presses: presses - since.presses,
       fields: fields.size - since.fields,

@@ -6,6 +6,7 @@ import { expect } from '../browser/page.ts';
 import { textsOf } from '../browser/texts.ts';
 import { type Effort, type Meter, measureEffort } from './effort.ts';
 import { demoAccount, enter } from './members.ts';
+import { pictured } from './pictures.ts';
 import { activationPath, approve, fillCompany, fillSignUp, mailTo, type NewCompany, type Screen } from './traders.ts';
 
 /** A person with a browser of their own, or with the app. */
@@ -29,7 +30,10 @@ export const newPerson = (name: string): Visitor['person'] => ({
 
 /** Counts in a browser whose person has answered the question about cookies. */
 export async function startMeter(context: BrowserContext): Promise<Meter> {
-  await context.addInitScript(() => localStorage.setItem('cookies', 'refused'));
+  await context.addInitScript(() => {
+    // The bank's frame has no storage.
+    if (window.origin !== 'null') localStorage.setItem('cookies', 'refused');
+  });
   return measureEffort(context);
 }
 
@@ -50,6 +54,7 @@ export const press = (screen: Screen, name: string): Promise<void> => screen.get
 /** Opens the form below an offer, and pays for the first message. */
 export async function payContact(screen: Screen, language: Visitor['language'], text: string): Promise<void> {
   const t = textsOf(language);
+  await pictured(screen, 'request');
   await press(screen, t('contact.open'));
   await screen
     .locator('main')
@@ -58,13 +63,21 @@ export async function payContact(screen: Screen, language: Visitor['language'], 
   await press(screen, t('contact.send'));
   await screen.getByRole('dialog').or(screen.getByRole('alertdialog')).locator('.button--spend').click();
   await screen.waitForURL(/\/messages\?chatId=/);
+  await expect(screen.getByRole('log').getByText(text)).toBeVisible();
+  await pictured(screen, 'chat');
 }
 
-async function approveCompany(browser: Browser, language: Visitor['language'], name: string): Promise<void> {
+/** A moderator, in a browser of their own, approves what waits. */
+export async function approveElsewhere(
+  browser: Browser,
+  language: Visitor['language'],
+  kind: 'company' | 'request',
+  name: string,
+): Promise<void> {
   const context = await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
   const moderator = await context.newPage();
   await enter(moderator, demoAccount('moderator'), '/moderation', { language });
-  await approve(moderator, textsOf(language), 'company', name);
+  await approve(moderator, textsOf(language), kind, name);
   await context.close();
 }
 
@@ -72,16 +85,21 @@ async function approveCompany(browser: Browser, language: Visitor['language'], n
 export async function becomeMember(page: Page, browser: Browser, visitor: Visitor, company: NewCompany): Promise<void> {
   const { screen, person, language, openLink } = visitor;
   const t = textsOf(language);
+  await pictured(screen, 'sign-up');
   await fillSignUp(screen, t, person);
+  await pictured(screen, 'check-mail');
   await openLink(await activationPath(page, person, language));
   await screen.locator('main [name=password]').fill(person.password);
   await screen.locator('main [type=submit]').click();
   await screen.waitForURL(/\/start/);
+  await pictured(screen, 'start');
   await screen.getByRole('link', { name: t('dashboard.steps.company.title') }).click();
   await fillCompany(screen, t, company, await pictureOf(800, 600));
-  await approveCompany(browser, language, company.name);
+  await pictured(screen, 'pending');
+  await approveElsewhere(browser, language, 'company', company.name);
   const mail = await mailTo(page, person.email, ({ subject }) => subject.includes(company.name));
   expect(mail.language).toBe(language.toUpperCase());
   await openLink(/\/my-companies\/[0-9a-f]{24}/.exec(mail.text)?.[0] ?? '');
   await expect(screen.getByRole('heading', { name: t('company.products.title') })).toBeVisible();
+  await pictured(screen, 'company');
 }

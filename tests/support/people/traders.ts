@@ -165,9 +165,9 @@ export interface NewRequest {
   description: string;
 }
 
-/** An import request, paid with credits and submitted for approval. */
-export async function addRequest(page: Page, t: TextsOf, request: NewRequest): Promise<void> {
-  await page.goto('/add-request?type=1');
+/** A request, paid with credits and submitted for approval. @param type 1 import, 2 export */
+export async function addRequest(page: Page, t: TextsOf, request: NewRequest, type: 1 | 2 = 1): Promise<void> {
+  await page.goto(`/add-request?type=${type}`);
   await page.getByLabel(t('request.form.field.company')).selectOption({ label: isolated(request.company) });
   await page.getByLabel(t('request.form.field.category'), { exact: false }).first().selectOption({ label: request.category });
   await page.getByLabel(t('request.form.field.subCategory')).selectOption({ label: request.subCategory });
