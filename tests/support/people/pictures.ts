@@ -21,7 +21,8 @@ export async function pictured(screen: Screen, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const file = `${language}-${page.viewportSize()?.width}-${String(count).padStart(2, '0')}-${name}-${colorScheme}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: !isInApp(screen) });
+    // Colours change gradually with the mode.
+    await page.screenshot({ path: join(folder, file), fullPage: !isInApp(screen), animations: 'disabled' });
   }
   await page.emulateMedia({ colorScheme: null });
 }
