@@ -10,6 +10,14 @@
   addEventListener('click', function (event) {
     window.pressed = event.target;
   });
+  // A form that is not hydrated yet cannot send itself: it does so afterwards (src/form/use-early.ts). Modules would listen too late.
+  addEventListener('submit', function (event) {
+    var island = event.target.closest('[data-early] astro-island[ssr]');
+    if (!island) return;
+    event.preventDefault();
+    // Outside of the hydrated markup, which React compares with the server's.
+    island.dataset.pressed = '';
+  });
   try {
     var store = localStorage;
     var mode = store.getItem('mode');

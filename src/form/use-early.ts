@@ -7,8 +7,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /**
  * Takes over what happened before hydration: input of people and of the browser (a password manager, a restored page), which a
- * controlled field would lose, and a press of the button, which src/components/shell/EarlyForms.astro prevented and recorded at the
- * island.
+ * controlled field would lose, and a press of the button, which src/boot.js prevented and recorded at the island.
  * @param isServed the server has rendered the form
  */
 export function useEarly<Values extends FieldValues>(
@@ -37,8 +36,8 @@ export function useEarly<Values extends FieldValues>(
     // After the directive has replayed events.
     const timer = setTimeout(() => {
       const island = element.current?.closest<HTMLElement>('astro-island');
-      if (island?.dataset['early'] === undefined) return;
-      delete island.dataset['early'];
+      if (island?.dataset['pressed'] === undefined) return;
+      delete island.dataset['pressed'];
       element.current?.requestSubmit();
     }, 50);
     return () => clearTimeout(timer);

@@ -140,12 +140,12 @@ test.describe('sign-in', () => {
   test('input and presses before the hydration count, and a reload keeps what the browser restores', async ({ page }) => {
     let letLoad: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letLoad = resolve));
-    await page.route(/SignInForm.*\.js/, async (route) => {
+    await page.route(/\/_astro\/.*\.js/, async (route) => {
       await held;
       await route.continue();
     });
     const sent = await answerCall(page, 'Auth/Login', 400, { success: false, code: 'INVALID_CREDENTIALS', message: '' });
-    await page.goto('/en/sign-in');
+    await page.goto('/en/sign-in', { waitUntil: 'commit' });
     await signInWith(page, 'early@kervan.example', 'early-bird-1');
     await expect(page).toHaveURL(/\/en\/sign-in$/);
     letLoad();
