@@ -32,7 +32,7 @@ import {
   type Person,
   provedBy,
 } from '../../support/api/identity/issuer.ts';
-import { addedPasskey, newDevice, requestOptions } from '../../support/api/passkeys.ts';
+import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 
@@ -189,6 +189,19 @@ describe('an address that has an account', () => {
     const signedIn = await data(login, { body: { email: owner.email, password, source: 1 } });
     expect((await connect(signedIn.accessToken, ticket)).envelope.code).toBe('IDENTITY_CONNECTED');
     expect(await subjectsTo(owner.email)).toContain('Google was connected with your account');
+    const { envelope } = await enter((await provedBy(person)).ticket);
+    expect(envelope.data?.userInfo.userID).toBe(owner.id);
+  });
+
+  test('is connected after a sign-in by passkey too', async () => {
+    const owner = await member();
+    const device = newDevice();
+    await addedPasskey(owner.token, device);
+    const person = newPerson(owner.email);
+    const { outcome, ticket } = await provedBy(person);
+    expect(outcome).toBe('taken');
+    const signedIn = await signInWith(device.get(await requestOptions()));
+    expect((await connect(signedIn.envelope.data?.accessToken ?? '', ticket)).envelope.code).toBe('IDENTITY_CONNECTED');
     const { envelope } = await enter((await provedBy(person)).ticket);
     expect(envelope.data?.userInfo.userID).toBe(owner.id);
   });
