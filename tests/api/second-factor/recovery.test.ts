@@ -178,7 +178,7 @@ describe('a recovery', () => {
   });
 });
 
-test('in any order of starts, stops, sign-ins, resets, changes and days, the password alone signs in when the model says so', async () => {
+test('in any order of starts, stops, sign-ins, denials, resets, changes and days, the password alone signs in when the model says so', async () => {
   const names = fc.constantFrom(...Object.keys(steps));
   const orders = fc.array(names, { minLength: 4, maxLength: 16 });
   await fc.assert(
@@ -187,7 +187,8 @@ test('in any order of starts, stops, sign-ins, resets, changes and days, the pas
       const user = await withApp();
       const device = newDevice();
       await addedPasskey(user.token, device);
-      const world: World = { user, device, hasApp: true, hasPasskey: true, isRequired: false, readyAt: null, links: [], isDeleted: false };
+      const has = { hasApp: true, hasPasskey: true, isRequired: false, isDeleted: false };
+      const world: World = { user, device, password, usedCode: null, readyAt: null, links: [], ...has };
       for (const name of order) {
         const [answer, expected] = await (steps[name] as Step)(world);
         expect(answer, `${name} in ${order.join(', ')}`).toBe(expected);
