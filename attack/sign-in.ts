@@ -1,7 +1,7 @@
 /** Signing in as somebody else, and learning from answers, or from their time, who has an account and what protects it. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { forgotPassword, register } from '../contract/auth/calls.ts';
+import { forgotPassword, register, resendActivation } from '../contract/auth/calls.ts';
 import { finishIdentity, loginWithIdentity } from '../contract/identity/calls.ts';
 import { getPasskeyRequest, loginWithPasskey } from '../contract/passkey/calls.ts';
 import { confirmSecondFactor, enrolSecondFactor, startFactorRecovery, stopFactorRecovery } from '../contract/second-factor/calls.ts';
@@ -62,6 +62,7 @@ async function saysNothing(target: Target, { plain, withApp, withPasskey, suspen
     [login, (email) => ({ body: { email, password: guess(), source: 1 } })],
     [startFactorRecovery, (email) => ({ body: { email, password: guess() } })],
     [forgotPassword, (eMail) => ({ query: { eMail } })],
+    [resendActivation, (eMail) => ({ query: { eMail } })],
     [register, (email) => ({ body: signUpOf(email) })],
   ];
   for (const [call, inputOf] of asked) {

@@ -10,7 +10,6 @@ import {
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
 import { boosts } from '../../contract/limits.ts';
-import { countryHeader } from '../../contract/analytics/visits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';
@@ -131,13 +130,12 @@ export const companyRoutes: readonly Route[] = [
     return deps.commit([actingStatement(deps.db, row.id), ...change], sent, 'NOT_SENDABLE');
   }),
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
-  on(addCompanyView, async ({ query: { id }, request, deps: { env, db, clock, address } }) => {
+  on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address, country } }) => {
     const now = clock.now();
     // Salted by day and company: it distinguishes visitors for a day and nothing more (docs/behaviour.md#view-counts). It uses nothing
     // that a visitor can easily change.
     const visitor = (await keyedHash(env, `view:${dayOf(now)}:${id}`, address)).slice(0, 24);
-    const country = request.headers.get(countryHeader) ?? '';
-    await addView(db, id, visitor, /^[A-Z]{2}$/.test(country) ? country : '', now);
+    await addView(db, id, visitor, country, now);
     return {};
   }),
 ];

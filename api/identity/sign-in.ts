@@ -1,6 +1,6 @@
 /**
  * Signing in with a connected account at a provider. It is a first factor, as a password is. The provider may not have asked the person for
- * anything, so it is a fresh proof only of people who can give no other one here.
+ * anything, so without a code it is a fresh proof only of people who can give no other one here.
  */
 import type { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { noPassword } from '../account/account-store.ts';

@@ -41,6 +41,17 @@ export const recoveryCodeUsedStatements = (db: D1DatabaseSession, owner: Recipie
 export const codesRenewedStatement = (db: D1DatabaseSession, owner: Recipient, now: number): D1PreparedStatement =>
   securityMailStatement(db, owner, 'recovery-codes-renewed', `${owner.id}:${now}`, {}, now);
 
+export interface Recovering extends Recipient {
+  /** The mailbox that may still object to a changed address of this person, who may not be the one who reads the new one. */
+  old_email: string | null;
+}
+
+/** Every mailbox that can stop a recovery, with what tells their mails apart. */
+const mailboxesOf = (person: Recovering): readonly (readonly [Recipient, part: string])[] => [
+  [person, ''],
+  ...(person.old_email === null ? [] : [[{ ...person, email: person.old_email }, ':old'] as const]),
+];
+
 /** A waiting recovery, as mails describe it. */
 export interface RecoveryMail {
   id: string;
@@ -57,28 +68,28 @@ const timesOf = ({ readyAt, expiresAt }: RecoveryMail, { language }: Recipient) 
 
 export const recoveryStartedStatements = (
   db: D1DatabaseSession,
-  owner: Recipient,
+  owner: Recovering,
   recovery: RecoveryMail,
   now: number,
-): D1PreparedStatement[] => [
-  bellOf(db, owner, 'factor-recovery-started', recovery.id, {}, now),
-  securityMailStatement(db, owner, 'factor-recovery-started', recovery.id, { ...timesOf(recovery, owner), href: recovery.stopPath }, now),
-];
+): D1PreparedStatement[] => {
+  const values = { ...timesOf(recovery, owner), href: recovery.stopPath };
+  return [
+    bellOf(db, owner, 'factor-recovery-started', recovery.id, {}, now),
+    ...mailboxesOf(owner).map(([to, part]) => securityMailStatement(db, to, 'factor-recovery-started', recovery.id + part, values, now)),
+  ];
+};
 
-export const recoveryReminderStatement = (
+export const recoveryReminderStatements = (
   db: D1DatabaseSession,
-  owner: Recipient,
+  owner: Recovering,
   recovery: RecoveryMail,
   now: number,
-): D1PreparedStatement =>
-  securityMailStatement(
-    db,
-    owner,
-    'factor-recovery-reminder',
-    `${recovery.id}:${now}`,
-    { ...timesOf(recovery, owner), href: recovery.stopPath },
-    now,
+): D1PreparedStatement[] => {
+  const values = { ...timesOf(recovery, owner), href: recovery.stopPath };
+  return mailboxesOf(owner).map(([to, part]) =>
+    securityMailStatement(db, to, 'factor-recovery-reminder', `${recovery.id}:${now}${part}`, values, now),
   );
+};
 
 /** To the main user, about a colleague. */
 export const colleagueRecoversStatement = (

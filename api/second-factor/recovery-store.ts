@@ -3,7 +3,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { recoveryOpenMs, recoveryWaitMs } from '../../contract/second-factor/fields.ts';
 import { alive } from '../account/account-store.ts';
 import { people } from '../platform/db/forgetting.ts';
-import type { Recipient } from './mails.ts';
+import type { Recipient, Recovering } from './mails.ts';
 import { hasFactor, needsPasskey } from './rule-store.ts';
 
 export interface RecoveryRow {
@@ -55,7 +55,7 @@ export const endRecoveryOfStatement = (db: D1DatabaseSession, userId: string): D
 export const takeRecoveryStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM factor_recovery WHERE id=?1 AND ready_at<=?2 AND expires_at>?2').bind(id, now);
 
-export interface RecoveringPerson extends RecoveryRow, Omit<Recipient, 'id'> {
+export interface RecoveringPerson extends RecoveryRow, Omit<Recovering, 'id'> {
   next_mail_at: number | null;
   /** The main user of a colleague; null for a main user. */
   main_id: string | null;
@@ -64,7 +64,10 @@ export interface RecoveringPerson extends RecoveryRow, Omit<Recipient, 'id'> {
   main_language: Recipient['language'] | null;
 }
 
-const withPeople = `SELECT r.id, r.user_id, r.ready_at, r.expires_at, r.next_mail_at, u.email, u.full_name, u.language,
+/** The address of the person `u` before a change to which it may still object. */
+const oldEmail = '(SELECT old_email FROM staff_email_change WHERE user_id=u.id AND outcome IS NULL AND taken_at IS NOT NULL) AS old_email';
+
+const withPeople = `SELECT r.id, r.user_id, r.ready_at, r.expires_at, r.next_mail_at, u.email, ${oldEmail}, u.full_name, u.language,
     m.id AS main_id, m.email AS main_email, m.full_name AS main_full_name, m.language AS main_language
   FROM factor_recovery r JOIN users u ON u.id=r.user_id AND ${alive}
   LEFT JOIN staff c ON c.user_id=u.id LEFT JOIN users m ON m.id=c.master_user_id AND m.deleted_at IS NULL`;
@@ -73,7 +76,7 @@ const withPeople = `SELECT r.id, r.user_id, r.ready_at, r.expires_at, r.next_mai
 export const readRecovering = (db: D1DatabaseSession, id: string, now: number): Promise<RecoveringPerson | null> =>
   db.prepare(`${withPeople} WHERE r.id=?1 AND r.expires_at>?2`).bind(id, now).first<RecoveringPerson>();
 
-export interface Person extends Recipient {
+export interface Person extends Recovering {
   main_id: string | null;
   main_email: string | null;
   main_full_name: string | null;
@@ -84,7 +87,7 @@ export interface Person extends Recipient {
 export const readPerson = (db: D1DatabaseSession, userId: string, now: number): Promise<Person | null> =>
   db
     .prepare(
-      `SELECT u.id, u.email, u.full_name, u.language, m.id AS main_id, m.email AS main_email, m.full_name AS main_full_name, m.language AS main_language
+      `SELECT u.id, u.email, ${oldEmail}, u.full_name, u.language, m.id AS main_id, m.email AS main_email, m.full_name AS main_full_name, m.language AS main_language
        FROM users u LEFT JOIN staff c ON c.user_id=u.id LEFT JOIN users m ON m.id=c.master_user_id AND m.deleted_at IS NULL
        WHERE u.id=?1 AND ${alive} AND (${hasFactor('u.id')} OR ${needsPasskey('u.id', '?2')})`,
     )

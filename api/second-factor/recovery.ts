@@ -20,7 +20,7 @@ import {
   colleagueRecoversStatement,
   type Recipient,
   type RecoveryMail,
-  recoveryReminderStatement,
+  recoveryReminderStatements,
   recoveryStartedStatements,
   recoveryStoppedStatement,
 } from './mails.ts';
@@ -155,7 +155,7 @@ export const recoveryMails: Job = {
       const [mail, main] = [await mailOf(env, due), mainOf(due)];
       const person = { ...due, id: due.user_id };
       const mails = [
-        recoveryReminderStatement(db, person, mail, now),
+        ...recoveryReminderStatements(db, person, mail, now),
         ...(main === null ? [] : [colleagueRecoversStatement(db, main, person, mail, now)]),
       ];
       await runGuarded(db, [nextMailStatement(db, due), changedStatement(db), ...mails], 'STALE_VERSION').catch((error: unknown) => {

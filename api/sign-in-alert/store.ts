@@ -1,7 +1,6 @@
 /** SQL of alerts: the links with which a person denies a sign-in. */
 import { dayMs, signInAlertMs } from '../../contract/limits.ts';
 import { people } from '../platform/db/forgetting.ts';
-import type { DueAlert } from '../session/device-store.ts';
 
 /** An expired link shows its reason for a month. */
 const retentionMs = 30 * dayMs;
@@ -17,7 +16,7 @@ export interface Alert {
 export const alertStatement = (
   db: D1DatabaseSession,
   hash: string,
-  { user_id, device, country, signed_in_at }: DueAlert,
+  { user_id, device, country, signed_in_at }: Omit<Alert, 'expires_at'>,
   now: number,
 ): D1PreparedStatement =>
   db

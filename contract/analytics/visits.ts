@@ -5,9 +5,6 @@ import { isId } from '../wire/ids.ts';
 /** Outside of `/api`, so that no request from outside reaches it: the edge forwards known paths only. */
 export const visitsPath = '/visits';
 
-/** ISO code of the visitor's country, as Cloudflare reports it. */
-export const countryHeader = 'x-kervan-country';
-
 /** Distinct entries in one batch. */
 export const visitsBatchMax = 500;
 

@@ -3,12 +3,13 @@
  * docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address).
  */
 import { pathOf } from '../../contract/wire/call.ts';
-import { countryHeader, countryOf } from '../../contract/wire/country-header.ts';
+import { countryHeader } from '../../contract/wire/country-header.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
 import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/wire/wire-call.ts';
 import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
+import { addressHeader, clientAddress, clientCountry } from './client.ts';
 import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
@@ -46,21 +47,12 @@ const uploads = new Map(
 /** Most bytes of a body for this path. */
 export const bytesMaxOf = (path: string): number => uploads.get(path) ?? jsonBytesMax;
 
-const addressHeader = 'cf-connecting-ip';
-
-/** The client's address, if a trusted proxy names it. Without a proxy the client could write the header itself. */
-function clientAddress(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string | undefined {
-  const named = CLIENT_IP_HEADER ?? (MODE === 'production' ? addressHeader : undefined);
-  // The proxy appends to the list; the client may have sent the earlier entries.
-  return named === undefined ? undefined : request.headers.get(named)?.split(',').at(-1)?.trim();
-}
-
 /** @returns the headers of a client's request that the API may see */
 export function headersForApi(request: Request, env: EdgeEnv): Headers {
   const headers = new Headers();
   const client = clientAddress(request, env);
   if (client) headers.set(addressHeader, client);
-  const country = countryOf(typeof request.cf?.country === 'string' ? request.cf.country : null);
+  const country = clientCountry(request, env);
   if (country !== '') headers.set(countryHeader, country);
   for (const name of passedOn) {
     const value = request.headers.get(name);

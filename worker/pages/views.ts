@@ -4,14 +4,13 @@
  */
 import { isId } from '../../contract/wire/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';
-import { countryHeader } from '../../contract/analytics/visits.ts';
 import { viewHeader } from '../../contract/wire/page-headers.ts';
 import { addressOf, requestOf } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from '../api/api-fetch.ts';
 import type { EdgeEnv } from '../env.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import { headersForApi } from '../api/proxy.ts';
-import { countryOf, isPrefetch } from './visits.ts';
+import { isPrefetch } from './visits.ts';
 
 /** Reports a view to the API after the answer. A prefetch is not a view. */
 export function countView(request: Request, env: EdgeEnv, context: ExecutionContext, page: CachedPage): void {
@@ -20,8 +19,6 @@ export function countView(request: Request, env: EdgeEnv, context: ExecutionCont
   if (isPrefetch(request)) return;
   const headers = headersForApi(request, env);
   for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range', 'if-range', 'content-type']) headers.delete(name);
-  const country = countryOf(request, env);
-  if (country !== '') headers.set(countryHeader, country);
   context.waitUntil(
     fetchApi(env, addressOf(addCompanyView, { query: { id } }), { ...requestOf(addCompanyView), headers })
       .then((response) => response.body?.cancel())

@@ -7,6 +7,7 @@ import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/ana
 import { requestSegments } from '../../contract/request/address.ts';
 import { createGatherer } from '../../contract/system/gather.ts';
 import { pageNameOf, site } from '../../contract/site/index.ts';
+import { clientCountry } from '../api/client.ts';
 import { sendToApi } from '../api/send-to-api.ts';
 import type { EdgeEnv } from '../env.ts';
 
@@ -27,13 +28,6 @@ const isPerson = (request: Request): boolean => {
 function isArrival(request: Request): boolean {
   const from = request.headers.get('referer');
   return from === null || !URL.canParse(from) || new URL(from).host !== new URL(request.url).host;
-}
-
-/** The country that Cloudflare reports; empty elsewhere, and where it is unknown. */
-export function countryOf(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string {
-  if (MODE !== 'production' || CLIENT_IP_HEADER !== undefined) return '';
-  const { country } = (request as { cf?: { country?: unknown } }).cf ?? {};
-  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : '';
 }
 
 const segments: readonly string[] = Object.values(requestSegments);
@@ -89,7 +83,7 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
     if (env.UPSTREAM_API || request.method !== 'GET' || status !== 200 || isPrefetch(request) || !isPerson(request)) return;
     const name = pageNameOf(path);
     if (name === undefined || site[name].shell === 'none') return;
-    const country = countryOf(request, env);
+    const country = clientCountry(request, env);
     gather(context, now(), () => sendCounts(env));
     more(gathered.views, name);
     if (isArrival(request)) more(gathered.visits, country);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBreached } from '../../../api/platform/security/breached-password.ts';
+import list from '../../../api/platform/security/breached-passwords.json';
 import { hashPassword } from '../../../api/platform/security/password.ts';
 import { editPassword, forgotPassword, register, resetPassword } from '../../../contract/auth/calls.ts';
 import { login } from '../../../contract/session/calls.ts';
@@ -34,6 +35,19 @@ describe('the own list', () => {
     'does not have "%s"',
     async (text) => expect(await isBreached({}, text)).toBe(false),
   );
+
+  test('is whole: more than 84,000 passwords, spread over all hashes', () => {
+    const bytes = Buffer.from(list.hashes, 'base64');
+    const perPrefix = [...bytes.subarray(0, 65_536)];
+    const total = perPrefix.reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThan(84_000);
+    expect([list.count, (bytes.length - 65_536) / 2]).toEqual([total, total]);
+    // A sixteenth of the hashes has a sixteenth of the passwords: no part of the list is missing.
+    for (let part = 0; part < 16; part += 1) {
+      const share = perPrefix.slice(part * 4096, (part + 1) * 4096).reduce((sum, count) => sum + count, 0);
+      expect(share / total, `part ${part}`).toBeCloseTo(1 / 16, 2);
+    }
+  });
 
   test('refuses hardly any other password', async () => {
     const others = Array.from({ length: 5000 }, (_, index) => `harbour of ${index} sails`);

@@ -12,6 +12,7 @@ import {
   registerWithIdentity,
 } from '../../../contract/identity/calls.ts';
 import { identityTicketMs } from '../../../contract/identity/fields.ts';
+import { giveSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { deletePasskey, getPasskeys } from '../../../contract/passkey/calls.ts';
 import { login, logout } from '../../../contract/session/calls.ts';
@@ -31,8 +32,8 @@ import {
   type Person,
   provedBy,
 } from '../../support/api/identity/issuer.ts';
-import { addedPasskey, newDevice } from '../../support/api/passkeys.ts';
-import { addedApp, codeNow } from '../../support/api/second-factors.ts';
+import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
+import { addedApp, codeNow, nextCode } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
 
 beforeEach(() => {
@@ -84,17 +85,47 @@ describe('a new person', () => {
     expect([outcome, envelope.code, envelope.data?.userInfo.userID]).toEqual(['known', 'SIGNED_IN', id]);
   });
 
-  test('has only the provider as a fresh proof, until there is a password', async () => {
-    const { person, email } = await opened();
-    const session = async () => (await enter((await provedBy(person)).ticket)).envelope.data?.accessToken ?? '';
+  describe('has only the provider as a fresh proof', () => {
+    const session = async (person: Person) => (await enter((await provedBy(person)).ticket)).envelope.data?.accessToken ?? '';
     const download = async (token: string) => (await call(downloadMyData, { token, env: identityEnv })).envelope.code;
-    expect(await download(await session())).toBe('OK');
-    await data(forgotPassword, { query: { eMail: email } });
-    await data(resetPassword, { body: { guid: await tokenMailedTo(email, 'reset-password'), newPwd: password } });
-    const token = await session();
-    expect(await download(token)).toBe('PROOF_NEEDED');
-    expect((await call(prove, { token, body: { password } })).envelope.code).toBe('PROVED');
-    expect(await download(token)).toBe('OK');
+
+    test('until there is a password', async () => {
+      const { person, email } = await opened();
+      expect(await download(await session(person))).toBe('OK');
+      await data(forgotPassword, { query: { eMail: email } });
+      await data(resetPassword, { body: { guid: await tokenMailedTo(email, 'reset-password'), newPwd: password } });
+      const token = await session(person);
+      expect(await download(token)).toBe('PROOF_NEEDED');
+      expect((await call(prove, { token, body: { password } })).envelope.code).toBe('PROVED');
+      expect(await download(token)).toBe('OK');
+    });
+
+    test('until there is a passkey', async () => {
+      const { person, token: first } = await opened();
+      const device = newDevice();
+      await addedPasskey(first, device);
+      const token = await session(person);
+      expect(await download(token)).toBe('PROOF_NEEDED');
+      const response = device.get(await requestOptions());
+      expect((await call(prove, { token, body: { response } })).envelope.code).toBe('PROVED');
+      expect(await download(token)).toBe('OK');
+    });
+
+    test('until there is an app, whose code is one, also at sign-in', async () => {
+      const { person, token: first } = await opened();
+      const app = await addedApp(first);
+      const enterWith = async (more: Partial<BodyInputOf<typeof loginWithIdentity>>) => {
+        const { ticket } = await provedBy(person);
+        return (await call(loginWithIdentity, { body: { ticket, source: 1, ...more }, env: identityEnv })).envelope.data;
+      };
+      const withCode = await enterWith({ code: await codeNow(app), trustBrowser: true });
+      expect(await download(withCode?.accessToken ?? '')).toBe('OK');
+      nextCode();
+      const token = (await enterWith({ trustTokens: [withCode?.trustToken ?? ''] }))?.accessToken ?? '';
+      expect(await download(token)).toBe('PROOF_NEEDED');
+      expect((await call(giveSecondFactor, { token, body: { code: await codeNow(app) } })).envelope.code).toBe('GIVEN');
+      expect(await download(token)).toBe('OK');
+    });
   });
 
   test('has no password that could be guessed or changed, until a mailed link sets one', async () => {
@@ -158,6 +189,19 @@ describe('an address that has an account', () => {
     const signedIn = await data(login, { body: { email: owner.email, password, source: 1 } });
     expect((await connect(signedIn.accessToken, ticket)).envelope.code).toBe('IDENTITY_CONNECTED');
     expect(await subjectsTo(owner.email)).toContain('Google was connected with your account');
+    const { envelope } = await enter((await provedBy(person)).ticket);
+    expect(envelope.data?.userInfo.userID).toBe(owner.id);
+  });
+
+  test('is connected after a sign-in by passkey too', async () => {
+    const owner = await member();
+    const device = newDevice();
+    await addedPasskey(owner.token, device);
+    const person = newPerson(owner.email);
+    const { outcome, ticket } = await provedBy(person);
+    expect(outcome).toBe('taken');
+    const signedIn = await signInWith(device.get(await requestOptions()));
+    expect((await connect(signedIn.envelope.data?.accessToken ?? '', ticket)).envelope.code).toBe('IDENTITY_CONNECTED');
     const { envelope } = await enter((await provedBy(person)).ticket);
     expect(envelope.data?.userInfo.userID).toBe(owner.id);
   });

@@ -35,6 +35,44 @@ describe('sign-in', () => {
     expect((await call(getUserProfile, { token: credentials.accessToken })).status).toBe(200);
   });
 
+  test.each([0, 1] as const)('has exactly these fields for who uses a password only, as has a refresh, for source %s', async (source) => {
+    const { email } = await signUp();
+    const body = { email, password, source };
+    const fields = [
+      'accessToken',
+      'creditPlanDetailDTO',
+      'ifSubUserMainUserInfoDTO',
+      'ownCompanyIds',
+      'permission',
+      'refreshToken',
+      'userInfo',
+    ];
+    const ofUser = [
+      'dtCreditPlanExpireDate',
+      'email',
+      'fullName',
+      'inCredit',
+      'isMainUser',
+      'isModerator',
+      'isVerifyEmail',
+      'isVerifyPhone',
+      'language',
+      'mainUserId',
+      'profilePicUrl',
+      'stCreditPlanId',
+      'stPhone',
+      'unreadMessageCount',
+      'userID',
+    ];
+    const signedIn = await call(login, { body, headers: newAddress() });
+    const refreshed = await refresh(signedIn.envelope.data?.refreshToken ?? '');
+    for (const { status, envelope } of [signedIn, refreshed]) {
+      expect([status, envelope.success, envelope.code]).toEqual([200, true, expect.stringMatching(/^(?:SIGNED_IN|REFRESHED)$/)]);
+      expect(Object.keys(envelope.data ?? {}).toSorted()).toEqual(fields);
+      expect(Object.keys(envelope.data?.userInfo ?? {}).toSorted()).toEqual(ofUser);
+    }
+  });
+
   test("staff get their flags and the main account's credits", async () => {
     const main = await signUp();
     const colleague = await staffOf(main);

@@ -1,11 +1,13 @@
 /** A model of one person's second factor and its recovery: actions in any order, each with its expected answer. */
 import { newToken, tokenStatement } from '../../../api/account/token-store.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { deleteUser, resetPassword } from '../../../contract/auth/calls.ts';
+import { alertStatement } from '../../../api/sign-in-alert/store.ts';
+import { deleteUser, editPassword, resetPassword } from '../../../contract/auth/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
 import { startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
 import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
 import { removeSecondFactor, setSecondFactorRule, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
+import { denySignIn } from '../../../contract/sign-in-alert/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, password, signIn } from '../../support/api/api-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
@@ -17,6 +19,10 @@ export interface World {
   user: AppUser;
   /** The latest one with a passkey. */
   device: Device;
+  /** Null until a mailed link sets one. */
+  password: string | null;
+  /** A recovery code that has signed in. */
+  usedCode: string | null;
   hasApp: boolean;
   hasPasskey: boolean;
   /** The account requires an app or a passkey. */
@@ -30,6 +36,10 @@ export interface World {
 
 /** An answer, and what the model expects instead of it. */
 export type Step = (world: World) => Promise<[answer: string, expected: string]>;
+
+const otherPassword = 'Quiet-harbour-8';
+/** The other one of the two that the model knows. */
+const otherThan = (present: string | null): string => (present === password ? otherPassword : password);
 
 const isRunning = ({ readyAt }: World): boolean => readyAt !== null && clock.now() < readyAt + recoveryOpenMs;
 const isReady = (world: World): boolean => isRunning(world) && clock.now() >= (world.readyAt ?? 0);
@@ -49,11 +59,12 @@ async function started(world: World, dtReady: string | undefined): Promise<strin
 }
 
 /** The first factor, with a code or without. */
-async function signedIn(world: World, code?: string): Promise<[string, string]> {
+async function signedIn(world: World, code?: string, isCodeRight = true): Promise<[string, string]> {
   const before = world.isDeleted ? '' : await signIn(world.user);
-  const answer = await logIn(world.user, code === undefined ? {} : { code });
-  if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+  const answer = await logIn(world.user, { password: world.password ?? password, ...(code !== undefined && { code }) });
+  if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
   if (world.hasApp && code !== undefined) {
+    if (!isCodeRight) return [codeOf(answer), 'SECOND_FACTOR_WRONG'];
     world.readyAt = null;
     return [codeOf(answer), 'SIGNED_IN'];
   }
@@ -74,8 +85,8 @@ async function pass(world: World, hours: number): Promise<[string, string]> {
 
 export const steps: Readonly<Record<string, Step>> = {
   start: async (world) => {
-    const answer = await call(startFactorRecovery, { body: { email: world.user.email, password } });
-    if (world.isDeleted) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+    const answer = await call(startFactorRecovery, { body: { email: world.user.email, password: world.password ?? password } });
+    if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
     if (!canRecover(world)) return [codeOf(answer), 'NOT_FOUND'];
     return [codeOf(answer), await started(world, answer.envelope.data?.dtReady)];
   },
@@ -96,11 +107,24 @@ export const steps: Readonly<Record<string, Step>> = {
     'TOKEN_NOT_FOUND',
   ],
   'sign in by password': (world) => signedIn(world),
+  'sign in by another password': async ({ user, password: present }) => [
+    codeOf(await logIn(user, { password: otherThan(present) })),
+    'INVALID_CREDENTIALS',
+  ],
   'sign in by code': async (world) => {
     const answer = await signedIn(world, await codeNow(world.user));
     nextCode();
     return answer;
   },
+  'sign in by a recovery code': async (world) => {
+    // The ten codes are enough for most histories.
+    const code = world.user.recoveryCodes[0];
+    if (code === undefined) return ['', ''];
+    const answer = await signedIn(world, code);
+    if (world.hasApp && world.password !== null) world.usedCode = world.user.recoveryCodes.shift() ?? null;
+    return answer;
+  },
+  'sign in by the recovery code of before': (world) => signedIn(world, world.usedCode ?? 'aaaa-bbbb-cccc', false),
   'sign in by passkey': async (world) => {
     const answer = await signInWith(world.device.get(await requestOptions()));
     if (world.isDeleted || !world.hasPasskey) return [codeOf(answer), 'PASSKEY_UNKNOWN'];
@@ -111,7 +135,27 @@ export const steps: Readonly<Record<string, Step>> = {
     if (world.isDeleted) return ['', ''];
     const { token, hash } = await newToken();
     await tokenStatement(database(), world.user.id, 'reset', hash, clock.now()).run();
-    return [codeOf(await call(resetPassword, { body: { guid: token, newPwd: password } })), 'PASSWORD_CHANGED'];
+    world.password = otherThan(world.password);
+    return [codeOf(await call(resetPassword, { body: { guid: token, newPwd: world.password } })), 'PASSWORD_CHANGED'];
+  },
+  'change the password': async (world) => {
+    if (world.isDeleted) return ['', ''];
+    const newPW = otherThan(world.password);
+    const body = { oldPW: world.password ?? password, newPW };
+    const answer = await call(editPassword, { token: await signIn(world.user), body });
+    if (isRefused(world)) return [codeOf(answer), 'SECOND_FACTOR_REQUIRED'];
+    if (world.password === null) return [codeOf(answer), 'PASSWORD_UNSET'];
+    world.password = newPW;
+    return [codeOf(answer), 'PASSWORD_CHANGED'];
+  },
+  'deny the first sign-in': async (world) => {
+    if (world.isDeleted) return ['', ''];
+    const { token, hash } = await newToken();
+    const first = { user_id: world.user.id, device: '', country: '', signed_in_at: 0 };
+    await alertStatement(database(), hash, first, clock.now()).run();
+    // Everything was added since then; the app stays, which no mailbox removes.
+    Object.assign(world, { password: null, hasPasskey: false, readyAt: null });
+    return [codeOf(await call(denySignIn, { body: { guid: token } })), 'SIGN_IN_DENIED'];
   },
   'remove the app': async (world) => {
     if (world.isDeleted || !world.hasApp) return ['', ''];

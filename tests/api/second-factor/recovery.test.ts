@@ -3,7 +3,8 @@ import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { dayMs, minuteMs } from '../../../contract/limits.ts';
+import { verifyEmail } from '../../../contract/auth/calls.ts';
+import { addressChangeMs, dayMs, minuteMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
 import {
@@ -14,6 +15,7 @@ import {
   stopFactorRecovery,
 } from '../../../contract/second-factor/calls.ts';
 import { getSessions } from '../../../contract/session/calls.ts';
+import { editSubUser } from '../../../contract/staff/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
@@ -110,6 +112,29 @@ describe('a recovery', () => {
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
   });
 
+  test('of a colleague whose address was changed is mailed to the old address too, which can stop it, while that may object', async () => {
+    const main = await member();
+    const colleague = await staffOf(main);
+    await addedApp(colleague.token);
+    const moved = { ...colleague, email: `recovering-${colleague.id}@example.test` };
+    await data(editSubUser, { token: main.token, body: { email: moved.email, permissions: { _id: colleague.staffId } } });
+    /** Mails to the old and the new address, with the reminders. */
+    const mailed = async () => [await countOf(colleague, 'is to be opened'), await countOf(moved, 'is to be opened')];
+    await start(colleague);
+    expect(await mailed()).toEqual([1, 0]);
+    await data(stopFactorRecovery, { body: { token: await tokenMailedTo(colleague.email, 'stop-recovery') } });
+    await data(verifyEmail, { query: { guid: await tokenMailedTo(moved.email, 'activation') } });
+    await start(moved);
+    expect(await mailed()).toEqual([2, 1]);
+    await pass(dayMs);
+    expect(await mailed()).toEqual([3, 2]);
+    const token = await tokenMailedTo(colleague.email, 'stop-recovery');
+    expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
+    await pass(addressChangeMs);
+    await start(moved);
+    expect(await mailed()).toEqual([3, 3]);
+  });
+
   test('is started by the right password of a person with an app only', async () => {
     const [user, without] = [await withApp(), await member()];
     expect((await start(user, 'Wrong-harbour-7')).envelope.code).toBe('INVALID_CREDENTIALS');
@@ -153,7 +178,7 @@ describe('a recovery', () => {
   });
 });
 
-test('in any order of starts, stops, sign-ins, resets, changes and days, the password alone signs in when the model says so', async () => {
+test('in any order of starts, stops, sign-ins, denials, resets, changes and days, the password alone signs in when the model says so', async () => {
   const names = fc.constantFrom(...Object.keys(steps));
   const orders = fc.array(names, { minLength: 4, maxLength: 16 });
   await fc.assert(
@@ -162,7 +187,8 @@ test('in any order of starts, stops, sign-ins, resets, changes and days, the pas
       const user = await withApp();
       const device = newDevice();
       await addedPasskey(user.token, device);
-      const world: World = { user, device, hasApp: true, hasPasskey: true, isRequired: false, readyAt: null, links: [], isDeleted: false };
+      const has = { hasApp: true, hasPasskey: true, isRequired: false, isDeleted: false };
+      const world: World = { user, device, password, usedCode: null, readyAt: null, links: [], ...has };
       for (const name of order) {
         const [answer, expected] = await (steps[name] as Step)(world);
         expect(answer, `${name} in ${order.join(', ')}`).toBe(expected);

@@ -200,7 +200,12 @@ describe('a product that permits everything', () => {
       'tickets of providers',
     ])
       expect(found).toContain(`guessed ${what} are taken`);
-    for (const what of ['ForgotPassword answers suspended otherwise', 'passwords can be guessed without end', 'escapes the limit'])
+    for (const what of [
+      'ForgotPassword answers suspended otherwise',
+      'ResendActivation answers plain otherwise',
+      'passwords can be guessed without end',
+      'escapes the limit',
+    ])
       expect(found).toContain(what);
   });
 

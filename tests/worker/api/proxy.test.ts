@@ -1,9 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bookmarkHeader } from '../../../contract/bookmark.ts';
+import { login } from '../../../contract/session/calls.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
+import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { fetchApi } from '../../../worker/api/api-fetch.ts';
 import { forgetWritten } from '../../../worker/api/api-fetch.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
-import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
+import { ok, ownOrigin, pathOfCall, startEdge, wire } from '../edge.ts';
 
 test('the `Allow` header of the API reaches the browser', async () => {
   const edge = startEdge();
@@ -174,6 +177,28 @@ describe('the client’s address', () => {
     const edge = startEdge({ env: { MODE, CLIENT_IP_HEADER } });
     await edge.ask('/api/User/GetProfile', { headers: claimed });
     expect(edge.apiCalls[0]?.headers.get('cf-connecting-ip')).toBe(expected);
+  });
+});
+
+describe('the client’s country', () => {
+  const sent = async (country: unknown, env: Partial<EdgeEnv> = {}, headers: Record<string, string> = {}) => {
+    const edge = startEdge({ env: { MODE: 'production', CLIENT_IP_HEADER: undefined, ...env } });
+    const body = JSON.stringify({ email: 'a@mail.example', password: 'secret', source: 1 });
+    const init = { method: 'POST', headers: { ...ownOrigin, 'content-type': 'application/json', ...headers }, body, cf: { country } };
+    await edge.ask('/api/Auth/Login', init as RequestInit);
+    expect(edge.apiCalls.map(pathOfCall)).toEqual([pathOf(login)]);
+    return edge.apiCalls[0]?.headers.get(countryHeader);
+  };
+
+  test('reaches a sign-in as Cloudflare states it', async () => {
+    expect(await sent('DE')).toBe('DE');
+    for (const country of ['XX', 'T1', undefined, 'de', 'D"']) expect(await sent(country)).toBeNull();
+  });
+
+  test('is not believed of the client, and not known behind another proxy or on a local machine', async () => {
+    expect(await sent(undefined, {}, { [countryHeader]: 'DE', 'cf-ipcountry': 'DE' })).toBeNull();
+    expect(await sent('TR', {}, { [countryHeader]: 'DE' })).toBe('TR');
+    expect([await sent('DE', { CLIENT_IP_HEADER: 'x-real-ip' }), await sent('DE', { MODE: 'local' })]).toEqual([null, null]);
   });
 });
 

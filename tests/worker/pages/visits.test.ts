@@ -1,7 +1,7 @@
 /** Opened pages: counted independently of the cache, sent in batches, without data about visitors. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countryHeader, visitsBatch, visitsPath } from '../../../contract/analytics/visits.ts';
-import { countryOf } from '../../../worker/pages/visits.ts';
+import { visitsBatch, visitsPath } from '../../../contract/analytics/visits.ts';
+import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { type EdgeUnderTest, origin, pathOfCall, startEdge } from '../edge.ts';
 
 const browser = {
@@ -144,13 +144,17 @@ test('the route for counters is not reachable from outside', async () => {
 });
 
 describe('a country', () => {
-  const from = (country: unknown, mode: object) =>
-    countryOf(new Request(origin, { cf: { country } } as RequestInit), { ...edge.env, CLIENT_IP_HEADER: undefined, ...mode } as never);
-
-  test('is the one that Cloudflare reports, and only there', () => {
-    const production = { MODE: 'production' };
-    expect(['DE', 'XX', 'T1', undefined, 'de', 'D"'].map((country) => from(country, production))).toEqual(['DE', '', '', '', '', '']);
-    expect([from('DE', { MODE: 'local' }), from('DE', { ...production, CLIENT_IP_HEADER: 'x-real-ip' })]).toEqual(['', '']);
+  test('is that of the visitor, as Cloudflare states it, for pages, requests and companies', async () => {
+    edge = startEdge({ env: { MODE: 'production', CLIENT_IP_HEADER: undefined } });
+    edge.api = async (request) => {
+      if (new URL(request.url).pathname === visitsPath) sent.push(request.json());
+      return new Response(null, { status: 204 });
+    };
+    edge.page = () => new Response('<h1>c</h1>', { headers: { 'content-type': 'text/html', 'x-kervan-view': requestId } });
+    await open(`/logistic-needs/${requestId}`, {}, { cf: { country: 'DE' } });
+    const viewed = edge.apiCalls.find((call) => pathOfCall(call).includes('AddCompanyView'));
+    expect(viewed?.headers.get(countryHeader)).toBe('DE');
+    expect(await batches()).toEqual([{ views: [['logisticNeed', 1]], visits: [['DE', 1]], requests: [[requestId, 'DE', 1]] }]);
   });
 
   test('cannot be set by a client', async () => {
