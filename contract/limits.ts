@@ -98,9 +98,9 @@ export const statisticsShownFromByDefault = 1000;
 export const relatedRequestsFetched = 4;
 export const relatedRequestsShown = 3;
 export const otherCompaniesShown = 3;
-/** Of other companies, in the same category; those of one's own are left out of what was fetched. */
-export const similarProductsFetched = 16;
 export const similarProductsShown = 4;
+/** A list without the offers of one company passes over at most this many rows. */
+export const passedOverMax = 64;
 export const cardKeywordsShown = 10;
 export const categoriesShownFirst = 5;
 export const smallCardImagesShown = 5;

@@ -6,7 +6,7 @@
  */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
-import { countMax } from '../../contract/limits.ts';
+import { countMax, passedOverMax } from '../../contract/limits.ts';
 import { endBoosts } from '../company/boost-store.ts';
 import { type Answers, askNamed, type Statements } from '../platform/db/named-batch.ts';
 import { inOrder, matchOf, quoted } from './facet-groups.ts';
@@ -24,6 +24,8 @@ export interface PageAsk extends TotalAsk {
   now: number;
   /** A row to omit. */
   exceptSeq?: number;
+  /** A company whose rows to omit, of requests in order of time. */
+  exceptCompanyId?: string;
   /** By time alone, boosted or not; at most the newest of the boosted ones (docs/behaviour.md#boost-on-home). */
   isLatest?: boolean;
   /** The total is not needed. */
@@ -89,8 +91,10 @@ interface Tail {
   limit: string;
 }
 
-function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, { isAscending, limit }: Tail): string {
-  const { catalogue, exceptSeq } = ask;
+function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, tail: Tail): string {
+  const { catalogue, exceptSeq, exceptCompanyId } = ask;
+  const { isAscending } = tail;
+  const limit = exceptCompanyId === undefined ? tail.limit : binder.put(passedOverMax);
   const isNamed = ask.sort === 'name';
   const groups = inOrder(catalogue, ask.groups);
   const except = (column: string): string => (exceptSeq === undefined ? '' : ` AND ${column} <> ${binder.put(exceptSeq)}`);
@@ -114,7 +118,11 @@ function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, {
     });
     return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ${orderBy(isNamed ? ['name_key', 'seq'] : ['seq'], isAscending)} LIMIT ${limit}`;
   };
-  return `SELECT seq, ${place} AS arm FROM (${from()})`;
+  const seqs =
+    exceptCompanyId === undefined
+      ? from()
+      : `SELECT near.seq FROM (${from()}) near CROSS JOIN ${catalogue} o ON o.seq = near.seq WHERE o.company_id <> ${binder.put(exceptCompanyId)} LIMIT ${tail.limit}`;
+  return `SELECT seq, ${place} AS arm FROM (${seqs})`;
 }
 
 /** @param total if known: a page of the second half is then read from the list's end */
@@ -148,6 +156,7 @@ const isTotalFirst = (ask: PageAsk): boolean => (ask.sort === 'name' && indexOf(
 
 const isTotalWorthIt = (ask: PageAsk): boolean =>
   ask.exceptSeq === undefined &&
+  ask.exceptCompanyId === undefined &&
   isTotalStored(ask) &&
   (ask.page * ask.size >= deepOffset || (ask.groups.length > 2 && indexOf(ask) === undefined));
 

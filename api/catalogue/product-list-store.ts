@@ -1,5 +1,5 @@
 /** SQL of the products of all companies: reads only their full-text index and the rows of the page. */
-import { countMax } from '../../contract/limits.ts';
+import { countMax, passedOverMax } from '../../contract/limits.ts';
 import type { WithTexts } from '../platform/text/author-texts.ts';
 import type { AskedText } from './asked-text.ts';
 import { type FacetGroup, matchOf } from './facet-groups.ts';
@@ -30,24 +30,35 @@ export const productTotalStatement = (db: D1DatabaseSession, groups: readonly Fa
     .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM product_fts WHERE product_fts MATCH ?1 LIMIT ?2)')
     .bind(productMatchOf(groups, text?.all ?? null), countMax + 1);
 
-/** Results with the typed words come before results with their synonyms. */
+/**
+ * Results with the typed words come before results with their synonyms.
+ * @param exceptCompanyId a company whose products are left out
+ */
 export function productPageStatement(
   db: D1DatabaseSession,
   groups: readonly FacetGroup[],
   text: AskedText | null,
   skipped: number,
   shown: number,
+  exceptCompanyId?: string,
 ) {
   const texts = text === null ? [null] : text.exact === null ? [text.all] : [text.exact, `(${text.all}) NOT (${text.exact})`];
-  const arms = texts.map(
-    (_, place) =>
-      `SELECT seq, ${place} AS arm FROM (SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ?1 + ?2)`,
-  );
+  const found = (place: number, limit: string): string =>
+    `SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ${limit}`;
+  const ofOthers = (place: number): string =>
+    `SELECT near.seq FROM (${found(place, String(passedOverMax))}) near CROSS JOIN product o ON o.seq = near.seq WHERE o.company_id <> ?${texts.length + 3} LIMIT ?1 + ?2`;
+  const seqsOf = (place: number): string => (exceptCompanyId === undefined ? found(place, '?1 + ?2') : ofOthers(place));
+  const arms = texts.map((_, place) => `SELECT seq, ${place} AS arm FROM (${seqsOf(place)})`);
   return db
     .prepare(
       `SELECT page.seq, page.arm, p.id, p.name, p.description, p.language, p.texts, p.translated, p.images, p.facts, p.created_at, p.company_id,
          c.name AS company_name, c.path AS company_path, c.country_id
        FROM (${arms.join(' UNION ALL ')} LIMIT ?1 OFFSET ?2) page CROSS JOIN product p ON p.seq = page.seq CROSS JOIN company c ON c.id = p.company_id`,
     )
-    .bind(shown, skipped, ...texts.map((each) => productMatchOf(groups, each)));
+    .bind(
+      shown,
+      skipped,
+      ...texts.map((each) => productMatchOf(groups, each)),
+      ...(exceptCompanyId === undefined ? [] : [exceptCompanyId]),
+    );
 }

@@ -47,7 +47,7 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const skipped = ask.page * ask.size;
   const shown = Math.max(0, Math.min(ask.size, countMax - skipped));
   const answers = await askNamed(db, {
-    page: productPageStatement(db, groups, text, Math.min(skipped, countMax), shown),
+    page: productPageStatement(db, groups, text, Math.min(skipped, countMax), shown, ask.exceptCompanyId),
     ...(ask.withoutCount !== true && { total: productTotalStatement(db, groups, text) }),
     ...facets.statements,
   });

@@ -54,6 +54,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     withoutCount: ask.withoutCount === true,
     beside: facets.statements,
     ...(except === null ? {} : { exceptSeq: except.seq }),
+    ...(ask.exceptCompanyId !== undefined && { exceptCompanyId: ask.exceptCompanyId }),
   });
   const { counts, rowsRead: facetRows } = facets.read(answers);
   // The stored totals include the omitted request.

@@ -33,6 +33,8 @@ export const searchProducts = {
     size,
     text: optionalLine(200),
     filters: z.optional(filtersSchema(productFilters, {})),
+    /** The products of this company are left out of the page, as far as `passedOverMax` reaches; the total counts them. */
+    exceptCompanyId: z.optional(id),
     /** The reader's language. */
     language: z.optional(language),
     withFacets,

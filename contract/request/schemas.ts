@@ -43,6 +43,8 @@ const listBody = z.strictObject({
   filters: z.optional(filters),
   /** Excluded from the list: the request whose similar requests these are. */
   exceptId: z.optional(id),
+  /** The requests of this company are left out of the page, as far as `passedOverMax` reaches; the total counts them. */
+  exceptCompanyId: z.optional(id),
   /** The reader's language: names and descriptions are in it if their authors wrote them. */
   language: z.optional(language),
   withFacets,

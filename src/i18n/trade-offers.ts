@@ -36,18 +36,30 @@ function priceText(price: NonNullable<ProductFacts['price']>, unit: ProductFacts
   return unit === undefined ? range : t(`trade.perUnit.${unit}`, { price: range });
 }
 
+/** The minimum order, in units if there is one. */
+const leastText = ({ minimumOrder, unit }: ProductFacts, reader: TradeReader): string | undefined =>
+  minimumOrder === undefined
+    ? undefined
+    : unit === undefined
+      ? formatNumber(minimumOrder, reader.language)
+      : amountText(minimumOrder, unit, reader);
+
+/** The unit, where neither price nor minimum order names it. */
+const loneUnit = ({ price, minimumOrder, unit }: ProductFacts, { t }: TradeReader): string | undefined =>
+  unit === undefined || minimumOrder !== undefined || (price !== undefined && price !== 'onRequest')
+    ? undefined
+    : t(`trade.unitName.${unit}`);
+
 /** @param chapter the name of a code's chapter */
 export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: (hsCode: string) => string): OfferRow[] {
   const { t, language } = reader;
-  const { hsCode, unit, minimumOrder, price, delivery, leadTimeDays, origin, packaging, certificates = [] } = facts;
-  const least =
-    minimumOrder === undefined ? undefined : unit ? amountText(minimumOrder, unit, reader) : formatNumber(minimumOrder, language);
-  const isUnitShown = unit === undefined || least !== undefined || (price !== undefined && price !== 'onRequest');
+  const { hsCode, unit, price, delivery, leadTimeDays, origin, packaging, certificates = [] } = facts;
+  const least = leastText(facts, reader);
   return rowsOf([
     [t('trade.label.price'), price && priceText(price, unit, reader)],
     [t('trade.label.delivery'), delivery && termText(delivery, language)],
     [t('trade.label.minimumOrder'), least],
-    [t('trade.label.unit'), isUnitShown ? undefined : t(`trade.unitName.${unit}`)],
+    [t('trade.label.unit'), loneUnit(facts, reader)],
     [t('trade.label.leadTime'), leadTimeDays ? daysText(leadTimeDays, reader) : undefined],
     [t('trade.label.origin'), origin && reader.country(origin)],
     [t('trade.label.packaging'), packaging && t(`trade.packaging.${packaging}`)],
@@ -56,12 +68,14 @@ export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: 
   ]);
 }
 
-/** A product's price, minimum order and origin in a line. */
-export function productLine({ price, unit, minimumOrder, origin }: ProductFacts, reader: TradeReader): string {
-  const least = minimumOrder !== undefined && unit !== undefined ? amountText(minimumOrder, unit, reader) : undefined;
+/** A product's price, minimum order, unit and origin in a line. */
+export function productLine(facts: ProductFacts, reader: TradeReader): string {
+  const { price, unit, origin } = facts;
+  const [least, lone] = [leastText(facts, reader), loneUnit(facts, reader)];
   return [
     price === undefined ? undefined : priceText(price, unit, reader),
     least === undefined ? undefined : `${reader.t('trade.label.minimumOrder')}: ${least}`,
+    lone === undefined ? undefined : `${reader.t('trade.label.unit')}: ${lone}`,
     origin === undefined ? undefined : reader.country(origin),
   ]
     .filter((part) => part !== undefined)

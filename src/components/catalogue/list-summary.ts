@@ -17,6 +17,13 @@ export function listSummary({ t, language }: Visitor, { page, count, shown, isCa
   return t('common.showing', { start: formatNumber(start, language), end: formatNumber(start + shown - 1, language), total });
 }
 
+/**
+ * The name of an order. Only among results of a typed text the best match precedes the newest (docs/behaviour.md#boost-in-lists).
+ * @param typed '' in a list without a typed text
+ */
+export const orderText = ({ t }: Pick<Visitor, 't'>, sort: 'newest' | 'oldest' | 'name', typed: string): string =>
+  sort === 'name' ? t('directory.sortName') : t(sort === 'newest' && typed !== '' ? 'common.sort.match' : `common.sort.${sort}`);
+
 /** The last page of a list, for an address beyond its end. */
 export const lastPageInstead = ({ page, count, shown, size = listPageSize }: Omit<ListRange, 'isCapped'>): number | null =>
   shown === 0 && count > 0 && page > 1 ? Math.min(page - 1, Math.ceil(count / size)) : null;

@@ -1,4 +1,4 @@
-import { similarProductsFetched, similarProductsShown } from '../../../contract/limits.ts';
+import { similarProductsShown } from '../../../contract/limits.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import type { FoundProduct, Product } from '../../../contract/product/shapes.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
@@ -8,8 +8,8 @@ import { ApiFailure, callApi } from '../../server/call-api.ts';
 export async function loadSimilar({ categoryId, subCategoryId, company }: Product, reader: Language): Promise<FoundProduct[]> {
   const filters = { categoryId, ...(subCategoryId !== '' && { subCategoryIds: [subCategoryId] }) };
   try {
-    const { products } = await callApi(searchProducts, { body: { size: similarProductsFetched, filters, language: apiLanguage(reader) } });
-    return products.filter((each) => each.company.id !== company.id).slice(0, similarProductsShown);
+    const body = { size: similarProductsShown, filters, exceptCompanyId: company.id, language: apiLanguage(reader) };
+    return (await callApi(searchProducts, { body })).products;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return [];

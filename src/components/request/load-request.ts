@@ -25,9 +25,11 @@ export async function loadRequest(id: string | undefined, serviceType: ServiceTy
   return { request, related: await loadRelated(request, reader) };
 }
 
-/** Requests of the same kind and category; a failure does not affect the page. */
-async function loadRelated({ id, categoryId, inServiceEnum: serviceType }: RequestDetail, reader: Language): Promise<RequestCard[]> {
-  const body = { size: relatedRequestsFetched, exceptId: id, filters: { categoryId, serviceType }, language: apiLanguage(reader) };
+/** Requests of other companies, of the same kind and category; a failure does not affect the page. */
+async function loadRelated(request: RequestDetail, reader: Language): Promise<RequestCard[]> {
+  const { id: exceptId, companyId: exceptCompanyId, categoryId, inServiceEnum: serviceType } = request;
+  const filters = { categoryId, serviceType };
+  const body = { size: relatedRequestsFetched, exceptId, exceptCompanyId, filters, language: apiLanguage(reader) };
   try {
     return (await callApi(getRequestCardsFromCategoriesOrSubCategories, { body })).requests.slice(0, relatedRequestsShown);
   } catch (error) {

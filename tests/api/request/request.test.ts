@@ -358,6 +358,20 @@ describe('lists', () => {
     expect(related.count).toBe(all.count - 1);
   });
 
+  test('leave out the requests of one company, whose newest hide no others', async () => {
+    const [others, own] = [await poster(), await poster()];
+    const { categoryId } = await lookups();
+    const expected = await live(others.user, others.companyId);
+    const requests = [];
+    for (let index = 0; index < 5; index += 1) requests.push(await live(own.user, own.companyId));
+    const related = await data(getRequestCardsFromCategoriesOrSubCategories, {
+      body: { size: 4, filters: { categoryId }, exceptId: requests[0]?.id, exceptCompanyId: own.companyId },
+    });
+    const found = related.requests.map(({ id }) => id);
+    expect(found).toContain(expected.id);
+    expect(requests.filter(({ id }) => found.includes(id))).toEqual([]);
+  });
+
   test('return only facets with results, with their counts', async () => {
     const { user, companyId } = await poster();
     const { logisticTypeId, shippingTypeId } = await lookups();

@@ -6,6 +6,7 @@ import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db
 import { newId } from '../../../api/platform/ids.ts';
 import { renewFindTexts } from '../../../api/product/list-store.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
+import { passedOverMax } from '../../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct, searchProducts } from '../../../contract/product/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member } from '../../support/api/api-fixtures.ts';
@@ -87,6 +88,16 @@ test('a card has the name in the reader’s language, the first picture, the com
   expect(products[0]?.imageURLs).toHaveLength(1);
 });
 
+test('the newest products of one company are left out, and hide none of others', async () => {
+  const another = (await approvedCompany(owner, { name: 'Yakut' })).id;
+  for (let index = 0; index < 5; index += 1) await add({ 'Product.Name': `Kilim ${index}` }, another);
+  const without = async (exceptCompanyId: string) =>
+    (await data(searchProducts, { body: { size: 2, filters: { categoryId: place.categoryId }, exceptCompanyId } })).products;
+  expect((await without(another)).map(({ name }) => name)).toEqual(['Bornoz', 'Havlu seti']);
+  expect((await without(companyId)).map(({ name }) => name)).toEqual(['Kilim 4', 'Kilim 3']);
+  await runSql('UPDATE product SET deleted_at=1 WHERE company_id=?1', another);
+});
+
 test('its company is found by it within a minute, and no longer after it is deleted', async () => {
   const companies = async () => (await data(getCompanyCards, { body: { text: 'çarşaf' } })).companies.map(({ id }) => id);
   const { id } = await add({ 'Product.Name': 'Çarşaf' });
@@ -161,6 +172,11 @@ test('a page reads at most 40 rows at any size, for any words and filters, and t
   const many = await Promise.all(asks.map(read));
   for (const { page, count } of [...few, ...many]) expect([page <= 40, count <= 1001], `${page} ${count}`).toEqual([true, true]);
   expect(many.map(({ page }) => page)).toEqual(few.map(({ page }) => page));
+  // The company of the newest 3000 hides all others; one without products hides none, and costs the lookup of what is passed over.
+  const without = async (exceptCompanyId: string) => readProducts({ db: database(), clock }, { page: 0, size: 4, exceptCompanyId });
+  const [ownLeftOut, noneLeftOut] = [await without(companyId), await without('0'.repeat(24))];
+  expect([ownLeftOut.products, noneLeftOut.products.length]).toEqual([[], 4]);
+  expect([ownLeftOut.rowsRead.page <= 2 * passedOverMax, noneLeftOut.rowsRead.page <= 40]).toEqual([true, true]);
   const { count, totalIsCapped, products } = await readProducts({ db: database(), clock }, { page: 99, size: 10, text: 'tel' });
   expect([count, totalIsCapped, products.length]).toEqual([1000, true, 10]);
   expect((await readProducts({ db: database(), clock }, { page: 100, size: 10, text: 'tel' })).products).toEqual([]);

@@ -7,7 +7,7 @@ import { readRequests, type RequestListAsk } from '../../../api/catalogue/reques
 import { hasTaxTwin, listTaxTwins } from '../../../api/company/tax-twin-store.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { boostedFacet, companyCountKeys, companyFacets } from '../../../api/lookup/facet-words.ts';
-import { dayMs } from '../../../contract/limits.ts';
+import { dayMs, passedOverMax } from '../../../contract/limits.ts';
 import { getOrders, orderStates } from '../../../contract/payment/calls.ts';
 import { foldText } from '../../../contract/search/fold.ts';
 import { navigationSearch } from '../../../contract/search/calls.ts';
@@ -204,6 +204,19 @@ describe('requests', () => {
         expect(behind).toMatchObject({ requests: [], count: expected.length });
         expect(behind.rowsRead.page).toBeLessThanOrEqual(1);
       }
+  });
+
+  test('a page without one company passes over a bounded number of its rows', async () => {
+    const newest = await env.DB.prepare('SELECT company_id FROM request ORDER BY seq DESC').first<{ company_id: string }>();
+    const [category] = axes.categories;
+    for (const filters of [{}, { categoryId: category?.id, serviceType: 1 as const }, { countryIds: axes.countries.slice(0, 2) }]) {
+      const read = async (exceptCompanyId: string | undefined) => readRequests(deps(), ask({ filters, size: 4, exceptCompanyId }));
+      const [own, other] = [await read(newest?.company_id), await read('0'.repeat(24))];
+      expect([own.requests, other.requests.length]).toEqual([[], 4]);
+      // An index row and a table row for each, boosted and not.
+      expect(own.rowsRead.page).toBeLessThanOrEqual(2 * 2 * passedOverMax + 1);
+      expect(other.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+    }
   });
 
   test('the pages of a text search end with its reported total, and reading them costs no more', async () => {

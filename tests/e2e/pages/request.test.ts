@@ -10,6 +10,7 @@ interface Detail {
   name: string;
   description: string;
   country: string;
+  companyId: string;
   categoryId: string;
   keywords: string[];
   imageUrls: string[];
@@ -41,6 +42,7 @@ for (const type of [1, 2, 3, 4] as const)
       const { requests } = await post<{ requests: { id: string }[] }>('GetRequestCardsFromCategoriesOrSubCategories', {
         size: 4,
         exceptId: id,
+        exceptCompanyId: detail.companyId,
         filters: { categoryId: detail.categoryId, serviceType: type },
       });
       const related = await page

@@ -221,7 +221,7 @@ describe('files', () => {
       ['And a text', undefined],
     ]);
   });
-  test('that wait are listed, can be removed, and change the label of the text field', () => {
+  test('that wait change the placeholder of the text field, which is then about them', () => {
     const composer = (held: File[]): string =>
       draw(
         <Composer

@@ -68,6 +68,17 @@ describe('a country is found', () => {
   });
 });
 
+test.each(languages)('countries are sorted by the alphabet of the reader, in %s', (language) => {
+  const names = countryOptions(countries, language).map(({ label }) => label);
+  expect(names).toHaveLength(countries.length);
+  expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+  expect(names).not.toEqual(countries.map(({ name }) => name[language]));
+});
+
+test('a country is found first by its name in the reader’s language: "s" is Suudi Arabistan in Turkish, before İspanya', () => {
+  expect(foundCountries('tr', 's').slice(0, 2)).toEqual(['SA', 'ES']);
+});
+
 describe('a dial code', () => {
   const dialled = countries.map((country, index) => ({ ...country, dial_code: index === 0 ? '' : String(40 + index) }));
   const foundDialCodes = (language: Language, typed: string): string[] =>
@@ -101,6 +112,10 @@ describe('a dial code', () => {
         .startsWith(typed),
       first,
     ).toBe(true);
+  });
+
+  test('is found first by that name, not by its code: "s" is Suudi Arabistan in Turkish, before İspanya', () => {
+    expect(foundDialCodes('tr', 's').slice(0, 2)).toEqual(['sa', 'es']);
   });
 
   test('is found by its number and by names in other languages, behind those', () => {

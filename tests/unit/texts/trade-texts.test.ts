@@ -11,10 +11,11 @@ import {
   units,
 } from '../../../contract/trade/codes.ts';
 import { hsChapters } from '../../../contract/trade/hs-code.ts';
-import type { GoodsFacts } from '../../../contract/trade/shown.ts';
+import type { GoodsFacts, ProductFacts } from '../../../contract/trade/shown.ts';
 import { hsChapterName } from '../../../src/i18n/hs-chapters.ts';
 import { languages, type Language } from '../../../src/i18n/languages.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
+import { productLine } from '../../../src/i18n/trade-offers.ts';
 import { cardParts, freightRows, goodsRows } from '../../../src/i18n/trade-tables.ts';
 import {
   amountText,
@@ -185,6 +186,25 @@ describe('tables and cards', () => {
       expect.stringContaining('٢٤٬٠٠٠ قطعة | \u2066DAP\u2069 الرياض | ١٫٨٥ \u2068US$\u2069 للقطعة | حتى ٣١'),
     ]);
     expect(cardParts({}, readerOf('en'))).toEqual([]);
+  });
+
+  test('a tile of a product shows price, minimum order and unit, as far as they are given', () => {
+    const price = { from: 1.85, to: 1.85, currency: 'USD' } as const;
+    const line = (product: ProductFacts) => inAll((reader) => productLine(product, reader));
+    expect(line({ price, unit: 'H87', minimumOrder: 500, origin: 'tr' })).toEqual([
+      '$1.85 per piece · Minimum order quantity (MOQ): 500 pieces · Türkiye',
+      '$1,85 / adet · Asgari sipariş miktarı (MOQ): 500 adet · Türkiye',
+      '1,85 $ за шт. · Минимальная партия (MOQ): 500 шт. · Турция',
+      '١٫٨٥ \u2068US$\u2069 للقطعة · الحد الأدنى للطلب (MOQ): ٥٠٠ قطعة · تركيا',
+    ]);
+    expect(line({ minimumOrder: 500 })[0]).toBe('Minimum order quantity (MOQ): 500');
+    expect(line({ price: 'onRequest', unit: 'H87' })).toEqual([
+      'on request · Unit: pieces',
+      'talep üzerine · Birim: adet',
+      'по запросу · Единица измерения: штуки',
+      'عند الطلب · الوحدة: قطعة',
+    ]);
+    expect(line({})).toEqual(['', '', '', '']);
   });
 
   test('freight shows origin and destination', () => {

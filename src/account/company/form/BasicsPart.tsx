@@ -57,6 +57,7 @@ export function BasicsPart({ keywordLimit, keywordsToCheck }: BasicsPartProps) {
           hint={t('company.hint.webSite')}
           maxLength={companyLengths.webSite}
           placeholder="https://"
+          isRequired
         />
       </NoneOrText>
     </div>
