@@ -1,24 +1,57 @@
 /** What a phone shows before anything is pressed. */
+import type { Page } from '@playwright/test';
 import { languages } from '../../../contract/text/languages.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { enter } from '../../support/people/members.ts';
 import { illustratedRequest } from '../../support/people/public-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+// The question about cookies takes the end of the page.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies', 'refused')));
 
-test('the hint in the search field is not cut in any language', async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(`/${language}/imports`);
-    const room = await page.locator('#search-text').evaluate((input: HTMLInputElement) => {
-      const style = getComputedStyle(input);
+/** Hints of fields that are wider than their field. */
+const cutHints = (page: Page): Promise<string[]> =>
+  page.locator(':is(input, textarea)[placeholder]:visible').evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).flatMap((field) => {
+      const style = getComputedStyle(field);
       const pen = document.createElement('canvas').getContext('2d');
-      if (pen === null) return -1;
+      if (pen === null) return ['nothing measures'];
       pen.font = style.font;
-      const inner = input.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
-      return inner - pen.measureText(input.placeholder).width;
-    });
-    expect(room, language).toBeGreaterThanOrEqual(0);
-  }
+      const inner = field.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+      return pen.measureText(field.placeholder).width > inner ? [field.placeholder] : [];
+    }),
+  );
+/** What the page shows below its footer, in pixels. */
+const belowFooter = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const footer = document.querySelector('footer');
+    return footer === null ? -1 : document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY;
+  });
+
+test('no hint of a field is cut in any language, and nothing is below the footer', async ({ page }) => {
+  for (const language of languages)
+    for (const path of ['/imports', '/search?value=x', '/companies', '/sign-up', '/contact-us']) {
+      await page.goto(`/${language}${path}`);
+      expect(await cutHints(page), `${language}${path}`).toEqual([]);
+      expect(Math.abs(await belowFooter(page)), `${language}${path}`).toBeLessThanOrEqual(1);
+    }
+});
+
+test('the header of a member shows the balance in one line where it has room', async ({ page }) => {
+  const account = await newBusiness(page.request, 'AR');
+  await enter(page, account, '/messages', { language: 'ar' });
+  const balance = page.locator('.site-header .balance');
+  await expect(balance).toBeVisible();
+  const heights = await balance.evaluate((shown) => [
+    shown.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(shown).lineHeight),
+  ]);
+  expect(heights[0]).toBeLessThan(3 * (heights[1] ?? 0));
+  expect(Math.abs(await belowFooter(page))).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(balance).toBeHidden();
 });
 
 test('the page of a request begins with its picture, and names the price of a contact before it is pressed', async ({ page, request }) => {
