@@ -143,6 +143,10 @@ test.describe('in English at 1280 px', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('connection.disconnect') })
       .click();
+    // The provider may not have asked for anything: the password proves who this is.
+    const question = page.getByRole('dialog', { name: t('proof.title') });
+    await question.getByRole('textbox', { name: t('proof.password') }).fill(password);
+    await question.getByRole('button', { name: t('proof.confirm') }).click();
     await expect(page.getByText(t('connection.disconnected', name))).toBeVisible();
     await expect(section.getByText(t('connection.notConnected'))).toBeVisible();
     await expectNoFaults(page);
