@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { sendVerificationEmail, sendVerificationPhoneNumber } from '../../../contract/auth/calls.ts';
 import { $session } from '../../client/session/session.ts';
 import { toast } from '../../client/toasts.ts';
-import { startWait, waitEnd, waitText } from '../../client/store/waits.ts';
+import { startWait, waitEnd } from '../../client/store/waits.ts';
+import { countdownText } from '../../i18n/countdown.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
@@ -18,7 +19,7 @@ export interface VerificationProps {
 
 /** The mark of a verified e-mail or phone, or the button to request verification, once in two minutes. */
 export function Verification({ kind, isVerified, isWaiting = false }: VerificationProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const account = $session.get().user?.userID ?? '';
   const [until, setUntil] = useState(() => waitEnd(`verification-${kind}`, account));
   const left = useCountdown(until);
@@ -43,7 +44,7 @@ export function Verification({ kind, isVerified, isWaiting = false }: Verificati
   };
   return (
     <Button variant="secondary" onClick={() => void press()} busy={ask.busy} disabled={left > 0}>
-      {left > 0 ? t('user.profile.verify.again', { time: waitText(left) }) : t(`user.profile.verify.${kind}`)}
+      {left > 0 ? t('user.profile.verify.again', { time: countdownText(left, language) }) : t(`user.profile.verify.${kind}`)}
     </Button>
   );
 }

@@ -57,9 +57,3 @@ export async function emailPrint(email: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return hexOf(hash.subarray(0, 12));
 }
-
-/** 0:00 to 59:59. */
-export function waitText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / secondMs));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

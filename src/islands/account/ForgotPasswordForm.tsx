@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { forgotPassword } from '../../../contract/auth/calls.ts';
 import { emailRules, type EmailCheck } from './person-rules.ts';
-import { emailPrint, startWait, waitEnd, waitText } from '../../client/store/waits.ts';
+import { emailPrint, startWait, waitEnd } from '../../client/store/waits.ts';
+import { countdownText } from '../../i18n/countdown.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { PlainForm } from '../../form/PlainForm.tsx';
@@ -66,7 +67,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
       )}
       <TextInput<ForgotPassword> label={texts.email} type="email" inputMode="email" name="email" autoComplete="username" isRequired />
       <Button type="submit" wide busy={busy} disabled={left > 0}>
-        {left > 0 ? `${texts.again} ${waitText(left)}` : texts.submit}
+        {left > 0 ? `${texts.again} ${countdownText(left, language)}` : texts.submit}
       </Button>
     </PlainForm>
   );

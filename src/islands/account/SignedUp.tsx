@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { resendActivation } from '../../../contract/auth/calls.ts';
-import { emailPrint, startWait, waitEnd, waitText } from '../../client/store/waits.ts';
+import { emailPrint, startWait, waitEnd } from '../../client/store/waits.ts';
+import { countdownText } from '../../i18n/countdown.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -60,7 +61,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
         </Note>
       )}
       <Button wide busy={busy} disabled={left > 0} onClick={() => void resend()}>
-        {left > 0 ? `${texts.again} ${waitText(left)}` : texts.again}
+        {left > 0 ? `${texts.again} ${countdownText(left, language)}` : texts.again}
       </Button>
       <Button wide variant="secondary" onClick={onChange}>
         {texts.otherEmail}

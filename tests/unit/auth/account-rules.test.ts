@@ -6,7 +6,7 @@ import { requestStateOf } from '../../../contract/request/rules.ts';
 import { joinPhone, splitPhone } from '../../../src/account/shared/fields/phone.ts';
 import { middleArea, zoomRoom } from '../../../src/account/shared/fields/picture.ts';
 import { remainingText, splitRemaining } from '../../../src/account/shared/data/remaining.ts';
-import { waitText } from '../../../src/client/store/waits.ts';
+import { countdownText } from '../../../src/i18n/countdown.ts';
 
 const codes = [
   { id: 'tr', dialCode: '+90' },
@@ -49,7 +49,8 @@ describe('time left', () => {
     expect(remainingText(6 * day, 'ar-EG')).toContain('٦');
   });
   test('of a waiting time is counted in seconds', () => {
-    expect([waitText(120_000), waitText(61_001), waitText(9_000), waitText(-1)]).toEqual(['2:00', '1:02', '0:09', '0:00']);
+    expect([120_000, 61_001, 9_000, -1].map((ms) => countdownText(ms, 'en'))).toEqual(['2:00', '1:02', '0:09', '0:00']);
+    expect(countdownText(61_001, 'ar')).toBe('١:٠٢');
   });
 });
 
