@@ -91,6 +91,10 @@ interface Tail {
   limit: string;
 }
 
+/** SQL of those among the rows of `seqs` that are not of one company. @param placeholders of the company and of how many there are at most */
+export const seqsOfOthers = (seqs: string, table: string, { company, limit }: { company: string; limit: string }): string =>
+  `SELECT near.seq FROM (${seqs}) near CROSS JOIN ${table} o ON o.seq = near.seq WHERE o.company_id <> ${company} LIMIT ${limit}`;
+
 function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, tail: Tail): string {
   const { catalogue, exceptSeq, exceptCompanyId } = ask;
   const { isAscending } = tail;
@@ -119,9 +123,7 @@ function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, t
     return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ${orderBy(isNamed ? ['name_key', 'seq'] : ['seq'], isAscending)} LIMIT ${limit}`;
   };
   const seqs =
-    exceptCompanyId === undefined
-      ? from()
-      : `SELECT near.seq FROM (${from()}) near CROSS JOIN ${catalogue} o ON o.seq = near.seq WHERE o.company_id <> ${binder.put(exceptCompanyId)} LIMIT ${tail.limit}`;
+    exceptCompanyId === undefined ? from() : seqsOfOthers(from(), catalogue, { company: binder.put(exceptCompanyId), limit: tail.limit });
   return `SELECT seq, ${place} AS arm FROM (${seqs})`;
 }
 

@@ -3,6 +3,7 @@ import { countMax, passedOverMax } from '../../contract/limits.ts';
 import type { WithTexts } from '../platform/text/author-texts.ts';
 import type { AskedText } from './asked-text.ts';
 import { type FacetGroup, matchOf } from './facet-groups.ts';
+import { seqsOfOthers } from './list-store.ts';
 
 export interface ProductCardRow extends WithTexts {
   seq: number;
@@ -46,7 +47,7 @@ export function productPageStatement(
   const found = (place: number, limit: string): string =>
     `SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ${limit}`;
   const ofOthers = (place: number): string =>
-    `SELECT near.seq FROM (${found(place, String(passedOverMax))}) near CROSS JOIN product o ON o.seq = near.seq WHERE o.company_id <> ?${texts.length + 3} LIMIT ?1 + ?2`;
+    seqsOfOthers(found(place, String(passedOverMax)), 'product', { company: `?${texts.length + 3}`, limit: '?1 + ?2' });
   const seqsOf = (place: number): string => (exceptCompanyId === undefined ? found(place, '?1 + ?2') : ofOthers(place));
   const arms = texts.map((_, place) => `SELECT seq, ${place} AS arm FROM (${seqsOf(place)})`);
   return db

@@ -3,7 +3,7 @@
  * anything, so without a code it is a fresh proof only of people who can give no other one here.
  */
 import type { loginWithIdentity } from '../../contract/identity/calls.ts';
-import { noPassword } from '../account/account-store.ts';
+import { hasPassword } from '../account/account-store.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -21,7 +21,7 @@ export const signIn: Handler<typeof loginWithIdentity> = async ({ body, deps }) 
   if (account === null) throw new Refusal('IDENTITY_EXPIRED');
   return beginAfterFirstFactor(deps, account, body, {
     source,
-    isFresh: account.password_hash === noPassword && account.has_passkey === 0 && account.secret === null,
+    isFresh: !hasPassword(account) && account.has_passkey === 0 && account.secret === null,
     proof: [
       takeTicketStatement(db, ticket),
       changedStatement(db),

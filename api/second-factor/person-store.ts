@@ -1,7 +1,7 @@
 /** SQL of who signs in, and of what decides about their second factor. */
 import { type AccountRow, alive, normalEmail } from '../account/account-store.ts';
 import { sha256 } from '../platform/ids.ts';
-import { needsPasskey } from './rule-store.ts';
+import { hasPasskey, needsPasskey } from './rule-store.ts';
 
 export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language' | 'password_hash'> {
   /** The encrypted key of a confirmed second factor; null without one. */
@@ -26,7 +26,7 @@ const findWhere = async (
 ): Promise<SignInRow | null> =>
   db
     .prepare(
-      `SELECT u.id, u.email, u.full_name, u.language, u.password_hash, f.secret, EXISTS(SELECT 1 FROM passkey WHERE user_id=u.id) AS has_passkey, ${needsPasskey('u.id', '?3')} AS needs_passkey, t.id AS trusted_id, r.id AS recovery_id, r.ready_at AS recovery_ready_at
+      `SELECT u.id, u.email, u.full_name, u.language, u.password_hash, f.secret, ${hasPasskey('u.id')} AS has_passkey, ${needsPasskey('u.id', '?3')} AS needs_passkey, t.id AS trusted_id, r.id AS recovery_id, r.ready_at AS recovery_ready_at
        FROM users u LEFT JOIN second_factor f ON f.user_id=u.id AND f.confirmed_at IS NOT NULL
        LEFT JOIN trusted_browser t ON t.user_id=f.user_id AND t.expires_at>?3 AND t.hash IN (SELECT value FROM json_each(?2))
        LEFT JOIN factor_recovery r ON r.user_id=u.id AND r.expires_at>?3

@@ -3,7 +3,7 @@ import type { Recipient } from './mails.ts';
 
 export const hasFactor = (person: string): string =>
   `EXISTS(SELECT 1 FROM second_factor WHERE user_id=${person} AND confirmed_at IS NOT NULL)`;
-const hasPasskey = (person: string): string => `EXISTS(SELECT 1 FROM passkey WHERE user_id=${person})`;
+export const hasPasskey = (person: string): string => `EXISTS(SELECT 1 FROM passkey WHERE user_id=${person})`;
 /** Whether passkeys are all that fulfils the requirement of the person's account. @param person an SQL expression */
 export const needsPasskey = (person: string, now: string): string =>
   `(NOT ${hasFactor(person)} AND ${hasPasskey(person)} AND EXISTS(SELECT 1 FROM second_factor_rule WHERE required_from<=${now}

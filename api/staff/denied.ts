@@ -1,5 +1,4 @@
-/** Staff after a denied sign-in: whoever signed in must not stay in the account through a colleague of theirs. */
-import { auditStatement } from '../platform/db/audit.ts';
+/** Staff after a denied sign-in, and at the first proof of an address: a stranger must not stay in the account through a colleague of theirs. */
 import type { Deps } from '../platform/http/handler.ts';
 import { listAskedSince } from './email-change-store.ts';
 import { withdrawSinceStatement } from './invitation-store.ts';
@@ -22,12 +21,11 @@ export async function undoneSince(
   const addedPeople = new Set(added.map(({ user_id: id }) => id));
   // The address of somebody who is removed is deleted with them.
   const undone = changes.filter(({ user_id: id }) => !addedPeople.has(id));
-  const audit = { actorUserId: userId, action: 'staff.remove', targetType: 'staff', outcome: 'done' } as const;
   return {
     statements: [
       withdrawSinceStatement(db, userId, since),
       ...(await Promise.all(undone.map((change) => undoStatements(db, change, null, now)))).flat(),
-      ...added.flatMap((member) => [...removedStatements(deps, member, now), auditStatement(db, { ...audit, targetId: member.id }, now)]),
+      ...added.flatMap((member) => removedStatements(deps, member, { userId }, now)),
     ],
     people: [...addedPeople, ...undone.map(({ user_id: id }) => id)],
   };

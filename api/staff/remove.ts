@@ -8,10 +8,14 @@ import { voidAsksStatements } from './asks.ts';
 import { requireAbove } from './rules.ts';
 import { findStaffMember, removeStatement, type StaffRow } from './store.ts';
 
-/** Ends a member's place, sessions and links, and deletes their personal data. Begins with a guard: they are still staff. */
+/**
+ * Ends a member's place, sessions and links, and deletes their personal data. Begins with a guard: they are still staff.
+ * @param by who removes them
+ */
 export const removedStatements = (
   { db, jobs }: Deps,
   { id, user_id }: Pick<StaffRow, 'id' | 'user_id'>,
+  by: { userId: string },
   now: number,
 ): D1PreparedStatement[] => [
   removeStatement(db, id, now),
@@ -19,8 +23,10 @@ export const removedStatements = (
   ...voidAsksStatements(db, user_id, now),
   // The address becomes available.
   ...jobs.forgetPeopleStatements(db, user_id, 'removed', now),
+  actStatement(db, by, 'staff.remove', id, now),
 ];
 
+/** Removes a colleague with no more permissions than the caller (docs/behaviour.md#staff-grants). */
 export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();
@@ -28,7 +34,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
   const removed = await commit(
-    [...removedStatements(deps, staff, now), actStatement(db, caller, 'staff.remove', query.id, now)],
+    removedStatements(deps, staff, caller, now),
     done('STAFF_REMOVED', 'The staff member was removed.', {}),
     'NOT_FOUND',
   );
