@@ -3,14 +3,16 @@ import { newToken, tokenStatement } from '../../../api/account/token-store.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { alertStatement } from '../../../api/sign-in-alert/store.ts';
 import { deleteUser, editPassword, resetPassword } from '../../../contract/auth/calls.ts';
+import { connectIdentity, loginWithIdentity } from '../../../contract/identity/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
 import { startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
-import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
+import { recoveryOpenMs, recoveryWaitMs, trustMs } from '../../../contract/second-factor/fields.ts';
 import { removeSecondFactor, setSecondFactorRule, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { denySignIn } from '../../../contract/sign-in-alert/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, password, signIn } from '../../support/api/api-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
+import { identityEnv, outcomeOf, type Person, provedBy } from '../../support/api/identity/issuer.ts';
 import { addedPasskey, type Device, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, type AppUser, codeNow, logIn, nextCode } from '../../support/api/second-factors.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
@@ -23,6 +25,12 @@ export interface World {
   password: string | null;
   /** A recovery code that has signed in. */
   usedCode: string | null;
+  /** Of the latest browser that was trusted, and until when it is. */
+  trustToken: string;
+  trustedUntil: number;
+  /** At the provider. */
+  person: Person;
+  isConnected: boolean;
   hasApp: boolean;
   hasPasskey: boolean;
   /** The account requires an app or a passkey. */
@@ -58,22 +66,33 @@ async function started(world: World, dtReady: string | undefined): Promise<strin
   return Date.parse(dtReady ?? '') === world.readyAt ? 'RECOVERY_STARTED' : `ready at ${dtReady}`;
 }
 
-/** The first factor, with a code or without. */
+/** The second factor after the first one, by a code or without. @param answer of the call */
+function afterFirstFactor(world: World, answer: string, byCode: 'right' | 'wrong' | null): [string, string] {
+  if (world.hasApp && byCode === 'wrong') return [answer, 'SECOND_FACTOR_WRONG'];
+  if (world.hasApp && byCode === 'right') {
+    world.readyAt = null;
+    return [answer, 'SIGNED_IN'];
+  }
+  if (!canRecover(world)) return [answer, 'SIGNED_IN'];
+  if (!isReady(world)) return [answer, world.hasApp ? 'SECOND_FACTOR_NEEDED' : 'PASSKEY_NEEDED'];
+  Object.assign(world, world.hasApp ? { hasApp: false, trustedUntil: 0, readyAt: null } : { hasPasskey: false, readyAt: null });
+  return [answer, 'RECOVERED'];
+}
+
+/** After a recovery, whoever has the lost device is signed out. */
+async function withOthersEnded([answer, expected]: [string, string], before: string): Promise<[string, string]> {
+  if (expected !== 'RECOVERED') return [answer, expected];
+  const { status, envelope } = await call(removeSecondFactor, { token: before, body: { code: '1' } });
+  return [answer, status === 401 ? 'SIGNED_IN' : `an old session goes on: ${envelope.code}`];
+}
+
+/** By password, with a code or without. */
 async function signedIn(world: World, code?: string, isCodeRight = true): Promise<[string, string]> {
   const before = world.isDeleted ? '' : await signIn(world.user);
   const answer = await logIn(world.user, { password: world.password ?? password, ...(code !== undefined && { code }) });
   if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
-  if (world.hasApp && code !== undefined) {
-    if (!isCodeRight) return [codeOf(answer), 'SECOND_FACTOR_WRONG'];
-    world.readyAt = null;
-    return [codeOf(answer), 'SIGNED_IN'];
-  }
-  if (!canRecover(world)) return [codeOf(answer), 'SIGNED_IN'];
-  if (!isReady(world)) return [codeOf(answer), world.hasApp ? 'SECOND_FACTOR_NEEDED' : 'PASSKEY_NEEDED'];
-  Object.assign(world, world.hasApp ? { hasApp: false, readyAt: null } : { hasPasskey: false, readyAt: null });
-  // Whoever has the lost device is signed out.
-  const ended = await call(removeSecondFactor, { token: before, body: { code: '1' } });
-  return [codeOf(answer), ended.status === 401 ? 'SIGNED_IN' : `an old session goes on: ${codeOf(ended)}`];
+  const byCode = code === undefined ? null : isCodeRight ? 'right' : 'wrong';
+  return withOthersEnded(afterFirstFactor(world, codeOf(answer), byCode), before);
 }
 
 async function pass(world: World, hours: number): Promise<[string, string]> {
@@ -125,6 +144,39 @@ export const steps: Readonly<Record<string, Step>> = {
     return answer;
   },
   'sign in by the recovery code of before': (world) => signedIn(world, world.usedCode ?? 'aaaa-bbbb-cccc', false),
+  'trust the browser': async (world) => {
+    const body = { password: world.password ?? password, code: await codeNow(world.user), trustBrowser: true };
+    const answer = await logIn(world.user, body);
+    nextCode();
+    if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+    const outcome = afterFirstFactor(world, codeOf(answer), 'right');
+    const { trustToken } = answer.envelope.data ?? {};
+    // Only a code earns trust, not a waiting time that has passed.
+    if ((trustToken !== undefined) !== (world.hasApp && codeOf(answer) === 'SIGNED_IN')) return ['trusts', 'does not trust'];
+    if (trustToken !== undefined) Object.assign(world, { trustToken, trustedUntil: clock.now() + trustMs });
+    return [outcome[0], outcome[1] === 'RECOVERED' ? 'SIGNED_IN' : outcome[1]];
+  },
+  'sign in in the trusted browser': async (world) => {
+    const before = world.isDeleted ? '' : await signIn(world.user);
+    const answer = await logIn(world.user, { password: world.password ?? password, trustTokens: [world.trustToken] });
+    if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
+    if (world.hasApp && clock.now() < world.trustedUntil) return [codeOf(answer), 'SIGNED_IN'];
+    return withOthersEnded(afterFirstFactor(world, codeOf(answer), null), before);
+  },
+  'sign in by provider': async (world) => {
+    if (!world.isConnected) return [await outcomeOf(world.person), world.isDeleted ? 'new' : 'taken'];
+    const before = await signIn(world.user);
+    const { ticket } = await provedBy(world.person);
+    const answer = await call(loginWithIdentity, { body: { ticket, source: 1 }, env: identityEnv });
+    return withOthersEnded(afterFirstFactor(world, codeOf(answer), null), before);
+  },
+  'connect the provider': async (world) => {
+    if (world.isDeleted || world.isConnected || isRefused(world)) return ['', ''];
+    const token = await signIn(world.user);
+    const { ticket } = await provedBy(world.person, { token });
+    world.isConnected = true;
+    return [codeOf(await call(connectIdentity, { token, body: { ticket }, env: identityEnv })), 'IDENTITY_CONNECTED'];
+  },
   'sign in by passkey': async (world) => {
     const answer = await signInWith(world.device.get(await requestOptions()));
     if (world.isDeleted || !world.hasPasskey) return [codeOf(answer), 'PASSKEY_UNKNOWN'];
@@ -135,8 +187,9 @@ export const steps: Readonly<Record<string, Step>> = {
     if (world.isDeleted) return ['', ''];
     const { token, hash } = await newToken();
     await tokenStatement(database(), world.user.id, 'reset', hash, clock.now()).run();
-    world.password = otherThan(world.password);
-    return [codeOf(await call(resetPassword, { body: { guid: token, newPwd: world.password } })), 'PASSWORD_CHANGED'];
+    const newPwd = otherThan(world.password);
+    Object.assign(world, { password: newPwd, trustedUntil: 0 });
+    return [codeOf(await call(resetPassword, { body: { guid: token, newPwd } })), 'PASSWORD_CHANGED'];
   },
   'change the password': async (world) => {
     if (world.isDeleted) return ['', ''];
@@ -145,7 +198,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const answer = await call(editPassword, { token: await signIn(world.user), body });
     if (isRefused(world)) return [codeOf(answer), 'SECOND_FACTOR_REQUIRED'];
     if (world.password === null) return [codeOf(answer), 'PASSWORD_UNSET'];
-    world.password = newPW;
+    Object.assign(world, { password: newPW, trustedUntil: 0 });
     return [codeOf(answer), 'PASSWORD_CHANGED'];
   },
   'deny the first sign-in': async (world) => {
@@ -154,14 +207,14 @@ export const steps: Readonly<Record<string, Step>> = {
     const first = { user_id: world.user.id, device: '', country: '', signed_in_at: 0 };
     await alertStatement(database(), hash, first, clock.now()).run();
     // Everything was added since then; the app stays, which no mailbox removes.
-    Object.assign(world, { password: null, hasPasskey: false, readyAt: null });
+    Object.assign(world, { password: null, isConnected: false, hasPasskey: false, trustedUntil: 0, readyAt: null });
     return [codeOf(await call(denySignIn, { body: { guid: token } })), 'SIGN_IN_DENIED'];
   },
   'remove the app': async (world) => {
     if (world.isDeleted || !world.hasApp) return ['', ''];
     const answer = await call(removeSecondFactor, { token: await signIn(world.user), body: { code: await codeNow(world.user) } });
     if (world.isRequired && !world.hasPasskey) return [codeOf(answer), 'LAST_PROOF'];
-    Object.assign(world, { hasApp: false, readyAt: null });
+    Object.assign(world, { hasApp: false, trustedUntil: 0, readyAt: null });
     return [codeOf(answer), 'SECOND_FACTOR_REMOVED'];
   },
   'add an app': async (world) => {
@@ -196,7 +249,7 @@ export const steps: Readonly<Record<string, Step>> = {
   'delete the account': async (world) => {
     if (world.isDeleted || isRefused(world)) return ['', ''];
     await data(deleteUser, { token: await signIn(world.user), query: { UserId: world.user.id } });
-    Object.assign(world, { isDeleted: true, hasApp: false, hasPasskey: false, readyAt: null });
+    Object.assign(world, { isDeleted: true, isConnected: false, hasApp: false, hasPasskey: false, readyAt: null });
     return ['', ''];
   },
 };
