@@ -385,6 +385,8 @@ CREATE TABLE company(
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
   both_areas INTEGER CHECK(both_areas=1),
   reduced_at INTEGER,
+  edited_version INTEGER NOT NULL DEFAULT 0,
+  boost_counted_until INTEGER NOT NULL DEFAULT 0,
   CHECK(deleted_at IS NULL OR is_active=0),
   CHECK(is_user_company=0 OR approve_status=1)
 ) STRICT;
@@ -1321,7 +1323,8 @@ CREATE TABLE product(
   restriction TEXT NOT NULL DEFAULT '' CHECK(restriction='' OR(restricted_at IS NOT NULL AND json_valid(restriction))),
   resubmitted_at INTEGER CHECK(resubmitted_at IS NULL OR restricted_at IS NOT NULL),
   lifted_at INTEGER,
-  is_shown INTEGER NOT NULL GENERATED ALWAYS AS(deleted_at IS NULL AND restricted_at IS NULL) VIRTUAL
+  is_shown INTEGER NOT NULL GENERATED ALWAYS AS(deleted_at IS NULL AND restricted_at IS NULL) VIRTUAL,
+  edited_version INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX product_company ON product(company_id, seq) WHERE deleted_at IS NULL;
 CREATE INDEX product_counted ON product(seq, company_id, facets);
@@ -1510,6 +1513,7 @@ CREATE TABLE request(
   archive_copy TEXT CHECK(archive_copy IS NULL OR(is_active=0 AND pending_edit IS NULL AND(deleted_at IS NOT NULL OR approve_status=4))),
   keywords_to_check TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(keywords_to_check)),
   translated TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(translated)),
+  edited_version INTEGER NOT NULL DEFAULT 0,
   CHECK(service_type<3 OR(logistic_type_id IS NOT NULL AND shipping_type_id IS NOT NULL)),
   CHECK(deleted_at IS NULL OR is_active=0)
 ) STRICT;

@@ -5,14 +5,14 @@ import { freeUserStatement } from '../account/suspend-store.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
 import { restoreCompanyStatements } from '../company/approval-store.ts';
-import { endReductionStatement, returnBoostStatements } from '../company/boost-store.ts';
-import { restoreCertificateStatement } from '../company/certificate-store.ts';
+import { endReductionStatement, giveBoostStatements, returnBoostStatements } from '../company/boost-store.ts';
+import { findCertificate, restoreCertificateStatement } from '../company/certificate-store.ts';
 import type { CompanyRow } from '../company/row.ts';
 import { findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
-import type { DecisionRow } from '../decision/store.ts';
+import { type DecisionRow, readLostMs } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
-import { readRemovedPictures } from '../platform/db/pictures.ts';
+import { readRemovedPictures, withReturnedPictures } from '../platform/db/pictures.ts';
 import { listedKeys, restoreMediaStatement } from '../platform/media-store.ts';
 import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
@@ -24,14 +24,31 @@ type Restore = (db: D1DatabaseSession, decision: DecisionRow, now: number) => D1
 const boostOf = (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): D1PreparedStatement[] =>
   row.approve_status === approval.approved ? returnBoostStatements(db, row, since, now) : [];
 
-/** Pictures in their places, as the columns were. */
+/** What a suspension has cost that an administrator has ended since. */
+async function lostBoostStatements(db: D1DatabaseSession, { taken }: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
+  const lost = Object.entries(readLostMs(taken));
+  const rows = await Promise.all(lost.map(([id]) => findCompany(db, id)));
+  return lost.flatMap(([, ms], index) => {
+    const row = rows[index] ?? null;
+    return row?.approve_status === approval.approved ? giveBoostStatements(db, row, ms, now) : [];
+  });
+}
+
+/** Its owner has changed nothing since the decision; other decisions may have. */
+const isUnchanged = (row: { edited_version: number } | null, { target_version: version }: DecisionRow): boolean =>
+  row !== null && row.edited_version <= version;
+
+/** Pictures in their places. */
 async function returnPictures(db: D1DatabaseSession, decision: DecisionRow): Promise<D1PreparedStatement[]> {
-  const { target_kind: kind, target_id: id, target_version: version, taken, created_at: removedAt } = decision;
+  const { target_kind: kind, target_id: id, taken, created_at: removedAt } = decision;
   const table = picturedKind(kind);
   const row = (await table?.read(db, id)) ?? null;
-  if (table === undefined || row?.version !== version) return [];
-  const { before, keys } = readRemovedPictures(taken);
-  return [...table.set(db, row, before), restoreMediaStatement(db, listedKeys, JSON.stringify(keys), removedAt)];
+  if (table === undefined || row === null || !isUnchanged(row, decision)) return [];
+  const removed = readRemovedPictures(taken);
+  return [
+    ...table.set(db, row, withReturnedPictures(row, removed)),
+    restoreMediaStatement(db, listedKeys, JSON.stringify(removed.keys), removedAt),
+  ];
 }
 
 async function endReduction(db: D1DatabaseSession, { target_id: id, created_at: since }: DecisionRow): Promise<D1PreparedStatement[]> {
@@ -48,30 +65,36 @@ const byAct: Readonly<Partial<Record<DecisionAct, Restore>>> = {
 };
 
 const restores: Readonly<Record<DecisionTarget, Restore>> = {
-  async company(db, { target_id: id, act, target_version: version, created_at: since }, now) {
+  async company(db, decision, now) {
+    const { target_id: id, act, created_at: since } = decision;
     const row = await findCompany(db, id);
     if (row === null) return [];
     if (act === 'SUSPENDED') {
       // A later suspension has a decision of its own.
-      if (row.suspended_at !== since) return [];
+      if (row.suspended_at !== since) return lostBoostStatements(db, decision, now);
       return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...boostOf(db, row, since, now)];
     }
-    if (row.version !== version) return [];
+    if (!isUnchanged(row, decision)) return [];
     const restored = await restoreCompanyStatements(db, row, now);
     return act === 'TAKEN_DOWN' ? [...restored, ...returnBoostStatements(db, row, since, now)] : restored;
   },
-  async product(db, { target_id: id, target_version: version }, now) {
+  async product(db, decision, now) {
+    const id = decision.target_id;
     const row = await readRestricted(db, id);
-    return row?.version === version ? liftProductStatements(db, { id, version, now }) : [];
+    return row !== null && isUnchanged(row, decision) ? liftProductStatements(db, { id, version: row.version, now }) : [];
   },
-  async request(db, { target_id: id, target_version: version }, now) {
-    const row = await findRequest(db, id);
-    return row?.version === version ? restoreRequestStatements(db, row, now) : [];
+  async request(db, decision, now) {
+    const row = await findRequest(db, decision.target_id);
+    return row !== null && isUnchanged(row, decision) ? restoreRequestStatements(db, row, now) : [];
   },
-  certificate: (db, { target_id: id, target_version: version }, now) => [restoreCertificateStatement(db, { id, version, now })],
-  async user(db, { target_id: id, created_at: since }, now) {
+  async certificate(db, { target_id: id, target_version: version }, now) {
+    const row = await findCertificate(db, id);
+    return row?.version === version ? [restoreCertificateStatement(db, { id, version, now })] : [];
+  },
+  async user(db, decision, now) {
+    const { target_id: id, created_at: since } = decision;
     const ids = await listSuspendedWith(db, id, since);
-    if (ids === null) return [];
+    if (ids === null) return lostBoostStatements(db, decision, now);
     const rows = (await Promise.all(ids.map((companyId) => findCompany(db, companyId)))).filter((row) => row !== null);
     return [
       freeUserStatement(db, id),

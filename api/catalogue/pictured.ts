@@ -2,14 +2,14 @@
 import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
 import { findCompany } from '../company/store.ts';
 import type { WithPictures } from '../platform/db/pictures.ts';
-import { readShownProduct } from '../product/restriction-store.ts';
-import { setProductPicturesStatements } from '../product/store.ts';
+import { readProductPictures, setProductPicturesStatements } from '../product/store.ts';
 import { setStatements as setRequestStatements } from '../request/edit-store.ts';
 import { findRequest } from '../request/store.ts';
 
 interface Pictured extends WithPictures {
   id: string;
   version: number;
+  edited_version: number;
 }
 interface PicturedKind {
   read(db: D1DatabaseSession, id: string): Promise<Pictured | null>;
@@ -18,7 +18,7 @@ interface PicturedKind {
 
 const kinds: Readonly<Record<string, PicturedKind>> = {
   company: { read: findCompany, set: (db, row, columns) => setCompanyStatements(db, row, { ...columns }) },
-  product: { read: readShownProduct, set: (db, row, { images = '[]' }) => setProductPicturesStatements(db, row, images) },
+  product: { read: readProductPictures, set: (db, row, { images = '[]' }) => setProductPicturesStatements(db, row, images) },
   request: { read: findRequest, set: (db, row, columns) => setRequestStatements(db, row, { ...columns }) },
 };
 

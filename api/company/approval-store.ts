@@ -24,14 +24,9 @@ async function replaceStatements(
   const usedKeys = fileKeysOf(edit);
   const place = await readPlace(db, edit.country_id, edit.city_id, edit.area_id);
   return [
-    ...editStatements(
-      db,
-      { id, version, country_id: row.country_id },
-      edit,
-      place,
-      await loadLookups(db, now),
-      status === approval.approved ? now : undefined,
-    ),
+    ...editStatements(db, { id, version, country_id: row.country_id }, edit, place, await loadLookups(db, now), {
+      approvedAt: status === approval.approved ? now : undefined,
+    }),
     ...mediaChangeStatements(
       db,
       [],
@@ -61,7 +56,7 @@ export const takeDownCompanyStatements = async (
   ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
 ];
 
-/** After an appeal: what was rejected or taken down is public as it was then. @param row unchanged since the decision */
+/** After an appeal: what was rejected or taken down is public as it was then. @param row without a change by its owner since the decision */
 export async function restoreCompanyStatements(db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> {
   const read = { id: row.id, version: row.version, now };
   if (row.approve_status === approval.approved)

@@ -6,6 +6,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { boosts, dayMs } from '../../contract/limits.ts';
 import { grantStatement, readLastAmount } from '../credit/ledger-store.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
+import { storeLostStatement, type SuspensionKey } from '../decision/store.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { endRequestBoostsOfStatement, endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
 import type { CompanyRow } from './row.ts';
@@ -30,15 +31,42 @@ export const boostStatements = (db: D1DatabaseSession, companyId: string, expire
     .bind(companyId, expiresAt),
 ];
 
-/** Returns the time of a boost during which the company was hidden, unless it is reduced. @param row an approved company from now on */
-export function returnBoostStatements(
+type Boosted = Pick<CompanyRow, 'id' | 'approve_status' | 'boost_expires_at' | 'boost_counted_until' | 'reduced_at'>;
+
+/** Time of a boost during which the company was hidden, without that of other decisions, in ms. */
+const lostMsOf = ({ boost_expires_at: end, boost_counted_until: counted }: Boosted, since: number, now: number): number =>
+  Math.max(0, Math.min(end, now) - Math.max(since, counted));
+
+const countStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE company SET boost_counted_until = ?2 WHERE id = ?1').bind(id, now);
+
+/** Gives a company time of its boost back, unless it is reduced. @param row an approved company from now on */
+export const giveBoostStatements = (
   db: D1DatabaseSession,
-  { id, boost_expires_at: end, reduced_at: reducedAt }: Pick<CompanyRow, 'id' | 'boost_expires_at' | 'reduced_at'>,
-  hiddenSince: number,
+  { id, boost_expires_at: end, reduced_at: reducedAt }: Boosted,
+  lostMs: number,
+  now: number,
+): D1PreparedStatement[] => (lostMs > 0 && reducedAt === null ? boostStatements(db, id, Math.max(end, now) + lostMs) : []);
+
+/** Returns the time of a boost during which a decision has hidden the company. @param row an approved company from now on */
+export const returnBoostStatements = (db: D1DatabaseSession, row: Boosted, hiddenSince: number, now: number): D1PreparedStatement[] => [
+  ...giveBoostStatements(db, row, lostMsOf(row, hiddenSince, now), now),
+  countStatement(db, row.id, now),
+];
+
+/** At the end of a suspension: what it has cost is stored with its decision, for an appeal that succeeds later. */
+export function storeLostBoostStatements(
+  db: D1DatabaseSession,
+  suspension: SuspensionKey,
+  rows: readonly Boosted[],
   now: number,
 ): D1PreparedStatement[] {
-  const lostMs = Math.min(end, now) - hiddenSince;
-  return lostMs > 0 && reducedAt === null ? boostStatements(db, id, Math.max(end, now) + lostMs) : [];
+  const lost = rows
+    .filter((row) => row.approve_status === approval.approved)
+    .map((row): [string, number] => [row.id, lostMsOf(row, suspension.since, now)])
+    .filter(([, ms]) => ms > 0);
+  if (lost.length === 0) return [];
+  return [storeLostStatement(db, suspension, Object.fromEntries(lost)), ...lost.map(([id]) => countStatement(db, id, now))];
 }
 
 /** Ends expired boosts: by the scheduled run, and by the first reader after a boost's end. */
@@ -86,8 +114,7 @@ export async function reduceCompanyStatements(db: D1DatabaseSession, row: Compan
   return [
     db
       .prepare(
-        `UPDATE company SET reduced_at = ?3, is_boosted = 0, boost_expires_at = MIN(boost_expires_at, ?3), facets = replace(facets, ' ${boostedFacet}', ''),
-           version = version + 1
+        `UPDATE company SET reduced_at = ?3, is_boosted = 0, boost_expires_at = MIN(boost_expires_at, ?3), facets = replace(facets, ' ${boostedFacet}', '')
          WHERE id = ?1 AND version = ?2 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
       )
       .bind(row.id, row.version, now),
@@ -100,4 +127,4 @@ export async function reduceCompanyStatements(db: D1DatabaseSession, row: Compan
 
 /** It can be boosted again; the credits of the ended boost were given back at once. @param reducedAt of the reduction that ends */
 export const endReductionStatement = (db: D1DatabaseSession, id: string, reducedAt: number): D1PreparedStatement =>
-  db.prepare('UPDATE company SET reduced_at = NULL, version = version + 1 WHERE id = ?1 AND reduced_at = ?2').bind(id, reducedAt);
+  db.prepare('UPDATE company SET reduced_at = NULL WHERE id = ?1 AND reduced_at = ?2').bind(id, reducedAt);

@@ -110,19 +110,24 @@ export const addStatements = (
   ...categoryStatements(db, id, company),
 ];
 
-/** Changes a company in the version that was read. @param approvedAt of an edit that replaces the approved version */
+/** Changes a company in the version that was read. @param replaced by moderators; with the time if its edit becomes public with it */
 export const editStatements = (
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version' | 'country_id'>,
   after: WrittenCompany,
   place: PlaceRow,
   lookups: Lookups,
-  approvedAt?: number,
+  replaced?: { approvedAt?: number | undefined },
 ): D1PreparedStatement[] => [
-  ...companies.editStatements(db, before, {
-    ...valuesOfCompany(after, place, lookups),
-    ...(approvedAt !== undefined && { approved_at: approvedAt }),
-  }),
+  ...companies.editStatements(
+    db,
+    before,
+    {
+      ...valuesOfCompany(after, place, lookups),
+      ...(replaced?.approvedAt !== undefined && { approved_at: replaced.approvedAt }),
+    },
+    replaced === undefined,
+  ),
   ...categoryStatements(db, before.id, after),
   ...countryStatements(db, before.id, before.country_id, after.country_id, lookups),
 ];

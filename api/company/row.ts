@@ -101,6 +101,10 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   /** 0 none, otherwise why it is not public (api/migrations/0080_company.sql). */
   suspension: number;
   is_boosted: number;
+  /** The version that its owner's last change made. */
+  edited_version: number;
+  /** Until when the time of its boosts during which it was hidden belongs to decisions. */
+  boost_counted_until: number;
   view_count: number;
   version: number;
 }

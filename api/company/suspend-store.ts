@@ -12,7 +12,7 @@ export const suspendCompanyStatement = (db: D1DatabaseSession, id: string, reaso
   db
     .prepare(
       `UPDATE company SET shown_after = COALESCE(shown_after, is_active), suspension = suspension | ${bits.own}, is_active = 0, suspended_at = ?3,
-         suspend_reason = ?2, version = version + 1
+         suspend_reason = ?2
        WHERE id = ?1 AND is_user_company = 0 AND deleted_at IS NULL AND suspension & ${bits.own} = 0`,
     )
     .bind(id, reason, now);
@@ -21,14 +21,14 @@ export const suspendCompanyStatement = (db: D1DatabaseSession, id: string, reaso
 export const suspendCompaniesOfStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE company SET shown_after = COALESCE(shown_after, is_active), suspension = suspension | ${bits.account}, is_active = 0, version = version + 1
+      `UPDATE company SET shown_after = COALESCE(shown_after, is_active), suspension = suspension | ${bits.account}, is_active = 0
        WHERE owner_user_id = ?1 AND deleted_at IS NULL AND suspension & ${bits.account} = 0`,
     )
     .bind(ownerUserId);
 
 /** SQL: the columns of a company without the bit. */
 const without = (bit: number): string => `shown_after = iif(suspension = ${bit}, NULL, shown_after),
-  is_active = iif(suspension = ${bit}, shown_after, 0), suspension = suspension - ${bit}, version = version + 1`;
+  is_active = iif(suspension = ${bit}, shown_after, 0), suspension = suspension - ${bit}`;
 
 /** Changes nothing if the company itself is not suspended. A guard follows; then {@link showRequestsStatement}. */
 export const freeCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>

@@ -6,6 +6,8 @@ import type {
   setPersonSuspension,
 } from '../../contract/moderation/people-calls.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
+import { storeLostBoostStatements } from '../company/boost-store.ts';
+import { findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement, suspendCompanyStatement } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -62,6 +64,9 @@ function commitStep(
   return commit([administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], answerOf(reason), 'STALE_VERSION');
 }
 
+const companyRows = async (db: D1DatabaseSession, companies: readonly { id: string }[]) =>
+  (await Promise.all(companies.map(({ id }) => findCompany(db, id)))).filter((row) => row !== null);
+
 /** @throws Refusal NOT_FOUND, LAST_MODERATOR, STALE_VERSION */
 export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
   const { db, clock } = deps;
@@ -82,6 +87,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
             companies.map((company) => company.id),
             now,
           ),
+          ...storeLostBoostStatements(db, { kind: 'user', id, since: facts.suspended_at ?? now }, await companyRows(db, companies), now),
         ]
       : suspendPersonStatements(db, id, reason, now);
   const answer = await commitStep(
@@ -108,7 +114,12 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
   const now = clock.now();
   const change =
     reason === null
-      ? [freeCompanyStatement(db, id), changedStatement(db), showRequestsStatement(db, { companyId: id }, now)]
+      ? [
+          freeCompanyStatement(db, id),
+          changedStatement(db),
+          showRequestsStatement(db, { companyId: id }, now),
+          ...storeLostBoostStatements(db, { kind: 'company', id, since: facts.suspended_at ?? now }, await companyRows(db, [{ id }]), now),
+        ]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
   const notified = await companySuspensionStatements(
     deps,

@@ -33,11 +33,11 @@ export const readShownProduct = (db: D1DatabaseSession, id: string): Promise<Sho
   db.prepare('SELECT id, version, images FROM product WHERE id = ?1 AND is_shown = 1').bind(id).first<ShownProduct>();
 
 /** The version of a restricted product; null if it is deleted or not restricted (any more). */
-export const readRestricted = (db: D1DatabaseSession, id: string): Promise<{ version: number } | null> =>
+export const readRestricted = (db: D1DatabaseSession, id: string): Promise<{ version: number; edited_version: number } | null> =>
   db
-    .prepare('SELECT version FROM product WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL')
+    .prepare('SELECT version, edited_version FROM product WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL')
     .bind(id)
-    .first<{ version: number }>();
+    .first<{ version: number; edited_version: number }>();
 
 /** Not public from now on; it keeps everything else. @param row as it was read @param reason JSON text */
 export const restrictProductStatements = (

@@ -28,6 +28,8 @@ export interface ProductRow extends WithTexts, RestrictionRow {
   facts: string;
   created_at: number;
   version: number;
+  /** The version that its owner's last change made. */
+  edited_version: number;
   keywords_to_check: string;
 }
 
@@ -228,6 +230,16 @@ export const editProductStatements = (
     { id: product.id, version },
     { ...valuesOfProduct(product, lookups), ...(restricted_at !== null && { resubmitted_at: now }) },
   );
+
+/** In any state, until it is deleted. */
+export const readProductPictures = (
+  db: D1DatabaseSession,
+  id: string,
+): Promise<Pick<ProductRow, 'id' | 'version' | 'edited_version' | 'images'> | null> =>
+  db
+    .prepare('SELECT id, version, edited_version, images FROM product WHERE id = ?1 AND deleted_at IS NULL')
+    .bind(id)
+    .first<Pick<ProductRow, 'id' | 'version' | 'edited_version' | 'images'>>();
 
 /** Sets its pictures. The guard stops the batch if it changed meanwhile. @param images JSON: keys in order */
 export const setProductPicturesStatements = (

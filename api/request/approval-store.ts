@@ -49,7 +49,7 @@ const publishRequestStatements = (
 async function replaceStatements(db: D1DatabaseSession, row: RequestRow, version: RequestRow, now: number): Promise<D1PreparedStatement[]> {
   const usedKeys = mediaKeysOf(version);
   return [
-    ...editRequestStatements(db, row, version, await loadLookups(db, now)),
+    ...editRequestStatements(db, row, version, await loadLookups(db, now), false),
     ...mediaChangeStatements(
       db,
       [],

@@ -90,13 +90,14 @@ export const addRequestStatement = (
     ...valuesOfRequest(request, lookups),
   });
 
-/** Changes a request in the version that was read. */
+/** Changes a request in the version that was read. @param isOwners false if moderators replace the public version */
 export const editRequestStatements = (
   db: D1DatabaseSession,
   before: Pick<RequestRow, 'id' | 'version'>,
   after: WrittenRequest,
   lookups: Lookups,
-): D1PreparedStatement[] => requests.editStatements(db, before, valuesOfRequest(after, lookups));
+  isOwners = true,
+): D1PreparedStatement[] => requests.editStatements(db, before, valuesOfRequest(after, lookups), isOwners);
 
 const expiredAtOnce = 200;
 

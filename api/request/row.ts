@@ -65,6 +65,8 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit, WithKeyword
   is_boosted: number;
   facets: string;
   version: number;
+  /** The version that its owner's last change made. */
+  edited_version: number;
   /** Its texts are in the archive, under this name (archive.ts). */
   archive_copy: string | null;
 }

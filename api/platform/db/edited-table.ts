@@ -25,6 +25,9 @@ const setOwnStatus = (value: string): string =>
   `approve_status = iif(pending_status IS NULL, ${value}, approve_status), pending_status = iif(pending_status IS NULL, NULL, ${value})`;
 const noRejection = 'reject_reason = NULL, rejected_at = NULL';
 
+/** The version that the owner's change makes. */
+const editedNow = 'edited_version = version + 1';
+
 /** These columns of a row. */
 export const valuesOf = <Row extends object, Column extends keyof Row & string>(columns: readonly Column[], row: Row): Pick<Row, Column> =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
@@ -64,8 +67,12 @@ export function editedTable(name: string, options: TableOptions = {}) {
     /** Sets columns, which is not an edit by its owner. */
     setStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
       change(db, before, { set: sets(after, 3), values: Object.values(after) }),
-    editStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
-      change(db, before, { set: `${keywordsLookedAt}, ${sets(after, 3, options.stored)}`, values: Object.values(after) }),
+    /** @param isOwners false if moderators put a pending edit in the place of the public version */
+    editStatements: (db: D1DatabaseSession, before: Row, after: Values, isOwners = true): D1PreparedStatement[] =>
+      change(db, before, {
+        set: [keywordsLookedAt, ...(isOwners ? [editedNow] : []), sets(after, 3, options.stored)].join(', '),
+        values: Object.values(after),
+      }),
     /**
      * Writes derived values, which is nobody's edit: a row that has changed since already has the new form, or needs none. @param before
      * the other columns as they were read
@@ -86,13 +93,23 @@ export function reviewedTable<Column extends string>(name: string, content: read
   return {
     ...table,
     /** Replaces a pending edit. Approved rows lose their rejection. */
-    editStatements: (db: D1DatabaseSession, before: Row, after: Values & { approve_status: ApproveStatus }): D1PreparedStatement[] =>
-      editStatements(db, before, {
-        ...after,
-        pending_edit: null,
-        pending_status: null,
-        ...(after.approve_status === approval.approved && { reject_reason: null, rejected_at: null }),
-      }),
+    editStatements: (
+      db: D1DatabaseSession,
+      before: Row,
+      after: Values & { approve_status: ApproveStatus },
+      isOwners?: boolean,
+    ): D1PreparedStatement[] =>
+      editStatements(
+        db,
+        before,
+        {
+          ...after,
+          pending_edit: null,
+          pending_status: null,
+          ...(after.approve_status === approval.approved && { reject_reason: null, rejected_at: null }),
+        },
+        isOwners,
+      ),
     /** Stores an edit beside the approved version, which stays unchanged except for `also`. */
     holdStatements: (
       db: D1DatabaseSession,
@@ -103,14 +120,14 @@ export function reviewedTable<Column extends string>(name: string, content: read
     ): D1PreparedStatement[] =>
       change(db, before, {
         set: `sent_at = iif(${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending}, ?3, sent_at), pending_edit = ?4, pending_status = ?5,
-          ${[keywordsLookedAt, ...Object.keys(also).map((column, index) => `${column} = ?${index + 6}`)].join(', ')}`,
+          ${[keywordsLookedAt, editedNow, ...Object.keys(also).map((column, index) => `${column} = ?${index + 6}`)].join(', ')}`,
         where: `approve_status = ${approval.approved}`,
         values: [now, JSON.stringify(valuesOf(content, after)), after.approve_status, ...Object.values(also)],
       }),
     /** Makes a row pending, without an old rejection. @param further other permitted states, and further values; ?3 is the time */
     sendStatements: (db: D1DatabaseSession, { now, ...row }: AsRead, { set = '', where = 'false' }: Further = {}): D1PreparedStatement[] =>
       change(db, row, {
-        set: `${set} ${setOwnStatus(String(approval.pending))}, sent_at = ?3, ${noRejection}`,
+        set: `${set} ${setOwnStatus(String(approval.pending))}, sent_at = ?3, ${editedNow}, ${noRejection}`,
         where: `(${ownStatus} IN (${approval.incomplete}, ${approval.ready}) OR ${where})`,
         values: [now],
       }),

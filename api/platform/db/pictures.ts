@@ -53,5 +53,36 @@ export interface RemovedPictures {
   before: WithPictures;
   keys: string[];
 }
+
+/** The pictures return to their places beside those that are there now. */
+function returned(now: Columns, before: Columns, keys: readonly string[]): Columns {
+  const image = (present: string, earlier: string): string => {
+    const [there, order] = [JSON.parse(present) as string[], JSON.parse(earlier) as string[]];
+    const inOrder = order.filter((key) => there.includes(key) || keys.includes(key));
+    return JSON.stringify([...inOrder, ...there.filter((key) => !inOrder.includes(key))]);
+  };
+  const one = (present: string | null, earlier: string | null | undefined): string | null =>
+    present ?? (typeof earlier === 'string' && keys.includes(earlier) ? earlier : null);
+  const { images, logo_key, cover_key } = now;
+  return {
+    ...(images !== undefined && { images: image(images, before.images ?? '[]') }),
+    ...(logo_key !== undefined && { logo_key: one(logo_key, before.logo_key) }),
+    ...(cover_key !== undefined && { cover_key: one(cover_key, before.cover_key) }),
+  };
+}
+
+/** The columns with the removed pictures, without undoing what other decisions have changed since. */
+export function withReturnedPictures(row: WithPictures, { before, keys }: RemovedPictures): WithPictures {
+  const [edit, earlier] = [row.pending_edit, before.pending_edit].map((text) =>
+    typeof text === 'string' ? (JSON.parse(text) as Columns) : null,
+  );
+  return {
+    ...returned(columnsOf(row), before, keys),
+    ...(row.pending_edit !== undefined && {
+      pending_edit: edit ? JSON.stringify({ ...edit, ...returned(columnsOf(edit), earlier ?? {}, keys) }) : null,
+    }),
+  };
+}
+
 export const removedPicturesText = (removed: RemovedPictures): string => JSON.stringify(removed);
 export const readRemovedPictures = (text: string): RemovedPictures => JSON.parse(text) as RemovedPictures;

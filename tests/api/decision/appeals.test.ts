@@ -164,7 +164,7 @@ describe('a successful appeal returns', () => {
 
     await takenDown('request', changed);
     const guid = await linkOf(who);
-    await sql("UPDATE request SET name='Something else', version=version+1 WHERE id=?1", changed);
+    await sql("UPDATE request SET name='Something else', version=version+1, edited_version=version+1 WHERE id=?1", changed);
     await upheld(guid);
     expect(await requestPage(changed)).toBe(404);
     expect((await data(getDecision, { query: { guid } })).appeal?.outcome).toBe('upheld');
@@ -181,7 +181,7 @@ describe('a successful appeal returns', () => {
 
     await takenDown('product', changed);
     const guid = await linkOf(who);
-    await sql('UPDATE product SET version=version+1, resubmitted_at=1 WHERE id=?1', changed);
+    await sql('UPDATE product SET version=version+1, edited_version=version+1, resubmitted_at=1 WHERE id=?1', changed);
     await upheld(guid);
     expect(await status(changed)).toBe(410);
   });

@@ -17,7 +17,7 @@ import { boosts, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
-import { setCompanySuspension } from '../../../contract/moderation/people-calls.ts';
+import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
@@ -30,10 +30,12 @@ const runs = Number(env.HISTORIES || 8);
 
 interface MadeDecision {
   id: string;
-  act: CaseAct | 'SUSPENDED';
+  act: CaseAct | 'SUSPENDED' | 'PERSON_SUSPENDED';
   at: number;
-  /** Nothing has changed the company since. */
-  isLatest: boolean;
+  /** Its owner has not changed the company since. */
+  isUnedited: boolean;
+  /** Time of a boost that an ended suspension has cost. */
+  lostMs: number;
   /** Appealed or lifted. */
   isContested: boolean;
 }
@@ -42,20 +44,28 @@ interface World {
   who: Trader;
   state: 'approved' | 'returned' | 'waiting';
   suspendedAt: number | null;
+  /** With the account. */
+  personSuspendedAt: number | null;
   isDeleted: boolean;
   reducedAt: number | null;
   hasLogo: boolean;
   boostEnd: number;
+  /** Hidden time until then belongs to decisions already. */
+  countedUntil: number;
   credits: number;
   decisions: MadeDecision[];
 }
 
-const isPublic = ({ state, suspendedAt, isDeleted }: World): boolean => state === 'approved' && suspendedAt === null && !isDeleted;
+const isSuspended = ({ suspendedAt, personSuspendedAt }: World): boolean => suspendedAt !== null || personSuspendedAt !== null;
+const isPublic = (world: World): boolean => world.state === 'approved' && !isSuspended(world) && !world.isDeleted;
 const newestDecision = ({ who }: World): Promise<string | null> =>
   firstValue<string>('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1', who.id);
-/** The company has changed: earlier decisions do not find it as they left it. */
-function touched(world: World): void {
-  for (const decision of world.decisions) decision.isLatest = false;
+/** Its owner has changed the company: what earlier decisions took from the content takes the usual review. */
+function edited(world: World): void {
+  for (const decision of world.decisions) decision.isUnedited = false;
+}
+function made(world: World, act: MadeDecision['act'], id: string | null): void {
+  world.decisions.push({ id: id ?? '', act, at: clock.now(), isUnedited: true, lostMs: 0, isContested: false });
 }
 
 /** Signed in anew when the session of a console has become old. */
@@ -78,10 +88,19 @@ async function decided(kind: ModerationKind, id: string, approve: boolean, how: 
   const grounds = approve ? {} : kind === 'appeal' ? { note: 'It stays.' } : { reasons: ['DUPLICATE'] };
   await data(decide, { token, body: { kind, id, version, approve, ...grounds, ...how } });
 }
-/** Time of a boost during which the company was hidden is added to it. */
-function returnBoost(world: World, since: number): void {
-  const lostMs = Math.min(world.boostEnd, clock.now()) - since;
-  if (lostMs > 0) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
+/** Time of a boost during which the company was hidden, counted once. */
+function lostSince(world: World, since: number): number {
+  const lostMs = Math.max(0, Math.min(world.boostEnd, clock.now()) - Math.max(since, world.countedUntil));
+  world.countedUntil = clock.now();
+  return lostMs;
+}
+function giveBoost(world: World, lostMs: number): void {
+  if (lostMs > 0 && world.reducedAt === null) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
+}
+/** An administrator ends a suspension; its appeal may still succeed. */
+function ended(world: World, act: MadeDecision['act'], at: number | null): void {
+  const decision = world.decisions.find((one) => one.act === act && one.at === at);
+  if (decision !== undefined && world.state === 'approved' && at !== null) decision.lostMs = lostSince(world, at);
 }
 
 const week = boosts[2];
@@ -94,9 +113,7 @@ async function acted(world: World, act: CaseAct, how: object = {}): Promise<void
   await data(addNotice, { body: { kind: 'company', id, ...report } });
   const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
   await decided('notice', caseId ?? '', false, { act, ...how });
-  // A warning changes nothing.
-  if (act !== 'WARNED') touched(world);
-  world.decisions.push({ id: (await newestDecision(world)) ?? '', act, at: clock.now(), isLatest: true, isContested: false });
+  made(world, act, await newestDecision(world));
 }
 
 /** Each does nothing where the product does not offer it. */
@@ -125,33 +142,44 @@ const actions = {
   },
   async correct(world: World) {
     // A company without a logo is incomplete.
-    if (world.state !== 'returned' || world.suspendedAt !== null || world.isDeleted || !world.hasLogo) return;
+    if (world.state !== 'returned' || isSuspended(world) || world.isDeleted || !world.hasLogo) return;
     const token = await signIn(world.who);
     await data(sendToApproveOfCompany, { token, query: { companyId: world.who.company.id } });
-    touched(world);
+    edited(world);
     world.state = 'waiting';
   },
   async approve(world: World) {
     if (world.state !== 'waiting' || world.isDeleted) return;
     await decided('company', world.who.company.id, true);
-    touched(world);
     world.state = 'approved';
   },
   async suspend(world: World) {
     if (world.suspendedAt !== null || world.isDeleted) return;
     const token = await administrator();
     await data(setCompanySuspension, { token, body: { id: world.who.company.id, isSuspended: true, reason: 'SPAM', note: 'Tried.' } });
-    touched(world);
     world.suspendedAt = clock.now();
-    const decisionId = (await newestDecision(world)) ?? '';
-    world.decisions.push({ id: decisionId, act: 'SUSPENDED', at: clock.now(), isLatest: true, isContested: false });
+    made(world, 'SUSPENDED', await newestDecision(world));
   },
   async free(world: World) {
     if (world.suspendedAt === null || world.isDeleted) return;
     const token = await administrator();
     await data(setCompanySuspension, { token, body: { id: world.who.company.id, isSuspended: false, note: 'Tried.' } });
-    touched(world);
+    ended(world, 'SUSPENDED', world.suspendedAt);
     world.suspendedAt = null;
+  },
+  async suspendPerson(world: World) {
+    if (world.personSuspendedAt !== null || world.isDeleted) return;
+    const token = await administrator();
+    await data(setPersonSuspension, { token, body: { id: world.who.id, isSuspended: true, reason: 'SPAM', note: 'Tried.' } });
+    world.personSuspendedAt = clock.now();
+    made(world, 'PERSON_SUSPENDED', await newestDecision(world));
+  },
+  async freePerson(world: World) {
+    if (world.personSuspendedAt === null) return;
+    const token = await administrator();
+    await data(setPersonSuspension, { token, body: { id: world.who.id, isSuspended: false, note: 'Tried.' } });
+    ended(world, 'PERSON_SUSPENDED', world.personSuspendedAt);
+    world.personSuspendedAt = null;
   },
   async boost(world: World) {
     if (!isPublic(world) || world.boostEnd > clock.now()) return;
@@ -163,7 +191,7 @@ const actions = {
     world.credits -= week.credits;
   },
   async remove(world: World) {
-    if (world.suspendedAt !== null || world.isDeleted) return;
+    if (isSuspended(world) || world.isDeleted) return;
     await data(deleteCompany, { token: await signIn(world.who), query: { id: world.who.company.id } });
     world.isDeleted = true;
   },
@@ -171,7 +199,7 @@ const actions = {
   dismiss: (world: World) => appealed(world, false),
   async lift(world: World) {
     // Suspensions are ended elsewhere.
-    const decision = world.decisions.find(({ act, isContested }) => !isContested && act !== 'SUSPENDED');
+    const decision = world.decisions.find(({ act, isContested }) => !isContested && act !== 'SUSPENDED' && act !== 'PERSON_SUSPENDED');
     if (decision === undefined) return;
     decision.isContested = true;
     await data(liftDecision, { token: await reviewer(), body: { id: decision.id, note: 'It was mistaken.' } });
@@ -194,30 +222,42 @@ async function appealed(world: World, isUpheld: boolean): Promise<void> {
   if (isUpheld) restore(world, decision);
 }
 
-/** What the decision took is returned, as far as it still stands as the decision left it. */
-function restore(world: World, { act, at, isLatest }: MadeDecision): void {
+/** What the decision took is returned, as far as its owner has not changed it since. */
+function restore(world: World, { act, at, isUnedited, lostMs }: MadeDecision): void {
   if (act === 'WARNED') return;
-  if (act === 'SUSPENDED') {
-    if (world.suspendedAt !== at) return;
-    world.suspendedAt = null;
-    if (world.state === 'approved') returnBoost(world, at);
+  if (act === 'SUSPENDED' || act === 'PERSON_SUSPENDED') {
+    const column = act === 'SUSPENDED' ? 'suspendedAt' : 'personSuspendedAt';
+    const isStill = world[column] === at;
+    if (isStill) world[column] = null;
+    if (world.state === 'approved') giveBoost(world, isStill ? lostSince(world, at) : lostMs);
   } else if (act === 'REDUCED') {
     if (world.reducedAt !== at) return;
     world.reducedAt = null;
   } else {
-    if (!isLatest) return;
+    if (!isUnedited) return;
     if (act === 'PICTURES_REMOVED') world.hasLogo = true;
     else {
       world.state = 'approved';
-      returnBoost(world, at);
+      giveBoost(world, lostSince(world, at));
     }
   }
-  touched(world);
 }
 
 type ActionName = keyof typeof actions;
 /** Actions that restrict and restore are more frequent. */
-const often: ActionName[] = ['takeDown', 'reduce', 'removeLogo', 'suspend', 'free', 'boost', 'uphold', 'lift', 'wait'];
+const often: ActionName[] = [
+  'takeDown',
+  'reduce',
+  'removeLogo',
+  'suspend',
+  'free',
+  'suspendPerson',
+  'freePerson',
+  'boost',
+  'uphold',
+  'lift',
+  'wait',
+];
 const history = fc.array(fc.constantFrom<ActionName>(...(Object.keys(actions) as ActionName[]), ...often), { minLength: 8, maxLength: 24 });
 
 test(
@@ -244,10 +284,12 @@ test(
           who,
           state: 'approved',
           suspendedAt: null,
+          personSuspendedAt: null,
           isDeleted: false,
           reducedAt: null,
           hasLogo: true,
           boostEnd: clock.now(),
+          countedUntil: 0,
           credits,
           decisions: [],
         };

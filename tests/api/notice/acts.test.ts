@@ -219,7 +219,7 @@ test('pictures are not returned to what its owner has changed since; they go wit
   const id = await pictured.product(owner, keys);
   await act(await reported('product', id), 'PICTURES_REMOVED', keys);
   const { product } = await data(getProductDetailById, { query: { id } });
-  await sql('UPDATE product SET name=?2, version=version+1 WHERE id=?1', id, `${product.name} changed`);
+  await sql('UPDATE product SET name=?2, version=version+1, edited_version=version+1 WHERE id=?1', id, `${product.name} changed`);
   expect((await lift(owner)).envelope.data).toEqual({ isReturned: false });
   expect((await data(getProductDetailById, { query: { id } })).product.imageURLs).toEqual([]);
 
@@ -228,6 +228,24 @@ test('pictures are not returned to what its owner has changed since; they go wit
   expect((await states()).results).toEqual([{ state: 'live' }]);
   await database().batch([...sweepDecisionsStatements(database(), clock.now() + 300 * dayMs), sweepRemovedPicturesStatement(database())]);
   expect((await states()).results).toEqual([{ state: 'dead' }]);
+});
+
+test('each of several acts about one product is undone, whatever the others have changed', async () => {
+  const owner = await trader();
+  const keys = await stored(owner, 2);
+  const [first = '', second = ''] = keys;
+  const id = await pictured.product(owner, keys);
+  await act(await reported('product', id), 'PICTURES_REMOVED', [first]);
+  await act(await reported('product', id), 'PICTURES_REMOVED', [second]);
+  await act(await reported('product', id), 'TAKEN_DOWN');
+  const decisions = await env.DB.prepare('SELECT id FROM decision WHERE target_id=?1 ORDER BY seq').bind(id).all<{ id: string }>();
+  const { token } = await moderator();
+  for (const decision of decisions.results)
+    expect((await call(liftDecision, { token, body: { id: decision.id, note: 'It was mistaken.' } })).envelope.data).toEqual({
+      isReturned: true,
+    });
+  expect((await data(getProductDetailById, { query: { id } })).product.imageURLs).toHaveLength(2);
+  expect(await Promise.all(keys.map((key) => isServed(key)))).toEqual([true, true]);
 });
 
 test('a removed picture does not return with a pending edit that contains it', async () => {

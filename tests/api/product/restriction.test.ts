@@ -22,6 +22,7 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, staffOf } from '../../support/api/api-fixtures.ts';
 import { opened, say, textsOf, type Trader, trader, usedBy } from '../../support/api/chat-fixtures.ts';
 import { moderatorToken } from '../../support/api/published.ts';
+import { firstValue } from '../../support/api/database.ts';
 import { decidedProduct, lifted, restricted, versionOf } from '../../support/api/restricting.ts';
 import { foundBy, saved, scheduledRun } from '../../support/api/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
@@ -177,6 +178,16 @@ describe('a correction', () => {
     // Public again: an edit needs no review.
     await correct({ 'Product.Name': 'Kalindra marble, honed' });
     expect((await data(getProductDetailById, { query: { id } })).product.name).toBe('Kalindra marble, honed');
+  });
+
+  test('is unedited until its owner edits it, so that only this stands against undoing the decision', async () => {
+    const isEdited = () => firstValue<number>('SELECT edited_version=version FROM product WHERE id=?1', id);
+    await correct();
+    expect(await isEdited()).toBe(1);
+    await restricted(id);
+    expect(await isEdited()).toBe(0);
+    await correct();
+    expect(await isEdited()).toBe(1);
   });
 
   test('is decided once, however many moderators press, and not in another version than the one shown', async () => {

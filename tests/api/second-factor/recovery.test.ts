@@ -183,36 +183,40 @@ describe('a recovery', () => {
   });
 });
 
-test('in any order of starts, stops, sign-ins, denials, resets, changes and days, the password alone signs in when the model says so', async () => {
-  const names = fc.constantFrom(...Object.keys(steps));
-  const orders = fc.array(names, { minLength: 4, maxLength: 16 });
-  await fc.assert(
-    fc.asyncProperty(orders, async (order) => {
-      clock.restart();
-      const user = await withApp();
-      const device = newDevice();
-      await addedPasskey(user.token, device);
-      const person = newPerson(user.email);
-      const { ticket } = await provedBy(person, { token: user.token });
-      await call(connectIdentity, { token: user.token, body: { ticket }, env: identityEnv });
-      const has = {
-        person,
-        isConnected: true,
-        trustToken: '0'.repeat(64),
-        trustedUntil: 0,
-        hasApp: true,
-        hasPasskey: true,
-        isRequired: false,
-        isDeleted: false,
-      };
-      const world: World = { user, device, password, usedCode: null, readyAt: null, links: [], ...has };
-      for (const name of order) {
-        const [answer, expected] = await (steps[name] as Step)(world);
-        expect(answer, `${name} in ${order.join(', ')}`).toBe(expected);
-        const { hasApp, hasPasskey, readyAt } = world;
-        expect(await storedOf(world), `after ${name} in ${order.join(', ')}`).toEqual({ hasApp, hasPasskey, readyAt });
-      }
-    }),
-    { numRuns: histories, seed: Number(env.HISTORIES_SEED || 20_261_127), endOnFailure: true },
-  );
-}, 60_000 + histories * 5000);
+test(
+  'in any order of starts, stops, sign-ins, denials, resets, changes and days, the password alone signs in when the model says so',
+  async () => {
+    const names = fc.constantFrom(...Object.keys(steps));
+    const orders = fc.array(names, { minLength: 4, maxLength: 16 });
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        clock.restart();
+        const user = await withApp();
+        const device = newDevice();
+        await addedPasskey(user.token, device);
+        const person = newPerson(user.email);
+        const { ticket } = await provedBy(person, { token: user.token });
+        await call(connectIdentity, { token: user.token, body: { ticket }, env: identityEnv });
+        const has = {
+          person,
+          isConnected: true,
+          trustToken: '0'.repeat(64),
+          trustedUntil: 0,
+          hasApp: true,
+          hasPasskey: true,
+          isRequired: false,
+          isDeleted: false,
+        };
+        const world: World = { user, device, password, usedCode: null, readyAt: null, links: [], ...has };
+        for (const name of order) {
+          const [answer, expected] = await (steps[name] as Step)(world);
+          expect(answer, `${name} in ${order.join(', ')}`).toBe(expected);
+          const { hasApp, hasPasskey, readyAt } = world;
+          expect(await storedOf(world), `after ${name} in ${order.join(', ')}`).toEqual({ hasApp, hasPasskey, readyAt });
+        }
+      }),
+      { numRuns: histories, seed: Number(env.HISTORIES_SEED || 20_261_127), endOnFailure: true },
+    );
+  },
+  60_000 + histories * 5000,
+);
