@@ -97,15 +97,17 @@ export const silent: readonly string[] = [
 
 export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
 
-/** @returns call and input → status and answer, as a guest */
-export async function answersToGuests(its: Sought): Promise<Record<string, unknown>> {
+/** @param token of a reader who is signed in @returns call and input → status and answer */
+export async function answersToReader(its: Sought, token?: string): Promise<Record<string, unknown>> {
   const questions = publicCalls.flatMap((call) => (questionsAbout[call.name]?.(its) ?? []).map((input) => ({ call, input })));
   const answers = questions.map(async ({ call, input }) => {
-    const { status, envelope } = await callLoosely(call, input);
+    const { status, envelope } = await callLoosely(call, token === undefined ? input : { ...input, token });
     return [`${call.name} ${JSON.stringify(input)}`, { status, data: envelope.data }] as const;
   });
   return Object.fromEntries(await Promise.all(answers));
 }
+
+export const answersToGuests = (its: Sought): Promise<Record<string, unknown>> => answersToReader(its);
 
 /** The answers that contain one of the words. */
 export const answersWith = (answers: Readonly<Record<string, unknown>>, words: readonly string[]): string[] =>

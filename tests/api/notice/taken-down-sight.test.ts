@@ -1,0 +1,88 @@
+/**
+ * What moderators take down is read by nobody else any more, in no public call, and found by no saved search, until the decision is lifted
+ * (docs/behaviour.md#reports).
+ * @module-tag sweep
+ */
+import { expect, test, vi } from 'vitest';
+import { liftDecision } from '../../../contract/decision/calls.ts';
+import { getDashboard } from '../../../contract/dashboard/calls.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { decide } from '../../../contract/moderation/calls.ts';
+import { addNotice } from '../../../contract/notice/calls.ts';
+import { clock, data } from '../../support/api/api-client.ts';
+import { member, moderator, signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { trader } from '../../support/api/chat-fixtures.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
+import { moderatorToken, type Published, published } from '../../support/api/published.ts';
+import { saved, scheduledRun } from '../../support/api/saved-searches.ts';
+import { mailsTo } from '../../support/people/sent-mails.ts';
+import { answersToReader, answersWith, soughtOf } from '../../support/people/public-sight.ts';
+
+// Every public call is made several times for each reader.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Kind = 'company' | 'product' | 'request';
+const idOf = (its: Published): Record<Kind, string> => ({ company: its.company.id, product: its.productId, request: its.requestId });
+
+/** @returns the id of the decision */
+async function takenDown(kind: Kind, id: string): Promise<string> {
+  const email = `${newId()}@example.test`;
+  const report = { reason: 'FALSE_FACTS', text: 'It is not theirs.', name: 'Mira', email, isTrue: true } as const;
+  await data(addNotice, { body: { kind, id, ...report } });
+  const row = await firstRow<{ id: string; version: number }>(
+    'SELECT id, version FROM notice_case WHERE target_id=?1 AND handled_at IS NULL',
+    id,
+  );
+  const token = await moderatorToken();
+  await data(decide, {
+    token,
+    body: { kind: 'notice', id: row?.id ?? '', version: row?.version ?? 0, approve: false, reasons: ['FACTS_FALSE'] },
+  });
+  return (await firstValue<string>('SELECT id FROM decision WHERE target_id=?1 ORDER BY seq DESC', id)) ?? '';
+}
+
+/** Somebody without an account, a stranger, and staff of another company. */
+async function readers(): Promise<Record<string, string | undefined>> {
+  const employer = await trader();
+  return { guest: undefined, stranger: (await member()).token, staff: (await staffOf(employer)).token };
+}
+
+test.each(['company', 'product', 'request'] as const)('a %s that was taken down is read by no guest, stranger or staff', async (kind) => {
+  const word = { company: 'Yarrow', product: 'Bluestem', request: 'Fescue' }[kind];
+  const its = await published(`${word} Rope Works`);
+  const id = idOf(its)[kind];
+  const sought = await soughtOf(its, [word, 'Hemp rope']);
+  const traces = kind === 'company' ? [word, ...Object.values(idOf(its)), its.company.path] : [id];
+  for (const [reader, token] of Object.entries(await readers())) {
+    const shown = await answersToReader(sought, token);
+    expect(answersWith(shown, traces).length, reader).toBeGreaterThan(0);
+    const decision = await takenDown(kind, id);
+    expect(answersWith(await answersToReader(sought, token), traces), reader).toEqual([]);
+    await data(liftDecision, { token: (await moderator()).token, body: { id: decision, note: 'It was mistaken.' } });
+    expect(answersWith(await answersToReader(sought, token), traces), reader).toEqual(answersWith(shown, traces));
+    clock.advance(dayMs);
+  }
+});
+
+const searches = { product: '/search?selected=3&value=hemp', request: '/requests?value=hemp' };
+test.each([
+  ['product', 'product'],
+  ['product', 'company'],
+  ['request', 'request'],
+  ['request', 'company'],
+] as const)('news of a saved search name no %s after the %s was taken down', async (sought, kind) => {
+  const reader = await trader();
+  await saved(reader, searches[sought]);
+  clock.advance(1000);
+  const [hidden, shown] = [await published('Sorrel Ropes', 'Hemp for Sorrel'), await published('Tansy Ropes', 'Hemp for Tansy')];
+  await runSql("UPDATE product SET name='Hemp of Sorrel' WHERE id=?1", hidden.productId);
+  await runSql("UPDATE product SET name='Hemp of Tansy' WHERE id=?1", shown.productId);
+  await takenDown(kind, idOf(hidden)[kind]);
+  await scheduledRun();
+  clock.advance(dayMs);
+  await scheduledRun();
+  const names = ((await data(getDashboard, { token: await signIn(reader) })).matches ?? []).map(({ name }) => name).join();
+  const mails = (await mailsTo(reader.email)).map(({ text }) => text).join();
+  for (const told of [names, mails]) expect([told.includes('Tansy'), told.includes('Sorrel')]).toEqual([true, false]);
+});
