@@ -1,6 +1,6 @@
 /**
  * What moderators take down is read by nobody else any more, in no public call, and found by no saved search, until the decision is lifted
- * (docs/behaviour.md#reports).
+ * (docs/behaviour.md#reports-of-public-content).
  * @module-tag sweep
  */
 import { expect, test, vi } from 'vitest';
