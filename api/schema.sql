@@ -1020,7 +1020,7 @@ CREATE TABLE notice(
   created_at INTEGER NOT NULL,
   unfounded INTEGER NOT NULL DEFAULT 0 CHECK(unfounded IN(0, 1))
 ) STRICT;
-CREATE UNIQUE INDEX notice_by_email ON notice(case_id, lower(email));
+CREATE INDEX notice_address ON notice(lower(email), case_id);
 CREATE INDEX notice_of_case ON notice(case_id, seq);
 CREATE INDEX notice_reporter ON notice(reporter_user_id) WHERE reporter_user_id IS NOT NULL;
 CREATE TRIGGER notice_counted AFTER INSERT ON notice BEGIN INSERT INTO decision_count(half, kind, part, n) SELECT strftime('%Y', NEW.created_at/1000, 'unixepoch')*2+(strftime('%m', NEW.created_at/1000, 'unixepoch')>'06'), 'report', target_kind||' '||NEW.reason, 1 FROM notice_case WHERE id=NEW.case_id ON CONFLICT DO UPDATE SET n=n+1;

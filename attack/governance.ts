@@ -57,7 +57,7 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
     const leak = leakOf(answer);
     if (leak !== null) findings.push({ what: `a report ${what} shows the inside: ${leak}`, repeat: repeatOf(addNotice, 'a guest', input) });
   }
-  // One network floods nothing, and one person is one report, in any spelling.
+  // One network floods nothing.
   await forgetTries(target);
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask(target, addNotice, { key: newKey(), body: noticeOf(companyId) })));
   const taken = answers.filter(({ status }) => status === 200).length;
@@ -72,6 +72,31 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
   ] as const)
     if ((await ask(target, getNoticeTarget, { ...hidden, token })).status !== 404)
       findings.push({ what: `the form of a report shows ${who} what is not public`, repeat: repeatOf(getNoticeTarget, who, hidden) });
+  return findings;
+}
+
+/** Reports under the address of somebody else: the answer tells nothing about it, its owner is not kept from reporting, nor flooded with mails. */
+async function underAnotherAddress(target: Target, owner: Business): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { companyId } = (await newBusiness(target)).its;
+  const email = newEmail();
+  const send = async (id: string) => ask(target, addNotice, { key: newKey(), body: noticeOf(id, { email }) });
+  await forgetTries(target);
+  await send(companyId);
+  if ((await send(companyId)).status !== 200)
+    findings.push({ what: 'a guest learns what an address has reported', repeat: repeatOf(addNotice, 'a guest twice') });
+  for (let count = 0; count < 12; count += 1) await send(companyId);
+  if ((await send(owner.its.companyId)).status !== 200)
+    findings.push({
+      what: 'forged reports keep the owner of their address from reporting',
+      repeat: repeatOf(addNotice, 'a guest 14 times'),
+    });
+  const [mails] = await target.rows<{ n: number }>(
+    "SELECT COUNT(*) AS n FROM outbox WHERE topic='mail' AND json_extract(payload, '$.to')=?1",
+    email,
+  );
+  if ((mails?.n ?? 0) > 10)
+    findings.push({ what: `${mails?.n} receipts flood one address`, repeat: repeatOf(addNotice, 'a guest 15 times') });
   return findings;
 }
 
@@ -242,6 +267,7 @@ export async function governance(target: Target): Promise<Finding[]> {
   const decider = await withRole(target, await newMember(target), 'moderator');
   const colleague = await withRole(target, await newMember(target), 'moderator');
   const findings = await reporting(target, owner, stranger);
+  findings.push(...(await underAnotherAddress(target, owner)));
   findings.push(...(await withFiles(target, await newBusiness(target), stranger, decider)));
   const one = await takenDown(target, owner, decider);
   const other = await takenDown(target, rival, decider);

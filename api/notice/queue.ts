@@ -4,7 +4,6 @@ import type { NoticeCase } from '../../contract/notice/schemas.ts';
 import { reasonsFor } from '../../contract/moderation/calls.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
-import { mailStatement } from '../mail/mail.ts';
 import { isoTime } from '../platform/clock.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
 import { removedPicturesText } from '../platform/db/pictures.ts';
@@ -14,9 +13,9 @@ import { moderatorUrl } from '../platform/signed-media.ts';
 import type { Decided, Moderated, Restriction, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { namesSql } from '../platform/text/title.ts';
-import { titleText } from '../platform/text/title-text.ts';
 import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
 import { otherCasesOf } from './other-cases.ts';
+import { outcomeMails } from './mails.ts';
 import { lostPicturesOf, snapshotOf } from './snapshot.ts';
 import { type CaseOutcome, type CaseTarget, closeCaseStatements, listNotices, readCaseTarget } from './store.ts';
 import { goneTargetOf, targetOf } from './target.ts';
@@ -26,7 +25,6 @@ const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): Ca
   if (isApproved) return 'no-action';
   return act === 'TAKEN_DOWN' ? 'taken-down' : 'restricted';
 };
-const outcomeMail = { 'no-action': 'notice-kept', 'taken-down': 'notice-acted', restricted: 'notice-restricted' } as const;
 
 /** @throws Refusal BAD_INPUT for a reason that does not belong to such a thing */
 function requireReasonsOf(kind: NoticeKind, reason: string): void {
@@ -37,31 +35,6 @@ function requireReasonsOf(kind: NoticeKind, reason: string): void {
 
 const shownTargetOf = ({ kind, id, row, was }: CaseTarget, reader: ApiLanguage) =>
   row === null ? goneTargetOf(kind, id, was) : targetOf(kind, row, reader);
-
-interface Outcome {
-  outcome: CaseOutcome;
-  /** The thing is public after the decision. */
-  isPublic: boolean;
-}
-
-/** Tells each reporter the outcome; to one with an account, a warning tells that the report was unfounded. */
-async function outcomeMails(
-  db: D1DatabaseSession,
-  { id: caseId, unfounded, now }: Verdict,
-  target: CaseTarget,
-  { outcome, isPublic }: Outcome,
-) {
-  const notices = await listNotices(db, caseId);
-  // What was left, and is not public any more for another reason, is told as such.
-  const usual = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
-  return notices.map(({ number, email: to, name, language, reporter_user_id: reporter }) => {
-    const { title, path } = shownTargetOf(target, language);
-    const item = titleText(title, language);
-    const href = isPublic ? path : '/';
-    const template = usual === 'notice-kept' && reporter === null && unfounded.includes(number) ? 'notice-unfounded' : usual;
-    return mailStatement(db, `${template}:${number}`, { to, language, template, values: { name, number, item, href } }, now);
-  });
-}
 
 /** @throws Refusal NOT_PUBLIC if there is nothing (any more) that could be restricted */
 async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, target: CaseTarget | null): Promise<D1PreparedStatement[]> {
@@ -78,7 +51,9 @@ async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, t
     ...closeCaseStatements(db, verdict, { outcome }),
     ...(effect ?? []),
     ...(await unfoundedStatements(db, verdict, work)),
-    ...(target === null ? [] : await outcomeMails(db, verdict, target, { outcome, isPublic })),
+    ...(target === null
+      ? []
+      : await outcomeMails(db, verdict, { outcome, isPublic, targetFor: (reader) => shownTargetOf(target, reader) })),
   ];
 }
 

@@ -12,19 +12,18 @@ import { newId } from '../platform/ids.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { limitTries } from '../platform/security/throttle-store.ts';
+import { countTry, limitTries } from '../platform/security/throttle-store.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { titleText } from '../platform/text/title-text.ts';
+import { noticeMailsPerDay } from './mails.ts';
 import { snapshotOf, snapshotText } from './snapshot.ts';
-import { isReported, noticeStatements } from './store.ts';
+import { noticeStatements, refusesNotice } from './store.ts';
 import { readTarget } from './target-store.ts';
 import { targetOf } from './target.ts';
 
 /** An office behind one IP address may report a few copies of its catalogue; a script may not flood the moderators. */
 const noticesPerHour = 20;
-/** So that the form cannot flood somebody else's mailbox with receipts. */
-const noticesPerAddressAndDay = 10;
 
 /** Ten characters that a person can read out. */
 const newNumber = (): string => asciiUpperCase(newId().slice(0, 10));
@@ -43,8 +42,9 @@ async function add({ body, files, caller, request, deps }: Context<typeof addNot
   await limitTries(db, `notice:${await keyedHash(env, 'notice', address)}`, noticesPerHour, hourMs, now);
   const target = await requirePublic(db, kind, body.id, now);
   const { id, version, owner_user_id: accountUserId } = target;
-  if (await isReported(db, kind, id, email)) throw new Refusal('ALREADY_REPORTED');
-  await limitTries(db, `notice-mail:${await keyedHash(env, 'notice', caseless(email))}`, noticesPerAddressAndDay, dayMs, now);
+  if (await refusesNotice(db, kind, id, caller?.userId ?? null)) throw new Refusal('ALREADY_REPORTED');
+  // The answer must not depend on the address: it would tell what its owner has reported, or let others use up their reports.
+  const receipts = await countTry(db, `notice-mail:${await keyedHash(env, 'notice', caseless(email))}`, dayMs, now);
   // They belong to the report, which stays when the account of its author ends.
   const stored = await storeUploads(deps, files['files'], { ownerUserId: null, call: addNotice, field: 'files' });
   const snapshot = await snapshotOf(deps, kind, target);
@@ -81,7 +81,9 @@ async function add({ body, files, caller, request, deps }: Context<typeof addNot
         stored.map(({ key }) => key),
         [],
       ),
-      mailStatement(db, `notice-received:${number}`, { to: email, language, template: 'notice-received', values }, now),
+      ...(receipts.count > noticeMailsPerDay
+        ? []
+        : [mailStatement(db, `notice-received:${number}`, { to: email, language, template: 'notice-received', values }, now)]),
     ],
     done('OK', 'OK', { number }),
     'ALREADY_REPORTED',

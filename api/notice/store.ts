@@ -9,18 +9,21 @@ import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { readTarget, type TargetRow } from './target-store.ts';
 import { closedTable } from '../platform/db/closed-table.ts';
 
-/** Notices that one case takes; the moderators know enough then. */
+/** Reports by guests that one case takes, and as many with accounts: nobody without one can use up the place of those. */
 export const noticesPerCase = 100;
 
-/** Whether an open case takes no (further) notice from this address. */
-export const isReported = async (db: D1DatabaseSession, kind: NoticeKind, id: string, email: string): Promise<boolean> =>
+/**
+ * Whether an open case takes no (further) notice of this account, or of a guest for null. An address alone decides nothing: anybody can give that
+ * of somebody else.
+ */
+export const refusesNotice = async (db: D1DatabaseSession, kind: NoticeKind, id: string, userId: string | null): Promise<boolean> =>
   (await db
     .prepare(
       `SELECT 1 FROM notice_case n WHERE n.target_kind = ?1 AND n.target_id = ?2 AND n.handled_at IS NULL
-         AND (EXISTS (SELECT 1 FROM notice WHERE case_id = n.id AND lower(email) = lower(?3))
-           OR EXISTS (SELECT 1 FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1 OFFSET ${noticesPerCase - 1}))`,
+         AND (EXISTS (SELECT 1 FROM notice WHERE case_id = n.id AND reporter_user_id = ?3)
+           OR EXISTS (SELECT 1 FROM notice WHERE case_id = n.id AND (reporter_user_id IS NULL) = (?3 IS NULL) ORDER BY seq LIMIT 1 OFFSET ${noticesPerCase - 1}))`,
     )
-    .bind(kind, id, email)
+    .bind(kind, id, userId)
     .first()) !== null;
 
 export interface NewNotice {
@@ -56,8 +59,8 @@ export const noticeStatements = (db: D1DatabaseSession, notice: NewNotice, now: 
   db
     .prepare(
       `INSERT INTO notice(number, case_id, reason, body, rights, name, email, language, reporter_user_id, created_at, target_version, files)
-       SELECT ?3, id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 FROM notice_case WHERE target_kind = ?1 AND target_id = ?2 AND handled_at IS NULL
-       ON CONFLICT(case_id, lower(email)) DO NOTHING`,
+       SELECT ?3, id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 FROM notice_case n WHERE target_kind = ?1 AND target_id = ?2 AND handled_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM notice WHERE case_id = n.id AND reporter_user_id = ?10)`,
     )
     .bind(
       notice.kind,
@@ -126,6 +129,8 @@ export interface NoticeRow {
   rights: string;
   name: string;
   email: string;
+  /** The e-mail address in the letter case of SQL. */
+  address: string;
   language: ApiLanguage;
   created_at: number;
   reporter_user_id: string | null;
@@ -137,11 +142,24 @@ export interface NoticeRow {
 export async function listNotices(db: D1DatabaseSession, caseId: string): Promise<NoticeRow[]> {
   const { results } = await db
     .prepare(
-      'SELECT number, reason, body, rights, name, email, language, created_at, reporter_user_id, target_version, files FROM notice WHERE case_id = ?1 ORDER BY seq LIMIT ?2',
+      'SELECT number, reason, body, rights, name, email, lower(email) AS address, language, created_at, reporter_user_id, target_version, files FROM notice WHERE case_id = ?1 ORDER BY seq LIMIT ?2',
     )
-    .bind(caseId, noticesPerCase)
+    .bind(caseId, 2 * noticesPerCase)
     .all<NoticeRow>();
   return results;
+}
+
+/** Addresses of a case, in the letter case of SQL, with reports in this many cases that were decided since then. */
+export async function listFullAddresses(db: D1DatabaseSession, caseId: string, casesMin: number, since: number): Promise<Set<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT address FROM (SELECT DISTINCT lower(email) AS address FROM notice WHERE case_id = ?1) a
+       WHERE EXISTS (SELECT 1 FROM notice o INDEXED BY notice_address JOIN notice_case k ON k.id = o.case_id
+         WHERE lower(o.email) = a.address AND k.handled_at > ?3 GROUP BY k.id LIMIT 1 OFFSET ?2 - 1)`,
+    )
+    .bind(caseId, casesMin, since)
+    .all<{ address: string }>();
+  return new Set(results.map(({ address }) => address));
 }
 
 /** `restricted`: it stays public, but something was done about it. */

@@ -12,7 +12,7 @@ import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById, getUserAllRequestCards, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
-import { database, moderator } from '../../support/api/api-fixtures.ts';
+import { database, member, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { newsByPath } from '../../../contract/content/calls.ts';
@@ -156,17 +156,70 @@ test('what is paused or deleted meanwhile cannot be taken down, and its case is 
   expect((await mailsTo(body.email))[0]?.subject).toContain('no longer public');
 });
 
-test('one address reports a thing once, a claim about rights names them, and a stranger cannot report what is not public', async () => {
+test('a claim about rights names them, and a stranger cannot report what is not public', async () => {
   const owner = await trader();
   const id = await liveRequest(owner, 2);
   const body = noticeOf('request', id);
   expect((await report(body)).status).toBe(200);
-  expect((await report({ ...body, email: body.email.toUpperCase() })).envelope.code).toBe('ALREADY_REPORTED');
   const stolen = noticeOf('request', id, { reason: 'STOLEN_CONTENT' });
   expect((await report(stolen)).envelope.errors).toEqual({ rights: 'REQUIRED' });
   expect((await report({ ...stolen, rights: 'EU trademark 018 000 000, Nile Linen' } as never)).status).toBe(200);
   expect((await report(noticeOf('request', id, { isTrue: false }))).envelope.errors).toEqual({ isTrue: 'REQUIRED' });
   expect((await report(noticeOf('request', await liveRequest(owner, 2, { approveStatus: 2 })))).status).toBe(404);
+});
+
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+test('nobody learns or prevents by a report under another address what its owner reports, and its mails are limited', async () => {
+  const [owner, { token }] = [await trader(), await moderator()];
+  const id = await liveRequest(owner, 2);
+  const body = noticeOf('request', id);
+  const { number } = await data(addNotice, { body });
+  const again = await data(addNotice, { body: { ...body, email: body.email.toUpperCase() } });
+  expect(again.number).not.toBe(number);
+  for (let count = 0; count < 10; count += 1) expect((await report(body)).status).toBe(200);
+  // The person whose address it is can still report something.
+  const other = await liveRequest(owner, 2);
+  expect((await report({ ...body, id: other })).status).toBe(200);
+  expect(await subjectsTo(body.email)).toHaveLength(10);
+
+  const { item, notice } = await caseAbout(token, id);
+  expect(notice?.notices).toHaveLength(12);
+  expect((await decision(token, item, true)).status).toBe(200);
+  const [outcome, ...receipts] = await subjectsTo(body.email);
+  expect([outcome, receipts.length]).toEqual([expect.stringMatching(`${number}, ${again.number}.*stays public`), 10]);
+});
+
+test('an address is mailed at most ten outcomes a day', async () => {
+  const owner = await trader();
+  const email = addressOf();
+  const decided = async ({ token }: { token: string }) => {
+    const id = await liveRequest(owner, 2);
+    await report(noticeOf('request', id, { email }));
+    await decision(token, (await caseAbout(token, id)).item, true);
+  };
+  const today = await moderator();
+  for (let count = 0; count < 11; count += 1) await decided(today);
+  const outcomes = async () => (await subjectsTo(email)).filter((subject) => subject.includes('stays public'));
+  expect(await outcomes()).toHaveLength(10);
+  clock.advance(dayMs);
+  await decided(await moderator());
+  expect(await outcomes()).toHaveLength(11);
+});
+
+test('an account reports a thing once, under any address, and is not kept from it by a hundred guests', async () => {
+  const owner = await trader();
+  const send = () => report(noticeOf('company', owner.company.id));
+  for (let hour = 0; hour < 5; hour += 1) {
+    await Promise.all(Array.from({ length: 20 }, send));
+    clock.advance(hourMs);
+  }
+  expect((await send()).envelope.code).toBe('ALREADY_REPORTED');
+  const { token } = await member();
+  const reportAs = () => call(addNotice, { token, body: noticeOf('company', owner.company.id) });
+  const answers = await Promise.all(Array.from({ length: 5 }, reportAs));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  expect((await reportAs()).envelope.code).toBe('ALREADY_REPORTED');
 });
 
 test('fifty moderators who decide at once make one decision', async () => {

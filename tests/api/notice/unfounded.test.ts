@@ -36,7 +36,7 @@ const strikesOf = async ({ token }: { token: string }) => (await data(getDecisio
 test('only who reported without ground is warned, once, with a statement of reasons, bell and mail', async () => {
   const [owner, unfair, fair] = [await trader(), await member(), await member()];
   const first = await reported(owner, unfair.token);
-  const second = await reported(owner, unfair.token);
+  const second = await reported(owner);
   const other = await reported(owner, fair.token);
   const guest = await reported(owner);
   expect((await decided(owner, true, [first.number, second.number, guest.number])).status).toBe(200);

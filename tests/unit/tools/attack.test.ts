@@ -227,6 +227,27 @@ describe('a product that permits everything', () => {
       expect(found).toContain(what);
   });
 
+  test('governance: what an address has reported is shown, and its owner is silenced and flooded', async () => {
+    let reports = 0;
+    const found = whats(
+      await governance(
+        acceptingTarget({
+          rows: async <Row>(sql: string) => (sql.includes('outbox') ? ([{ n: 15 }] as Row[]) : acceptingTarget().rows<Row>(sql)),
+          async send(method, path, sent) {
+            if (path.includes('AddNotice') && (reports += 1) > 47) return answer(409, '{"success":false,"code":"ALREADY_REPORTED"}');
+            return acceptingTarget().send(method, path, sent);
+          },
+        }),
+      ),
+    );
+    for (const what of [
+      'a guest learns what an address has reported',
+      'forged reports keep the owner of their address from reporting',
+      '15 receipts flood one address',
+    ])
+      expect(found).toContain(what);
+  });
+
   test('suspension: a product that refuses all writes with another code proves nothing', async () => {
     let isSuspended = false;
     const found = whats(

@@ -1,0 +1,48 @@
+/** Mails of outcomes to reporters. */
+import type { NoticeTarget } from '../../contract/notice/schemas.ts';
+import { dayMs } from '../../contract/limits.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
+import { mailStatement } from '../mail/mail.ts';
+import type { Verdict } from '../platform/subject/moderated.ts';
+import { titleText } from '../platform/text/title-text.ts';
+import { type CaseOutcome, listNotices, listFullAddresses } from './store.ts';
+
+/** Receipts of one address, and outcomes: others may have given it, to flood its mailbox. */
+export const noticeMailsPerDay = 10;
+
+const outcomeMail = { 'no-action': 'notice-kept', 'taken-down': 'notice-acted', restricted: 'notice-restricted' } as const;
+
+export interface Outcome {
+  outcome: CaseOutcome;
+  /** The thing is public after the decision. */
+  isPublic: boolean;
+  targetFor: (reader: ApiLanguage) => NoticeTarget;
+}
+
+/**
+ * Tells each address the outcome once, whatever the number of its reports; to a reporter with an account, a warning tells that the report was
+ * unfounded.
+ */
+export async function outcomeMails(
+  db: D1DatabaseSession,
+  { id: caseId, unfounded, now }: Verdict,
+  { outcome, isPublic, targetFor }: Outcome,
+): Promise<D1PreparedStatement[]> {
+  const [notices, full] = await Promise.all([listNotices(db, caseId), listFullAddresses(db, caseId, noticeMailsPerDay, now - dayMs)]);
+  // What was left, and is not public any more for another reason, is told as such.
+  const usual = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
+  return [...Map.groupBy(notices, ({ address }) => address)].flatMap(([address, reports]) => {
+    const [first] = reports;
+    if (first === undefined || full.has(address)) return [];
+    const { email: to, name, language } = first;
+    const { title, path } = targetFor(language);
+    const isUnfounded = reports.every(({ number, reporter_user_id: reporter }) => reporter === null && unfounded.includes(number));
+    const template = usual === 'notice-kept' && isUnfounded ? 'notice-unfounded' : usual;
+    const number = reports
+      .slice(0, noticeMailsPerDay)
+      .map((report) => report.number)
+      .join(', ');
+    const values = { name, number, item: titleText(title, language), href: isPublic ? path : '/' };
+    return [mailStatement(db, `${template}:${first.number}`, { to, language, template, values }, now)];
+  });
+}
