@@ -21,7 +21,10 @@ import { findWaiting, type QueueRow, readOwner, readPersonAs } from './store.ts'
 
 type Input = BodyOf<typeof decide>;
 
-/** A rejection needs a reason: known codes, or a moderator's note. @throws Refusal BAD_INPUT */
+/**
+ * A rejection needs a known code, whose rule its statement of reasons names; a note alone names none. Of kinds without codes some need a note.
+ * @throws Refusal BAD_INPUT
+ */
 function reasonOf(input: Input, { needsNote }: Moderated): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
@@ -31,8 +34,8 @@ function reasonOf(input: Input, { needsNote }: Moderated): RejectReason {
   if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
     throw new Refusal('BAD_INPUT', { fields: { faults: 'INVALID' } });
   if (known.length === 0 && needsNote !== true) return { reasons, note };
-  if (!input.approve && reasons.length === 0 && note === '')
-    throw new Refusal('BAD_INPUT', { fields: { [known.length === 0 ? 'note' : 'reasons']: 'REQUIRED' } });
+  if (!input.approve && known.length > 0 && reasons.length === 0) throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
+  if (!input.approve && known.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { note: 'REQUIRED' } });
   if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }

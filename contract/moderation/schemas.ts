@@ -154,7 +154,7 @@ export const decide = {
     id,
     version: z.int(),
     approve: z.boolean(),
-    /** Codes of reasons; a rejection needs a reason or a note. */
+    /** Codes of reasons; a rejection needs one, except of kinds without any. */
     reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(rejectReasonsMax, 'TOO_MANY'))),
     note: optionalText(decisionLengths.note),
     /** What is done about reported content that is rejected; `TAKEN_DOWN` by default. */

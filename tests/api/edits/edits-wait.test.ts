@@ -250,7 +250,10 @@ describe('concurrent actions', () => {
     const moderators = [await moderator(), await moderator()];
     const answers = await Promise.all(
       moderators.map(({ token }, index) =>
-        call(decide, { token, body: { kind: 'company', id: its.company.id, version, approve: index === 0, note: 'Mine' } }),
+        call(decide, {
+          token,
+          body: { kind: 'company', id: its.company.id, version, approve: index === 0, reasons: ['INCOMPLETE'], note: 'Mine' },
+        }),
       ),
     );
     expect(answers.map(({ envelope }) => envelope.code).filter((code) => code === 'ALREADY_DECIDED')).toHaveLength(1);

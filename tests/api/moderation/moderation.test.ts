@@ -305,10 +305,10 @@ describe('deciding on a company', () => {
     const { owner, company } = await sentCompany();
     await env.DB.prepare('UPDATE company SET logo_key=NULL WHERE id=?1').bind(company.id).run();
     const { version } = await waiting(token, 'company', company.id);
-    await decideOn(token, { kind: 'company', id: company.id, version, approve: false, note: 'A logo, please' });
+    await decideOn(token, { kind: 'company', id: company.id, version, approve: false, reasons: ['INCOMPLETE'], note: 'A logo, please' });
     expect(await companyState(owner, company)).toMatchObject({
       approveStatus: 1,
-      rejectReason: JSON.stringify({ reasons: [], note: 'A logo, please' }),
+      rejectReason: JSON.stringify({ reasons: ['INCOMPLETE'], note: 'A logo, please' }),
     });
   });
 
@@ -338,6 +338,7 @@ describe('deciding on a company', () => {
 
   test.each([
     ['no reason', {}, 'REQUIRED'],
+    ['a note, which names no rule', { note: 'A logo, please' }, 'REQUIRED'],
     ['an empty note', { reasons: [], note: '  ' }, 'REQUIRED'],
     ['an unknown reason', { reasons: ['BAD_HAIR'] }, 'INVALID'],
     ['one unknown reason beside a known one', { reasons: ['INCOMPLETE', 'BAD_HAIR'] }, 'INVALID'],
@@ -384,7 +385,9 @@ describe('concurrency', () => {
     const { version } = await waiting(token, 'company', company.id);
     await edit(owner, company, { Description: 'Something quite different.' });
     for (const approve of [true, false])
-      expect(await decideOn(token, { kind: 'company', id: company.id, version, approve, note: 'x' })).toMatchObject({
+      expect(
+        await decideOn(token, { kind: 'company', id: company.id, version, approve, reasons: ['INCOMPLETE'], note: 'x' }),
+      ).toMatchObject({
         status: 409,
         envelope: { code: 'STALE_VERSION' },
       });
@@ -402,7 +405,7 @@ describe('concurrency', () => {
     const { version } = await waiting(moderators[0]?.token ?? '', 'company', company.id);
     const answers = await Promise.all(
       moderators.map(({ token }, index) =>
-        decideOn(token, { kind: 'company', id: company.id, version, approve: index !== 1, note: 'Mine' }),
+        decideOn(token, { kind: 'company', id: company.id, version, approve: index !== 1, reasons: ['INCOMPLETE'], note: 'Mine' }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -434,7 +437,7 @@ describe('concurrency', () => {
       const { version } = await waiting(token, kind, id);
       expect((await decideOn(token, { kind, id, version, approve: true })).status).toBe(200);
       for (const again of [version, version + 1])
-        expect(await decideOn(token, { kind, id, version: again, approve: false, note: 'x' })).toMatchObject({
+        expect(await decideOn(token, { kind, id, version: again, approve: false, reasons: ['INCOMPLETE'], note: 'x' })).toMatchObject({
           status: 409,
           envelope: { code: 'ALREADY_DECIDED' },
         });
@@ -535,7 +538,10 @@ describe('deciding on a request', () => {
       [],
     ]);
     const { version: otherVersion } = await waiting(token, 'request', other.id);
-    expect((await decideOn(token, { kind: 'request', id: other.id, version: otherVersion, approve: false, note: 'x' })).status).toBe(200);
+    expect(
+      (await decideOn(token, { kind: 'request', id: other.id, version: otherVersion, approve: false, reasons: ['INCOMPLETE'], note: 'x' }))
+        .status,
+    ).toBe(200);
     await env.DB.prepare('UPDATE company SET approve_status=4, deleted_at=NULL, is_active=1 WHERE id=?1').bind(companyId).run();
     expect((await decideOn(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
   });

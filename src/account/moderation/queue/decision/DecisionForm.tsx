@@ -36,12 +36,18 @@ export function DecisionForm(props: DecisionFormProps) {
             <ActFields notice={notice} value={chosen} onChange={(value) => change('chosen', value)} isMissing={lack === 'pictures'} />
           )}
           {reasonsFor(item.kind, notice?.target.kind).length > 0 && canReject && (
-            <ReasonFields kind={item.kind} target={notice?.target.kind} value={reasons} onChange={(value) => change('reasons', value)} />
+            <ReasonFields
+              kind={item.kind}
+              target={notice?.target.kind}
+              value={reasons}
+              isMissing={lack === 'reasons'}
+              onChange={(value) => change('reasons', value)}
+            />
           )}
           {isProposal && (
             <SuspensionReasonField
               value={codes[0] ?? ''}
-              isMissing={lack === 'grounds' && codes.length === 0}
+              isMissing={lack === 'reasons'}
               onChange={(code) => change('reasons', code === '' ? {} : { [code]: '' })}
             />
           )}
@@ -61,7 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
             rows={3}
             limit={decisionLengths.note}
             countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
-            errorMessage={lack === 'grounds' ? t(isProposal ? 'moderation.proposal.needsGrounds' : 'moderation.needsReason') : undefined}
+            errorMessage={lack === 'note' ? t(isProposal ? 'moderation.proposal.needsGrounds' : 'moderation.needsNote') : undefined}
           />
         </div>
       </Card>

@@ -14,11 +14,13 @@ interface ReasonFieldsProps {
   /** Of a case: what it is about. */
   target?: NoticeKind | undefined;
   value: ChosenReasons;
+  /** None is chosen, and a rejection needs one. */
+  isMissing: boolean;
   onChange: (value: ChosenReasons) => void;
 }
 
 /** The reasons of a rejection, each of which may refer to a field of the owner's form. */
-export function ReasonFields({ kind, target, value, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ kind, target, value, isMissing, onChange }: ReasonFieldsProps) {
   const { t } = useTexts();
   const fields = rejectFieldsOf(kind).map((id) => ({ id, label: t(`moderation.fields.${id}`) }));
   const toggle = (reason: string, isOn: boolean) => {
@@ -26,12 +28,12 @@ export function ReasonFields({ kind, target, value, onChange }: ReasonFieldsProp
     onChange(isOn ? { ...others, [reason]: '' } : others);
   };
   return (
-    <fieldset className="field">
+    <fieldset className="field reasons">
       <legend className="label">{t('moderation.reasonsLabel')}</legend>
       <div className="sub-categories">
         {reasonsFor(kind, target).map((reason) => (
           <div key={reason} className="stack gap-2">
-            <Checkbox value={reason in value} onChange={(isOn) => toggle(reason, isOn)}>
+            <Checkbox value={reason in value} onChange={(isOn) => toggle(reason, isOn)} isInvalid={isMissing}>
               {t(`moderation.reasons.${reason}`)}
             </Checkbox>
             {reason in value && fields.length > 0 && (
@@ -45,6 +47,11 @@ export function ReasonFields({ kind, target, value, onChange }: ReasonFieldsProp
           </div>
         ))}
       </div>
+      {isMissing && (
+        <p className="error" role="alert">
+          {t('moderation.needsReason')}
+        </p>
+      )}
     </fieldset>
   );
 }

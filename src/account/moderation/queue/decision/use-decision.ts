@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { decide } from '../../../../../contract/moderation/calls.ts';
+import { decide, reasonsFor } from '../../../../../contract/moderation/calls.ts';
 import { defaultCaseAct } from '../../../../../contract/moderation/case-acts.ts';
 import type { QueueItem } from '../../../../../contract/moderation/schemas.ts';
 import type { NoticeCase } from '../../../../../contract/notice/schemas.ts';
@@ -41,13 +41,21 @@ export interface DecisionValues {
   unfounded: readonly string[];
 }
 
-/** What a decision lacks: grounds, the pictures to remove, or agreement of a rejection with reports called unfounded. */
-export type Lack = 'grounds' | 'pictures' | 'agreement';
+/** What a decision lacks; `agreement` is that of a rejection with reports called unfounded. */
+export type Lack = 'reasons' | 'note' | 'pictures' | 'agreement';
 const lackOf: Readonly<Record<keyof DecisionValues, Lack>> = {
-  reasons: 'grounds',
-  note: 'grounds',
+  reasons: 'reasons',
+  note: 'note',
   chosen: 'pictures',
   unfounded: 'agreement',
+};
+
+/** The first field of each lack. */
+const placeOf: Readonly<Record<Lack, string>> = {
+  reasons: '.reasons input, select',
+  note: 'textarea',
+  pictures: '.pictures input',
+  agreement: '.unfounded input',
 };
 
 export interface Decision {
@@ -84,17 +92,13 @@ export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps):
   const codes = Object.keys(reasons);
   const isProposal = item.kind === 'proposal';
 
-  /** Only a rejection needs a reason, which says what to correct. */
+  const hasReasons = isProposal || reasonsFor(item.kind, notice?.target.kind).length > 0;
+  /** Only a rejection needs a reason, whose rule it states; without any to choose from, a note. */
   const lackOfRejection = (): Lack | null => {
-    const [hasReason, hasNote] = [codes.length > 0, note.trim() !== ''];
-    if (isProposal ? !hasReason || !hasNote : !hasReason && !hasNote) return 'grounds';
+    if (hasReasons && codes.length === 0) return 'reasons';
+    if ((isProposal || !hasReasons) && note.trim() === '') return 'note';
     if (unfounded.length > 0) return 'agreement';
     return chosen.act === 'PICTURES_REMOVED' && chosen.pictures.length === 0 ? 'pictures' : null;
-  };
-  const placeOf = (lacking: Lack): string | null => {
-    if (lacking === 'agreement') return '.unfounded input';
-    if (lacking === 'pictures') return null;
-    return isProposal && codes.length > 0 ? 'textarea' : 'input, select, textarea';
   };
   const groundsOf = (isApproved: boolean) => {
     if (isApproved) return unfounded.length > 0 ? { unfounded: [...unfounded] } : {};
@@ -107,8 +111,7 @@ export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps):
     const lacking = isApproved ? null : lackOfRejection();
     setLack(lacking);
     if (lacking !== null) {
-      const place = placeOf(lacking);
-      if (place !== null) fields.current?.querySelector<HTMLElement>(place)?.focus();
+      fields.current?.querySelector<HTMLElement>(placeOf[lacking])?.focus();
       return;
     }
     const { kind, id, version } = item;
