@@ -12,7 +12,7 @@ import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
 /**
- * Mails that a person can switch off, and that are dropped while they are suspended. Whether a mail is important enough for level 2 is
+ * Mails that a person can switch off, and that are dropped while they are suspended, except for those that carry a decision. Whether a mail is important enough for level 2 is
  * decided where it is written.
  */
 const notifications: ReadonlySet<MailTemplate> = new Set([
@@ -46,7 +46,9 @@ type Fills = Readonly<Record<string, MailValues>>;
 
 /** The values of a mail, or null if it is not to be sent. */
 async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {
-  if (notifications.has(payload.template) && (await isUnwanted(db, payload.to))) return null;
+  // A statement of reasons is owed to everybody: the time to appeal runs from it.
+  const isStatement = (payload.values['decision'] ?? '') !== '';
+  if (notifications.has(payload.template) && !isStatement && (await isUnwanted(db, payload.to))) return null;
   const fill = fills[payload.template];
   return fill === undefined ? payload.values : fill(db, payload);
 }

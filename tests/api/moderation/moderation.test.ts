@@ -376,6 +376,18 @@ describe('deciding on a company', () => {
     await decideOn(token, { kind: 'company', id: company.id, version, approve: true });
     expect([await mailsTo(owner.email), (await traces(company.id, owner.id)).notifications.length]).toEqual([[], 1]);
   });
+
+  test.each(['notify_email=3', 'email_verified_at=NULL', "suspended_at=1, suspend_reason='FRAUD'"])(
+    'an owner with %s is mailed the statement of reasons all the same',
+    async (change) => {
+      const { token } = await moderator();
+      const { owner, company } = await sentCompany();
+      await env.DB.prepare(`UPDATE users SET ${change} WHERE id=?1`).bind(owner.id).run();
+      const { version } = await waiting(token, 'company', company.id);
+      await decideOn(token, { kind: 'company', id: company.id, version, approve: false, reasons: ['INCOMPLETE'] });
+      expect((await mailsTo(owner.email))[0]?.text).toContain('/decision?token=');
+    },
+  );
 });
 
 describe('concurrency', () => {
