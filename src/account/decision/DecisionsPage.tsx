@@ -8,19 +8,21 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Decisions that restricted the person's account or its content, the newest first. */
 export function DecisionsPage() {
   const { t } = useTexts();
   const query = useCall(getDecisions);
+  const isStaff = useSession().user?.isMainUser === false;
   return (
     <div className="wrap page stack gap-6">
       <PageHead title={t('decision.listTitle')} below={<p className="text-sm soft">{t('decision.listLead')}</p>} />
       <Answered query={query}>
         {({ decisions, strikes }) =>
           decisions.length === 0 ? (
-            <EmptyState title={t('decision.none')}>{t('decision.noneText')}</EmptyState>
+            <EmptyState title={t('decision.none')}>{t(isStaff ? 'decision.noneStaff' : 'decision.noneText')}</EmptyState>
           ) : (
             <>
               <Strikes count={strikes} />

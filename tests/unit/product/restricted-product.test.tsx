@@ -2,14 +2,18 @@
 import { expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
+import { getDecisions } from '../../../contract/decision/calls.ts';
 import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
+import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 
 stubPage();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { ProductRow } = await import('../../../src/account/company/products/ProductRow.tsx');
+const { updateCredentials } = await import('../../../src/client/session/session.ts');
+const { DecisionsPage } = await import('../../../src/account/decision/DecisionsPage.tsx');
 const { RestrictionNote } = await import('../../../src/account/product/RestrictionNote.tsx');
 const { RejectReason } = await import('../../../src/account/shared/gate/RejectReason.tsx');
 const { Queues } = await import('../../../src/account/moderation/queue/Queues.tsx');
@@ -49,6 +53,16 @@ test('the own list names the reason, and offers editing and deleting, but neithe
   for (const text of ['product.restricted.badge', 'moderation.reasonSentence', 'Show the certificate.']) expect(restricted).toContain(text);
   expect(waiting).toContain('product.restricted.waits');
   expect(open).not.toContain('product.restricted');
+});
+
+test('only the main user, who gets the statement of reasons, is led to it', () => {
+  const note = () => draw(<RestrictionNote restriction={restriction} />);
+  updateCredentials(credentialsOf());
+  expect(note()).toContain('account.decisions');
+  updateCredentials(staffCredentialsOf());
+  expect(note()).not.toContain('account.decisions');
+  queryClient.setQueryData(keyOf(getDecisions), { decisions: [], strikes: 0 });
+  expect(draw(<DecisionsPage />)).toContain('decision.noneStaff');
 });
 
 test('the edit page says what to do, or that it waits', () => {
