@@ -29,8 +29,8 @@ export async function outcomeMails(
   { outcome, isPublic, targetFor }: Outcome,
 ): Promise<D1PreparedStatement[]> {
   const [notices, full] = await Promise.all([listNotices(db, caseId), listFullAddresses(db, caseId, noticeMailsPerDay, now - dayMs)]);
-  // What was left, and is not public any more for another reason, is told as such.
-  const usual = outcomeMail[outcome === 'no-action' && !isPublic ? 'taken-down' : outcome];
+  // What is not public any more for another reason is told as such.
+  const usual = outcomeMail[isPublic ? outcome : 'taken-down'];
   return [...Map.groupBy(notices, ({ address }) => address)].flatMap(([address, reports]) => {
     const [first] = reports;
     if (first === undefined || full.has(address)) return [];

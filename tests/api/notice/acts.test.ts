@@ -23,22 +23,27 @@ import { mailsTo } from '../../support/people/sent-mails.ts';
 
 beforeEach(() => clock.restart());
 
-const report = (kind: NoticeKind, id: string) =>
+const report = (
+  kind: NoticeKind,
+  id: string,
+  { token, email = `reader-${newId()}@example.test` }: { token?: string; email?: string } = {},
+) =>
   data(addNotice, {
+    ...(token !== undefined && { token }),
     body: {
       kind,
       id,
       reason: 'FALSE_FACTS',
       text: 'It is not theirs.',
       name: 'Ayşe Demir',
-      email: `reader-${newId()}@example.test`,
+      email,
       isTrue: true,
     },
   });
 
 /** The case about something, as it waits. */
-async function reported(kind: NoticeKind, id: string) {
-  await report(kind, id);
+async function reported(kind: NoticeKind, id: string, by: { token?: string; email?: string } = {}) {
+  await report(kind, id, by);
   const { token } = await moderator();
   const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
   const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
@@ -95,10 +100,12 @@ test('a warning takes nothing, and states its reasons by bell, mail and page', a
 
 test('the owner of what is not public any more can be warned, and nothing else', async () => {
   const owner = await trader();
-  const waiting = await reported('company', owner.company.id);
+  const email = `reader-${newId()}@example.test`;
+  const waiting = await reported('company', owner.company.id, { email });
   await sql('UPDATE company SET is_active=0 WHERE id=?1', owner.company.id);
   for (const how of ['TAKEN_DOWN', 'REDUCED'] as const) expect((await act(waiting, how)).envelope.code).toBe('NOT_PUBLIC');
   expect((await act(waiting, 'WARNED')).status).toBe(200);
+  expect((await mailsTo(email))[0]?.subject).toContain('no longer public');
 });
 
 test('an act that a kind does not have, and pictures that the thing does not have, are refused', async () => {
