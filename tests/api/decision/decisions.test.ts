@@ -157,6 +157,10 @@ test.each(entries)('%s: the decision states what, why, by which rule and how to 
   expect(notifications[0]?.values['reason']).toBe(stated?.reason);
   const [mail] = await mailsTo(who.email);
   expect(mail?.text).toContain(stated?.path);
+  // The statement names the rule in the version of its page.
+  expect(stated?.rules.length).toBeGreaterThan(0);
+  for (const rule of stated?.rules ?? []) expect(rule.version).toBeGreaterThan(0);
+  if (kind === 'report') expect(mail?.subject).toBe(`Files that ${who.company.name} sent in a chat are withdrawn`);
   expect(await data(getDecision, { query: { guid: tokenOf(stated?.path) } })).toEqual(stated);
 });
 

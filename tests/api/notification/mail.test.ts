@@ -263,7 +263,7 @@ describe('the outbox', () => {
       'Contact form: Ayşe',
       'Decision lifted: Bath towels',
       'Ended: Deliveries are stuck.',
-      'Files withdrawn from a chat with Bath towels',
+      'Files that Bath towels sent in a chat are withdrawn',
       'Lale is to sign in without the second step',
       'New sign-in to your account',
       'Nile Linen invites you to Kervan',
