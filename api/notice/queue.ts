@@ -17,7 +17,15 @@ import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
 import { otherCasesOf } from './other-cases.ts';
 import { outcomeMails } from './mails.ts';
 import { lostPicturesOf, snapshotOf } from './snapshot.ts';
-import { type CaseOutcome, type CaseTarget, closeCaseStatements, listNotices, readCaseTarget } from './store.ts';
+import {
+  type CaseOutcome,
+  type CaseTarget,
+  closeCaseStatements,
+  listNotices,
+  readCaseTarget,
+  firstReporterOf,
+  isReportedByColleague,
+} from './store.ts';
 import { goneTargetOf, targetOf } from './target.ts';
 import { unfoundedStatements } from './unfounded.ts';
 
@@ -59,14 +67,22 @@ async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, t
 
 async function restrictionOf(
   db: D1DatabaseSession,
-  { isApproved, act, pictures }: Decided,
+  { id, isApproved, act, pictures }: Decided,
   target: CaseTarget | null,
 ): Promise<Restriction | null> {
   // Nobody is restricted by the end of an article of the operator.
   if (isApproved || target === null || target.kind === 'article') return null;
   const { kind, id: targetId } = target;
   const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, targetId, pictures) : null;
-  return { act, kind, targetId, detection: 'report', ...(removed !== null && { taken: removedPicturesText(removed) }) };
+  // A colleague who has noticed it reports it like everybody, since somebody else decides.
+  const isOwnLook = await isReportedByColleague(db, id);
+  return {
+    act,
+    kind,
+    targetId,
+    detection: isOwnLook ? 'review' : 'report',
+    ...(removed !== null && { taken: removedPicturesText(removed) }),
+  };
 }
 
 /** @param isWhole with the files of the reports, and with pictures that are not public any more */
@@ -134,7 +150,7 @@ export const moderatedNotice: Moderated<CaseTarget> = {
   // That of a deleted certificate is known to its case only.
   accounts: ['COALESCE(c.owner_user_id, n.account_user_id)'],
   // Who reported it first; a later reporter cannot prevent that somebody decides.
-  people: ['(SELECT reporter_user_id FROM notice WHERE case_id = n.id ORDER BY seq LIMIT 1)'],
+  people: [firstReporterOf('n.id')],
   owner: `(SELECT c.owner_user_id FROM ${ofTarget} WHERE n.id = ?1)`,
   read: readCaseTarget,
   decide: decideCase,

@@ -99,6 +99,17 @@ export async function readCaseTarget(db: D1DatabaseSession, caseId: string, now:
   return { kind, id, row: await readTarget(db, kind, id, now), was: snapshot === null ? null : (JSON.parse(snapshot) as Snapshot) };
 }
 
+/** SQL: the account, if any, of whoever reported first in the case of this id. */
+export const firstReporterOf = (caseId: string): string =>
+  `(SELECT reporter_user_id FROM notice WHERE case_id = ${caseId} ORDER BY seq LIMIT 1)`;
+
+/** Whether somebody who works in the console has reported first. */
+export const isReportedByColleague = async (db: D1DatabaseSession, caseId: string): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT 1 FROM moderator WHERE user_id = ${firstReporterOf('?1')}`)
+    .bind(caseId)
+    .first()) !== null;
+
 const otherCasesShown = 20;
 
 /** Other cases about the account of a case: open ones, and those closed without action. The newest first. */

@@ -108,6 +108,15 @@ test('the owner of what is not public any more can be warned, and nothing else',
   expect((await mailsTo(email))[0]?.subject).toContain('no longer public');
 });
 
+test('what a colleague has noticed and reported first is stated as our own look', async () => {
+  const [owner, other] = [await trader(), await trader()];
+  await act(await reported('company', owner.company.id, await moderator()), 'WARNED');
+  expect(await newest(owner)).toMatchObject({ detection: 'review' });
+  await report('company', other.company.id);
+  await act(await reported('company', other.company.id, await moderator()), 'WARNED');
+  expect(await newest(other)).toMatchObject({ detection: 'report' });
+});
+
 test('an act that a kind does not have, and pictures that the thing does not have, are refused', async () => {
   const owner = await trader();
   const id = await marbleOf(owner);
