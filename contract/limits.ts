@@ -38,6 +38,11 @@ export const dayMs = 24 * hourMs;
 export const replicaAgeMaxMs = 5 * secondMs;
 export const lookupAgeMaxMs = 20 * secondMs;
 export const pageAgeMaxMs = minuteMs - replicaAgeMaxMs - lookupAgeMaxMs;
+/**
+ * While the API fails or is slow, older copies of what moderators can take down are shown up to this age: only the isolate that passed a
+ * decision on knows of it.
+ */
+export const fallbackAgeMaxMs = 60 * minuteMs;
 
 export const companiesMax = 3;
 /** The limit of companies of an account: the plan's, but never above the product's own. @param planLimit -1 for unlimited */

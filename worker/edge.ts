@@ -2,7 +2,7 @@
 import { logFailure, requestId, withRequestId } from './log.ts';
 import { answeredRequestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { pathOf } from '../contract/wire/call.ts';
+import { type CallDefinition, pathOf } from '../contract/wire/call.ts';
 import { allowedAt } from '../contract/wire/call-paths.ts';
 import { calls } from '../contract/index.ts';
 import { cookieChoicePath, cookieQuestionStyles } from '../contract/cookie-choice.ts';
@@ -14,7 +14,7 @@ import { bankPage } from '../contract/site/bank-page.ts';
 import { unsetReporter } from '../contract/site/production.ts';
 import { awaitQuiet } from '../contract/system/gather.ts';
 import { dropUnread } from '../contract/wire/unread-body.ts';
-import { markChanged } from './cache/changed.ts';
+import { markChangedBy } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
 import { mailJson, mailPage } from './dev-mail.ts';
@@ -44,7 +44,7 @@ const by =
 
 const chatSocket = '/api/Tools/Connect';
 const healthPath = '/api/health';
-const changedBy = new Map(calls.map(({ call }) => [`${call.method} ${pathOf(call)}`, call.changes]));
+const callAt = new Map<string, CallDefinition>(calls.map(({ call }) => [`${call.method} ${pathOf(call)}`, call]));
 /** Folders of pictures whose rest is a key of the media store. */
 const editorialPictures = ['/news/p/*', '/banners/p/*'];
 
@@ -122,7 +122,8 @@ export function createEdge({
   // Invalidates the cache tags that the call changed.
   app.use('/api/*', async (http, next) => {
     await next();
-    if (http.res.ok) markChanged(changedBy.get(`${http.req.method} ${http.req.path}`) ?? [], now());
+    const call = callAt.get(`${http.req.method} ${http.req.path}`);
+    if (http.res.ok && call !== undefined) markChangedBy(call, now());
   });
 
   // The local mailbox; 404 outside local mode.

@@ -1,12 +1,13 @@
 /**
  * Lookups from memory, then KV, then the API. An entry beyond its fresh age is served at once and renewed after the answer. An older one
- * (lookup-rules.ts) waits for the API, and is the fallback for seven days while the API fails.
+ * (lookup-rules.ts) waits for the API, and is the fallback while the API fails: for seven days, or an hour if moderators can take down
+ * what it shows.
  */
-import { dayMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from '../api/api-fetch.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { isOvertaken } from './changed.ts';
+import { isDecided, isOvertaken } from './changed.ts';
 import { etagOf } from './etag.ts';
 import { inTime } from './in-time.ts';
 import type { LookupRule } from './lookup-rules.ts';
@@ -24,7 +25,6 @@ export interface LookupPorts {
   now(): number;
 }
 
-const cacheMs = 7 * dayMs;
 /** If there is a fallback, nobody waits for the full timeout. */
 const patienceMs = 3 * secondMs;
 /** After a failure the API is not called again for this time. */
@@ -60,6 +60,8 @@ const isEntry = (value: unknown): value is LookupEntry =>
   typeof value.at === 'number';
 
 const isCurrent = ({ call }: LookupRule, entry: LookupEntry): boolean => !isOvertaken(entry.at, call.reads ?? []);
+const isFallback = ({ call, fallbackMs, isModerated }: LookupRule, { at }: LookupEntry, now: number): boolean =>
+  now - at < fallbackMs && !(isModerated && isDecided(at, call.reads ?? []));
 
 async function readCached(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
   const known = memory.get(key);
@@ -90,7 +92,9 @@ async function load(ports: LookupPorts, rule: LookupRule, address: string, key: 
   memory.set(key, entry, body.length);
   if (at - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= storedEveryMs) {
     storedAt.set(key, at);
-    ports.waitUntil(ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: cacheMs / secondMs }).catch(() => undefined));
+    ports.waitUntil(
+      ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: rule.fallbackMs / secondMs }).catch(() => undefined),
+    );
   }
   return entry;
 }
@@ -115,15 +119,16 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
   if (cached === undefined) return load(ports, rule, address, key);
   const age = ports.now() - cached.at;
   const isCurrentCopy = isCurrent(rule, cached);
+  const mayFallBack = isFallback(rule, cached, ports.now());
   if (isCurrentCopy && age < rule.freshMs) return cached;
-  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && age < cacheMs) return cached;
+  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && mayFallBack) return cached;
   if (isCurrentCopy && age < rule.ageMaxMs) {
     renewBehind(ports, rule, address, key);
     return cached;
   }
   try {
     const loading = load(ports, rule, address, key);
-    const loaded = age < cacheMs ? await inTime(loading, patienceMs) : await loading;
+    const loaded = mayFallBack ? await inTime(loading, patienceMs) : await loading;
     if (loaded !== null) {
       failedAt.delete(key);
       return loaded;
@@ -131,7 +136,7 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
     // A late answer is still cached.
     ports.waitUntil(loading.catch(() => undefined));
   } catch (error) {
-    if (age >= cacheMs) throw error;
+    if (!mayFallBack) throw error;
   }
   failedAt.set(key, ports.now());
   return cached;

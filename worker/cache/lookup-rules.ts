@@ -4,7 +4,7 @@ import { getMainMenuItems, home, staticPage } from '../../contract/content/calls
 import { idPattern } from '../../contract/wire/ids.ts';
 import { languagePattern } from '../../contract/text/languages.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
-import { hourMs, lookupAgeMaxMs } from '../../contract/limits.ts';
+import { dayMs, fallbackAgeMaxMs, hourMs, lookupAgeMaxMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
   getCategories,
@@ -25,6 +25,10 @@ export interface LookupRule {
   readonly freshMs: number;
   /** Up to this age a copy is served at once and renewed after the answer; an older one waits for the API. */
   readonly ageMaxMs: number;
+  /** While the API fails, a copy of up to this age is served. */
+  readonly fallbackMs: number;
+  /** It shows what moderators take down: a copy from before a decision is no fallback. */
+  readonly isModerated?: true;
   /** Query and path parameters with the values worth caching; a call with another value goes to the API. */
   readonly values: Readonly<Record<string, RegExp>>;
 }
@@ -35,6 +39,7 @@ const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): L
   call,
   freshMs: hourMs,
   ageMaxMs: 10 * hourMs,
+  fallbackMs: 7 * dayMs,
   values,
 });
 /** Changed by members and editors. */
@@ -42,6 +47,7 @@ const living = (call: CallDefinition, values: LookupRule['values'] = {}): Lookup
   call,
   freshMs: lookupAgeMaxMs / 2,
   ageMaxMs: lookupAgeMaxMs,
+  fallbackMs: 7 * dayMs,
   values,
 });
 
@@ -58,7 +64,8 @@ export const lookupRules: readonly LookupRule[] = [
   living(getMainMenuItems),
   living(getRequestFacets, { serviceType: /^[0-4]$/ }),
   living(getCompanyFacets, { serviceType: /^[0-2]$/ }),
-  living(home, { lang }),
+  // With the latest articles.
+  { ...living(home, { lang }), fallbackMs: fallbackAgeMaxMs, isModerated: true },
   living(staticPage, { lang, path: /^[\w-]{1,100}$/, version: versionQuery.version.pattern }),
 ];
 

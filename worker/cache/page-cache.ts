@@ -1,12 +1,12 @@
 /**
  * Rendered pages at the edge (docs/behaviour.md#shared-pages, docs/behaviour.md#page-cache). Everyone gets the same bytes for the same
  * language, prefix, shell and permitted query. First in the isolate's memory, then in the data centre's cache. A page is rendered again
- * before a change in it is 60 s old; an older copy is the fallback while rendering fails or is slow.
+ * before a change in it is 60 s old; a copy of up to an hour is the fallback while rendering fails or is slow.
  */
-import { dayMs, secondMs } from '../../contract/limits.ts';
+import { fallbackAgeMaxMs, secondMs } from '../../contract/limits.ts';
 import { cacheHeader, ownerHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { isOvertaken } from './changed.ts';
+import { isDecided, isOvertaken } from './changed.ts';
 import { etagOf } from './etag.ts';
 import { ownPolicy, policyHeader } from './own-policy.ts';
 
@@ -23,7 +23,6 @@ export interface CachedPage {
   readonly at: number;
 }
 
-const cacheMs = 7 * dayMs;
 const memoryBytesMax = 24_000_000;
 /** Larger pages (sitemaps) would evict the pages that people open. */
 const memoryPageBytesMax = 500_000;
@@ -111,7 +110,7 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   return { status: 200, headers, body: await cached.arrayBuffer(), etag, at, ...keepingOf(new Headers(headers as [string, string][])) };
 }
 
-/** @returns the cached page, at most seven days old, from another isolate if pages are shared */
+/** @returns the cached page, fresh or as a fallback, from another isolate if pages are shared */
 export async function findPage(key: string, now: number, isShared = true): Promise<CachedPage | undefined> {
   const known = memory.get(key);
   // Marks the entry as used in both caches.
@@ -119,7 +118,7 @@ export async function findPage(key: string, now: number, isShared = true): Promi
   if (known !== undefined && isFresh(known, now)) return known;
   const stored = isShared ? await readShared(key).catch(() => undefined) : undefined;
   const page = stored !== undefined && stored.at > (known?.at ?? 0) ? stored : known;
-  if (page === undefined || now - page.at > cacheMs) return undefined;
+  if (page === undefined || now - page.at > fallbackAgeMaxMs || isDecided(page.at, page.tags)) return undefined;
   remember(key, page);
   return page;
 }
@@ -129,7 +128,7 @@ export async function cachePage(key: string, page: CachedPage, isShared = true):
   remember(key, page);
   if (!isShared) return;
   const headers = {
-    'cache-control': `public, max-age=${cacheMs / secondMs}`,
+    'cache-control': `public, max-age=${fallbackAgeMaxMs / secondMs}`,
     [timeHeader]: String(page.at),
     'x-kervan-etag': page.etag,
     'x-kervan-page': JSON.stringify(page.headers),
@@ -137,4 +136,11 @@ export async function cachePage(key: string, page: CachedPage, isShared = true):
   const forgotten = shared.set(key, true, weightOf(page));
   await caches.default.put(key, new Response(page.body, { headers }));
   await Promise.all(forgotten.map((each) => caches.default.delete(each)));
+}
+
+/** Deletes the copy of a page that is not there any more, or not for everyone: it is no fallback. */
+export async function forgetPage(key: string, isShared = true): Promise<void> {
+  memory.delete(key);
+  shared.delete(key);
+  if (isShared) await caches.default.delete(key);
 }

@@ -6,7 +6,17 @@ import { readQuery } from '../../contract/wire/page-query.ts';
 import { redirectTo } from '../answers.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import { inTime } from '../cache/in-time.ts';
-import { type CachedPage, findPage, isFresh, isCacheable, cachePage, outerHeaders, pageKey, readPage } from '../cache/page-cache.ts';
+import {
+  cachePage,
+  type CachedPage,
+  findPage,
+  forgetPage,
+  isCacheable,
+  isFresh,
+  outerHeaders,
+  pageKey,
+  readPage,
+} from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { withRequestId } from '../log.ts';
 import { isOwnVisit } from '../session/own-companies.ts';
@@ -111,7 +121,11 @@ export const servePages = ({
       const begun = now();
       const rendered = await renderPage(pageRequest(asked), env, context);
       const page = await readPage(rendered, begun);
-      if (isCached && isCacheable(rendered)) context.waitUntil(cachePage(key, page, isShared).catch(() => undefined));
+      if (isCached) {
+        // What was taken down answers 404 or 410, redirects, or leaves an empty list: its older copy must not come back.
+        const stored = isCacheable(rendered) ? cachePage(key, page, isShared) : forgetPage(key, isShared);
+        context.waitUntil(stored.catch(() => undefined));
+      }
       return page;
     });
     const note = (error: unknown): PageFailure => noteFailure(error, address.path);

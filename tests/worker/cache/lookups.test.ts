@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { env } from 'cloudflare:test';
+import { fallbackAgeMaxMs } from '../../../contract/limits.ts';
 import { forgetChanges } from '../../../worker/cache/changed.ts';
 import { forgetLookups } from '../../../worker/cache/lookup-cache.ts';
 import { type EdgeUnderTest, ok, pathOfCall, startEdge, wire } from '../edge.ts';
@@ -105,6 +106,21 @@ describe('lookups', () => {
     expect(edge.apiCalls).toHaveLength(asked);
     edge.nowMs += 6000;
     expect((await edge.ask(menu)).status).toBe(502);
+  });
+
+  test('with articles, which can be taken down, are the fallback for an hour, and not beyond a decision', async () => {
+    const home = '/api/public/common/home?lang=EN';
+    await names(home);
+    down();
+    edge.nowMs += fallbackAgeMaxMs - 1;
+    expect(await names(home)).toEqual({ round: 1 });
+    edge.nowMs += 1;
+    expect((await edge.ask(home)).status).toBe(502);
+    edge.api = () => ok({ round: 2 });
+    await names(home);
+    await edge.ask('/api/Moderation/Decide', { method: 'POST', body: '{}' });
+    down();
+    expect((await edge.ask(home)).status).toBe(502);
   });
 
   test('are the fallback for an API that answers 500 too', async () => {

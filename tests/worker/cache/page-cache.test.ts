@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { home } from '../../../contract/content/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { calls } from '../../../contract/index.ts';
-import { lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
+import { fallbackAgeMaxMs, lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Tag } from '../../../contract/wire/tags.ts';
 import { ApiFailure } from '../../../worker/api/api-failure.ts';
@@ -13,9 +13,13 @@ import { findPage, forgetPages, cachePage, pageKey, readPage } from '../../../wo
 import { type EdgeUnderTest, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 const never = (): never => {
   throw new Error('never');
+};
+/** A page whose calls get no answer, and then its error page. */
+const failing = (request: Request): Response => {
+  if (request.headers.get('x-kervan-failure') === null) throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
+  return new Response('outage', { status: 503 });
 };
 
 // The data centre's cache outlives a test: each uses its own addresses.
@@ -173,7 +177,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     expect((await edge.ask(`/reset-password?token=${id}`)).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('a moderator’s decision is visible at once, while the older page is still the fallback', async () => {
+  test('a moderator’s decision is visible at once, and a page from before it is no fallback', async () => {
     const path = `/companies/${id}`;
     const decide = (status: number): Promise<Response> => {
       edge.api = () => Response.json({ success: status === 200 }, { status });
@@ -187,9 +191,62 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     edge.nowMs += 1;
     expect(await text(path)).toBe('en 2');
     expect(await text(path)).toBe('en 2');
-    await decide(200);
-    edge.page = () => Promise.reject(new ApiFailure(502, 'UPSTREAM_UNREACHABLE'));
+    edge.page = failing;
+    edge.nowMs += pageAgeMaxMs;
     expect(await text(path)).toBe('en 2');
+    await decide(200);
+    expect((await edge.ask(path)).status).toBe(503);
+    // Nor is the data centre's copy.
+    forgetPages();
+    expect((await edge.ask(path)).status).toBe(503);
+  });
+
+  test('a write of a member leaves the older page as the fallback', async () => {
+    const path = `/companies/${id}`;
+    edge.page = () => html('page', { headers: { 'cache-tag': 'product' } });
+    await edge.ask(path);
+    edge.api = () => Response.json({ success: true });
+    await edge.ask(pathOf(addAndEditProduct), { method: 'POST', body: '{}' });
+    edge.page = failing;
+    const shown = await edge.ask(path);
+    expect([await shown.text(), shown.headers.get('x-page')]).toEqual(['page', 'stale']);
+  });
+
+  test.each([
+    ['404', () => html('missing', { status: 404 })],
+    ['410', () => html('gone', { status: 410 })],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
+    ['an empty list, which is not cached', () => html('empty', { headers: { 'cdn-cache-control': '' } })],
+  ])('a page that became %s does not come back while the API is away', async (_, page) => {
+    const path = `/companies/${id}`;
+    await edge.ask(path);
+    edge.nowMs += pageAgeMaxMs;
+    edge.page = page;
+    await edge.ask(path);
+    edge.page = failing;
+    expect((await edge.ask(path)).status).toBe(503);
+    forgetPages();
+    expect((await edge.ask(path)).status).toBe(503);
+  });
+
+  test('a page that became 410 too late for its visitor does not come back either', async () => {
+    const path = `/companies/${id}`;
+    await edge.ask(path);
+    edge.nowMs += pageAgeMaxMs;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let finishLate: (page: Response) => void = never;
+      edge.page = () => new Promise((resolve) => (finishLate = resolve));
+      const slow = edge.ask(path);
+      await vi.waitFor(() => expect(edge.pageRequests).toHaveLength(2));
+      await vi.advanceTimersByTimeAsync(3000);
+      finishLate(html('gone', { status: 410 }));
+      expect(await (await slow).text()).toBe('en 1');
+    } finally {
+      vi.useRealTimers();
+    }
+    edge.page = failing;
+    expect((await edge.ask(path)).status).toBe(503);
   });
 
   test('a publication by an editor is visible at once, too', async () => {
@@ -315,11 +372,11 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
   test.each([
     ['the API is away', new ApiFailure(502, 'UPSTREAM_UNREACHABLE')],
     ['rendering fails', new Error('render')],
-  ])('an older page is the fallback while %s, for seven days', async (_, error) => {
+  ])('an older page is the fallback while %s, for an hour', async (_, error) => {
     const path = `/companies/${id}`;
     await edge.ask(path);
     edge.page = () => Promise.reject(error);
-    edge.nowMs += 7 * day;
+    edge.nowMs += fallbackAgeMaxMs;
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
     expect((await edge.ask(path)).status).toBeGreaterThanOrEqual(500);
@@ -328,7 +385,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
   test('an older page is the fallback for a slow API after 3 s, then at once for 5 s, and the late one is cached', async () => {
     const path = `/companies/${id}`;
     await edge.ask(path);
-    edge.nowMs += day;
+    edge.nowMs += pageAgeMaxMs;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       let finishLate: (page: Response) => void = never;
@@ -352,7 +409,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
 
   test('a fault of ours on one page does not affect others', async () => {
     for (const path of [`/companies/${id}`, `/companies/${id}b`]) await edge.ask(path);
-    edge.nowMs += day;
+    edge.nowMs += pageAgeMaxMs;
     edge.page = () => Promise.reject(new Error('fault'));
     expect(await text(`/companies/${id}`)).toBe('en 1');
     edge.page = () => html('well');
