@@ -57,10 +57,21 @@ export async function store(key: string, answer: Response, of: string): Promise<
   }
 }
 
+const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter(isOwnCacheOf(await personHere()));
+
+/** Deletes a stored answer of the present person, of every build. */
+export async function forget(key: string): Promise<void> {
+  try {
+    for (const name of await ownCaches()) await (await caches.open(name)).delete(key);
+  } catch {
+    // A browser without storage has nothing to delete.
+  }
+}
+
 /** A stored answer of the present person: of this build, or of an earlier one whose files still exist. */
 export async function recall(key: string): Promise<Response | undefined> {
   const here = await personHere();
-  const names = (await caches.keys()).filter(isOwnCacheOf(here));
+  const names = await ownCaches();
   for (const name of [ownCacheOf(build, here), ...names]) {
     const found = await caches.match(key, { cacheName: name, ignoreVary: true });
     if (found !== undefined) return found;

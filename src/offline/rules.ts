@@ -154,6 +154,13 @@ export function personAfter(pathname: string, status: number, body: unknown, bef
   return pathname === sessionCalls.refresh && (status === 401 || status === 403) && before !== guest ? null : undefined;
 }
 
+/**
+ * Whether what was stored at this address is there no longer, so that its copy goes. A page that leads elsewhere is one: a suspended
+ * company's leads to the home page.
+ */
+export const isGone = ({ status, type, redirected }: Pick<Response, 'status' | 'type' | 'redirected'>): boolean =>
+  status === 404 || status === 410 || type === 'opaqueredirect' || redirected;
+
 /** Entries that one cache holds of a kind; the oldest go. */
 export const cachedMax = { '/__page': 40, '/__call': 90, '/media': 120 } as const;
 

@@ -4,7 +4,7 @@
  */
 import { languageOf, type Language } from '../../contract/text/languages.ts';
 import { iconOf } from './icons.ts';
-import { build, forgetPerson, store, meetPerson, personHere, recall } from './cached.ts';
+import { build, forget, forgetPerson, store, meetPerson, personHere, recall } from './cached.ts';
 import { offlinePage } from './offline-page.ts';
 import { listenToPushes } from './push.ts';
 import {
@@ -15,6 +15,7 @@ import {
   isFile,
   isIcon,
   isCachedCall,
+  isGone,
   isPicture,
   cachedAtHeader,
   lookupCalls,
@@ -70,6 +71,7 @@ async function pictureOf(event: FetchEvent): Promise<Response> {
   try {
     const answer = await fetch(event.request);
     if (answer.status === 200) event.waitUntil(store(key, answer.clone(), here));
+    else if (isGone(answer)) event.waitUntil(forget(key));
     return answer;
   } catch (error) {
     const cached = await recall(key);
@@ -86,6 +88,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     const isPage = answer.status === 200 && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (kind !== 'no' && isPage) event.waitUntil(store(pageKeyOf(url), answer.clone(), here));
+    // The business area's one entry stands for all its addresses.
+    else if (kind === 'page' && isGone(answer)) event.waitUntil(forget(pageKeyOf(url)));
     return answer;
   };
   const cachedPage = async (): Promise<Response | undefined> => {
@@ -93,6 +97,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
     return cached && noteShown(event.resultingClientId, cached);
   };
   const asked = ask();
+  // A late answer is stored, or deletes the copy that was shown.
+  event.waitUntil(asked.catch(() => undefined));
   const waited = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   try {
     return (await Promise.race([asked, waited])) ?? (await cachedPage()) ?? (await asked);
@@ -115,6 +121,7 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.status === 200 && key !== null && of !== null) event.waitUntil(store(key, answer.clone(), of));
+    else if (key !== null && isGone(answer)) event.waitUntil(forget(key));
     if (shownSince.delete(event.clientId)) event.waitUntil(sendToPage(event.clientId, { type: 'online' }));
     return answer;
   } catch (error) {

@@ -1,50 +1,24 @@
 /** A reported product is restricted; its owner corrects it, in Arabic on a phone; a moderator lifts the restriction. */
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { field, toast } from '../../support/people/auth-pages.ts';
-import { ask, type Business, newBusiness } from '../../support/people/businesses.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
+import { liveProduct, reportProduct } from '../../support/people/products.ts';
 
 const t = textsOf('ar');
 const english = textsOf('en');
 test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
-async function addProduct(page: Page, { token, companyId }: Business, name: string): Promise<string> {
-  const { categories } = await ask<{ categories: { id: string; subCategories: { id: string }[] }[] }>(
-    page.request,
-    '/api/CMSCategories/GetCategories',
-    { method: 'GET' },
-  );
-  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c26a2d' } })
-    .jpeg()
-    .toBuffer();
-  const { product } = await ask<{ product: { id: string } }>(page.request, '/api/Company/AddAndEditProduct', {
-    token,
-    multipart: {
-      CompanyId: companyId,
-      'Product.Name': name,
-      'Product.Description': 'مناشف من قطن عضوي معتمد.',
-      'Product.CategoryId': categories[0]?.id ?? '',
-      'Product.SubCategoryId': categories[0]?.subCategories[0]?.id ?? '',
-      'Product.ProductKeywords': 'مناشف',
-      ImageList: { name: 'towel.jpg', mimeType: 'image/jpeg', buffer },
-    },
-  });
-  return product.id;
-}
-
 test('a restricted product is gone for visitors, and public again after its correction', { tag: '@gate' }, async ({ page, browser }) => {
   const business = await newBusiness(page.request, 'AR');
   const name = `منشفة فندقية ${business.companyName.slice(-6)}`;
-  const id = await addProduct(page, business, name);
+  const id = await liveProduct(page.request, business, { name, description: 'مناشف من قطن عضوي معتمد.', keyword: 'مناشف' });
   const address = `/companies/${business.path}/products/${id}`;
   const statusOf = async () => (await page.request.get(`/ar${address}`, { maxRedirects: 0 })).status();
   expect(await statusOf()).toBe(200);
-  const notice = { kind: 'product', id, reason: 'FALSE_FACTS', text: 'The certificate was never issued.', name: 'Mira', isTrue: true };
-  await ask(page.request, '/api/Notices/AddNotice', { data: { ...notice, email: `reader-${crypto.randomUUID()}@example.test` } });
+  await reportProduct(page.request, id);
 
   const moderatorPage = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
   await enter(moderatorPage, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });

@@ -1,7 +1,7 @@
 /** Which real pages the edge caches: existing content, and nothing invented (docs/behaviour.md#page-cache). */
 import type { APIRequestContext } from '@playwright/test';
-import sharp from 'sharp';
 import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { liveProduct } from '../../support/people/products.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
 /** Whether the second of two visitors got the page from the cache. */
@@ -48,31 +48,13 @@ test('invented addresses are shown as usual and not cached', async ({ request })
 test('a write of a business is visible at once on cached lists', { tag: '@gate' }, async ({ request }) => {
   const { token, companyId, path } = await newBusiness(request);
   const lists = [`/companies/${path}/products`, '/search?selected=3'];
-  const { categories } = await ask<{ categories: { id: string; subCategories: { id: string }[] }[] }>(
-    request,
-    '/api/CMSCategories/GetCategories',
-    { method: 'GET' },
-  );
-  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b5c63' } })
-    .png()
-    .toBuffer();
-  const fields = {
-    CompanyId: companyId,
-    'Product.Description': 'Cotton',
-    'Product.CategoryId': categories[0]?.id ?? '',
-    'Product.SubCategoryId': categories[0]?.subCategories[0]?.id ?? '',
-    'Product.ProductKeywords': 'towel',
-  };
   const name = `Sauna towel ${companyId.slice(-6)}`;
   const shown = async (): Promise<boolean[]> =>
     Promise.all(lists.map(async (list) => (await (await request.get(list)).text()).includes(name)));
   for (const list of lists) expect(await secondTime(request, list)).toBe('kept');
-  const { product } = await ask<{ product: { id: string } }>(request, '/api/Company/AddAndEditProduct', {
-    token,
-    multipart: { ...fields, 'Product.Name': name, ImageList: { name: 'a.png', mimeType: 'image/png', buffer } },
-  });
+  const id = await liveProduct(request, { token, companyId }, { name, description: 'Cotton', keyword: 'towel' });
   expect(await shown()).toEqual([true, true]);
   for (const list of lists) expect(await secondTime(request, list)).toBe('kept');
-  await ask(request, `/api/Company/DeleteProduct?id=${product.id}`, { method: 'DELETE', token });
+  await ask(request, `/api/Company/DeleteProduct?id=${id}`, { method: 'DELETE', token });
   expect(await shown()).toEqual([false, false]);
 });

@@ -27,6 +27,7 @@ import {
   stateCache,
   tooMany,
 } from '../../../src/offline/rules.ts';
+import { BrowserCaches } from '../../support/browser/browser-caches.ts';
 
 const at = (path: string): URL => new URL(path, 'https://kervan.example');
 const anna = 'a'.repeat(24);
@@ -154,29 +155,10 @@ test('files of an older build stay while a page of it is open, or of an unknown 
   expect(cachesToDrop(names, 'new', ['new', 'new'])).toEqual([shellCacheOf('old'), ownCacheOf('old', anna)]);
 });
 
-/** The browser's caches, as far as they are used. */
-class Shelves {
-  readonly shelves = new Map<string, Map<string, Response>>();
-  readonly keys = async (): Promise<string[]> => [...this.shelves.keys()];
-  readonly delete = async (name: string): Promise<boolean> => this.shelves.delete(name);
-  async match(key: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
-    return this.shelves.get(cacheName)?.get(key)?.clone();
-  }
-  async open(name: string) {
-    const shelf = this.shelves.get(name) ?? new Map<string, Response>();
-    this.shelves.set(name, shelf);
-    return {
-      put: async (key: string, answer: Response) => void shelf.set(key, answer),
-      delete: async (key: string) => shelf.delete(key),
-      keys: async () => [...shelf.keys()].map((key) => ({ url: at(key).href })),
-    };
-  }
-}
-
-let shelves: Shelves;
+let shelves: BrowserCaches;
 let cached: typeof cachedModule;
 beforeEach(async () => {
-  shelves = new Shelves();
+  shelves = new BrowserCaches('https://kervan.example');
   vi.stubGlobal('caches', shelves);
   vi.resetModules();
   cached = await import('../../../src/offline/cached.ts');

@@ -1,0 +1,162 @@
+/** What the service worker shows without a network, after what a page, picture or call answered with one. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '../../../contract/text/languages.ts';
+import { offlineTexts } from '../../../src/i18n/offline.ts';
+import { ownCacheOf } from '../../../src/offline/rules.ts';
+import { BrowserCaches } from '../../support/browser/browser-caches.ts';
+
+const origin = 'https://kervan.example';
+const me = 'a'.repeat(24);
+const token = `Bearer x.${Buffer.from(JSON.stringify({ sub: me })).toString('base64url')}.y`;
+const page = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+/** The kind of answer that a navigation gets for a redirect. */
+const redirect = { status: 0, type: 'opaqueredirect', redirected: false, headers: new Headers() } as Response;
+
+let network: () => Response | Promise<Response>;
+let stored: BrowserCaches;
+let listeners: Map<string, (event: object) => void>;
+
+beforeEach(async () => {
+  stored = new BrowserCaches(origin);
+  listeners = new Map();
+  vi.stubGlobal('caches', stored);
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal('clients', { matchAll: async () => [] });
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => void listeners.set(name, listener));
+  vi.stubGlobal('fetch', async () => network());
+  vi.resetModules();
+  await import('../../../src/offline/worker.ts');
+  const { meetPerson } = await import('../../../src/offline/cached.ts');
+  await meetPerson(me);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+interface Visit {
+  answer: Promise<Response>;
+  /** Resolves when the worker has done what it does after the answer. */
+  done: Promise<unknown>;
+  /** Whether the browser may stop the worker. */
+  isOver(): boolean;
+}
+/** Only the browser itself makes requests of the mode of a navigation. */
+function visit(path: string, { mode = 'navigate', ...init }: RequestInit = {}): Visit {
+  const work: Promise<unknown>[] = [];
+  // As in a browser, an event whose answer and work are done takes no more work.
+  let pending = 0;
+  const extend = (promise: Promise<unknown>): void => {
+    pending += 1;
+    const settle = (): void => void (pending -= 1);
+    promise.then(settle, settle);
+  };
+  const request = new Request(origin + path, init);
+  Object.defineProperty(request, 'mode', { value: mode });
+  let answer: Promise<Response> = Promise.reject(new Error('not answered'));
+  answer.catch(() => undefined);
+  listeners.get('fetch')?.({
+    request,
+    clientId: 'tab',
+    resultingClientId: 'tab',
+    preloadResponse: Promise.resolve(undefined),
+    respondWith: (given: Promise<Response>) => {
+      answer = given;
+      extend(given);
+    },
+    waitUntil: (promise: Promise<unknown>) => {
+      if (pending === 0) throw new DOMException('the event is over', 'InvalidStateError');
+      extend(promise);
+      work.push(promise);
+    },
+  });
+  const all = async (): Promise<void> => {
+    await answer.catch(() => undefined);
+    for (const each of work) await each;
+  };
+  return { answer, done: all(), isOver: () => pending === 0 };
+}
+
+async function online(path: string, init: RequestInit, answer: Response): Promise<void> {
+  network = () => answer;
+  await visit(path, init).done;
+}
+/** @returns what is shown; null for the browser's own failure */
+async function offline(path: string, init?: RequestInit): Promise<string | null> {
+  network = () => Promise.reject(new TypeError('Failed to fetch'));
+  return visit(path, init).answer.then(
+    (answer) => answer.text(),
+    () => null,
+  );
+}
+
+const gone = [
+  ['404', () => new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } })],
+  ['410', () => new Response('gone', { status: 410, headers: { 'content-type': 'text/html' } })],
+] as const;
+
+test.each([...gone, ['a redirect', () => redirect] as const])(
+  'a page that was opened and then answers %s is not shown offline',
+  async (_, answer) => {
+    await online('/en/companies/a/products/b', {}, page('tents'));
+    expect(await offline('/en/companies/a/products/b')).toBe('tents');
+    await online('/en/companies/a/products/b', {}, answer());
+    expect(await offline('/en/companies/a/products/b')).toContain(offlineTexts.en.title);
+  },
+);
+
+test.each(gone)('a picture that was shown and then answers %s is not shown offline', async (_, answer) => {
+  const init: RequestInit = { mode: 'no-cors' };
+  await online('/media/p/1.webp', init, new Response('picture'));
+  expect(await offline('/media/p/1.webp', init)).toBe('picture');
+  await online('/media/p/1.webp', init, answer());
+  expect(await offline('/media/p/1.webp', init)).toBeNull();
+});
+
+test.each(gone)('a call that answered and then answers %s is not answered offline', async (_, answer) => {
+  const path = '/api/Company/GetProductDetailById';
+  const init: RequestInit = { mode: 'cors', method: 'POST', body: '{"id":"b"}', headers: { authorization: token } };
+  await online(path, init, Response.json({ success: true }));
+  expect(await offline(path, init)).toBe('{"success":true}');
+  await online(path, init, answer());
+  expect(await offline(path, init)).toBeNull();
+});
+
+test('the copy that an earlier build stored goes as well', async () => {
+  await (await stored.open(ownCacheOf('old', me))).put('/__page/imports/1', page('tents'));
+  expect(await offline('/imports/1')).toBe('tents');
+  await online('/imports/1', {}, page('tents of today'));
+  await online('/imports/1', {}, new Response(null, { status: 410 }));
+  expect(await offline('/imports/1')).toContain(offlineTexts.en.title);
+});
+
+test('a failing or busy server deletes nothing', async () => {
+  await online('/imports/1', {}, page('tents'));
+  for (const status of [429, 500, 503]) await online('/imports/1', {}, new Response(null, { status }));
+  expect(await offline('/imports/1')).toBe('tents');
+});
+
+test('a page of the business area that is missing leaves the one entry of all its pages', async () => {
+  await online('/my-requests', {}, page('business area'));
+  await online('/my-companies/unknown', {}, new Response(null, { status: 404 }));
+  expect(await offline('/messages')).toBe('business area');
+});
+
+test('an answer after more than six seconds deletes the copy that was shown in the meantime', async () => {
+  await online('/imports/1', {}, page('tents'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = Promise.withResolvers<Response>();
+  network = () => late.promise;
+  const { answer, done, isOver } = visit('/imports/1');
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await (await answer).text()).toBe('tents');
+  expect(isOver()).toBe(false);
+  late.resolve(new Response(null, { status: 410 }));
+  await done;
+  expect(await offline('/imports/1')).toContain(offlineTexts.en.title);
+});
+
+test.each(languages)('a page that is not stored is explained in its language, %s', async (language) => {
+  expect(await offline(`/${language}/imports/1`)).toContain(offlineTexts[language].title);
+});
