@@ -42,7 +42,7 @@ export const sitemapParts = defineCall({
   path: '/common/sitemap-parts',
   base: 'content',
   access: anyone,
-  // Search engines come rarely: up to an hour old is acceptable.
+  // A sitemap is up to an hour old: a part reads many rows, and names addresses only (docs/behaviour.md#page-cache).
   reads: [],
 });
 export const sitemapPart = defineCall({
@@ -50,7 +50,7 @@ export const sitemapPart = defineCall({
   path: '/common/sitemap-part',
   base: 'content',
   access: anyone,
-  // Search engines come rarely: up to an hour old is acceptable.
+  // A sitemap is up to an hour old: a part reads many rows, and names addresses only (docs/behaviour.md#page-cache).
   reads: [],
 });
 export const infoPages = defineCall({

@@ -78,7 +78,7 @@ export const publicPages = {
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },
   transparencyFile: { path: '/transparency.csv', shell: 'none' },
-  // Crawlers come daily; a part has up to 2,000 rows and a megabyte.
+  // Crawlers come daily; a part has up to 2,000 addresses and a megabyte.
   sitemap: { path: '/sitemap.xml', shell: 'none' },
   sitemapPart: { path: '/sitemap-:part.xml', shell: 'none' },
   // In development only.

@@ -9,11 +9,10 @@ import { visitorOf } from '../server/visitor.ts';
 import { xmlAnswer } from '../server/xml.ts';
 
 const newsInFeed = 30;
-const cacheSeconds = 600;
 
 export const GET: APIRoute = async ({ request }) => {
   const { t, language } = visitorOf(request);
   const { news: items } = await callApi(news, { query: { lang: apiLanguage(language), limit: newsInFeed, page: 1 } });
   const feed = { title: `Kervan · ${t('news.title')}`, description: t('news.lead'), language, items };
-  return xmlAnswer(newsFeed(feed, absolute), 'application/rss+xml', cacheSeconds);
+  return xmlAnswer(newsFeed(feed, absolute), 'application/rss+xml');
 };

@@ -66,5 +66,5 @@ export const GET: APIRoute = async ({ params, request, cache }) => {
   const listed = prefix === '' ? null : await entries(params.part ?? '', language);
   if (listed === null) return new Response(null, { status: 404 });
   cache.set({ maxAge: sitemapSeconds });
-  return xmlAnswer(urlSet(listed, language, absolute), 'application/xml', sitemapSeconds);
+  return xmlAnswer(urlSet(listed, language, absolute), 'application/xml');
 };

@@ -25,5 +25,5 @@ export const GET: APIRoute = async ({ request, cache }) => {
   const { prefix, language } = visitorOf(request);
   const paths = await Promise.all((prefix === '' ? languages : [language]).map(partsOf));
   cache.set({ maxAge: sitemapSeconds });
-  return xmlAnswer(sitemapIndex(paths.flat(), absolute), 'application/xml', sitemapSeconds);
+  return xmlAnswer(sitemapIndex(paths.flat(), absolute), 'application/xml');
 };

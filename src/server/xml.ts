@@ -10,8 +10,8 @@ export const escapeXml = (text: string): string =>
     .replaceAll(unknown, '')
     .replaceAll(/[&<>"']/g, (sign) => names[sign] ?? sign);
 
-/** A whole document that clients may cache for `seconds`. */
-export const xmlAnswer = (body: string, type: string, seconds: number): Response =>
+/** A whole document. It names no lifetime, so the edge lets clients revalidate it as a page, mostly with a 304. */
+export const xmlAnswer = (body: string, type: string): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${seconds}` },
+    headers: { 'content-type': `${type}; charset=utf-8` },
   });

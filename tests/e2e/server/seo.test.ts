@@ -94,7 +94,7 @@ async function sitemaps(page: Page, request: APIRequestContext): Promise<Map<str
   for (const { loc } of found) {
     const answer = await request.get(loc ?? '');
     expect([loc, answer.status()]).toEqual([loc, 200]);
-    expect(answer.headers()['cache-control']).toBe('public, max-age=3600');
+    expect(answer.headers()['cache-control']).toBe('private, no-cache');
     all.set(new URL(loc ?? '').pathname, await listed(page, await answer.text()));
   }
   return all;
@@ -367,6 +367,8 @@ for (const language of languages)
   test(`news in ${language} are a list in its language, an article with others, and a feed`, async ({ page, request }) => {
     const feed = await request.get(`/${language}/rss.xml`);
     expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    // An article that was taken down stays with no reader of the feed for longer than on the pages.
+    expect([feed.headers()['cache-control'], feed.headers()['cdn-cache-control']]).toEqual(['private, no-cache', undefined]);
     const text = await feed.text();
     const [channel] = await elements(page, text, 'channel', ['title', 'link', 'language', 'description']);
     expect(channel).toMatchObject({ link: `${site()}/${language}/blogs`, language });
