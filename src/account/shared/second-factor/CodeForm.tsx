@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { codeLengthMax } from '../../../../contract/second-factor/fields.ts';
 import type { Failure } from '../../../client/call.ts';
 import { errorText } from '../../../i18n/format.ts';
@@ -24,11 +24,16 @@ export function CodeForm({ label, hint, submit, failure, isBusy, isDanger = fals
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (failure !== null) field.current?.focus();
+  }, [failure]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (code.trim() === '') setMissing(true);
-    else onCode(code);
+    if (code.trim() !== '') return onCode(code);
+    setMissing(true);
+    field.current?.focus();
   };
   const problem = isMissing ? t('errors.fields.REQUIRED') : failure === null ? undefined : errorText(t, failure);
   return (
@@ -36,6 +41,7 @@ export function CodeForm({ label, hint, submit, failure, isBusy, isDanger = fals
       {children}
       <div className="form-grid">
         <TextField
+          ref={field}
           label={label}
           hint={hint}
           value={code}
