@@ -4,22 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { downloadMyData } from '../../../contract/user/calls.ts';
-import { pathOf } from '../../../contract/wire/call.ts';
-import { errors } from '../../../contract/wire/errors.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
+import { askProofOnce } from '../../support/people/fresh-proof.ts';
 import { enter, newAccount } from '../../support/people/members.ts';
 import { addApp } from '../../support/people/second-factor.ts';
-
-/** The next call is refused as in an old session. */
-const refuseOnce = (page: Page): Promise<unknown> =>
-  page.route(
-    `**${pathOf(downloadMyData)}`,
-    (route) => route.fulfill({ status: 403, json: { success: false, code: 'PROOF_NEEDED', message: errors.PROOF_NEEDED.message } }),
-    { times: 1 },
-  );
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -33,7 +24,7 @@ for (const { language, width } of [
     test('a member gives the password in a dialog, and what was pressed goes on', { tag: '@gate' }, async ({ page }) => {
       const account = await newAccount(page.request, language === 'ar' ? 'AR' : 'EN');
       await enter(page, account, '/profile-settings?part=data');
-      await refuseOnce(page);
+      await askProofOnce(page, downloadMyData);
       await download(page);
       const dialog = page.getByRole('dialog', { name: t('proof.title') });
       await expect(dialog).toBeVisible();
@@ -56,7 +47,7 @@ test('who cancels reads why nothing happened, and is asked again at the next pre
   const t = textsOf('en');
   await enter(page, await newAccount(page.request), '/profile-settings?part=data');
   for (let press = 1; press <= 2; press += 1) {
-    await refuseOnce(page);
+    await askProofOnce(page, downloadMyData);
     await page.getByRole('button', { name: t('user.settings.data.download') }).click();
     const dialog = page.getByRole('dialog', { name: t('proof.title') });
     await dialog.getByRole('button', { name: t('common.actions.cancel') }).click();
@@ -72,7 +63,7 @@ test('a passkey is enough', async ({ page }) => {
   await page.getByRole('button', { name: t('passkey.add') }).click();
   await expect(page.getByText(t('passkey.added'))).toBeVisible();
   await page.getByRole('link', { name: t('user.settings.tab.data') }).click();
-  await refuseOnce(page);
+  await askProofOnce(page, downloadMyData);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: t('user.settings.data.download') }).click();
   await page.getByRole('button', { name: t('proof.byPasskey') }).click();
@@ -84,7 +75,7 @@ test('a code of the authenticator app is enough, and a wrong one is answered at 
   const account = await newAccount(page.request);
   const { factorKey, recoveryCodes } = await addApp(page.request, account);
   await enter(page, { ...account, factorKey }, '/profile-settings?part=data');
-  await refuseOnce(page);
+  await askProofOnce(page, downloadMyData);
   await page.getByRole('button', { name: t('user.settings.data.download') }).click();
   const dialog = page.getByRole('dialog', { name: t('proof.title') });
   await dialog.getByRole('button', { name: t('proof.byCode') }).click();

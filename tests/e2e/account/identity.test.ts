@@ -4,7 +4,7 @@ import { providerNames } from '../../../contract/identity/names.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { enter, newAccount } from '../../support/people/members.ts';
+import { enter, leave, newAccount } from '../../support/people/members.ts';
 import { addApp, demoCode } from '../../support/people/second-factor.ts';
 
 const name = { provider: providerNames.demo };
@@ -75,8 +75,7 @@ test.describe('in Arabic at 390 px', () => {
     await submit.click();
     await page.waitForURL('**/plans');
 
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
+    await leave(page);
     await page.goto('/ar/sign-in?redirect=%2Fplans');
     await page.getByRole('link', { name: t('identity.with', name) }).click();
     await choose(page, account.email);
@@ -131,8 +130,7 @@ test.describe('in English at 1280 px', () => {
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
 
     // Another browser of the same person: one press.
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
+    await leave(page);
     await page.goto('/sign-in?redirect=%2Fprofile-settings%3Fpart%3Dsecurity');
     await page.getByRole('link', { name: t('identity.with', name) }).click();
     await choose(page, email);

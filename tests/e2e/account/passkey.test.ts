@@ -1,10 +1,10 @@
 /** Passkeys, with the virtual authenticator of Chromium (docs/behaviour.md#passkeys). */
 import type { Page } from '@playwright/test';
-import { enter, newAccount } from '../../support/people/members.ts';
+import { enter, leave, newAccount } from '../../support/people/members.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
+import { withAuthenticator, withoutPasskeyList } from '../../support/browser/virtual-authenticator.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -19,8 +19,7 @@ for (const { language, width } of [
       await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
     };
     const signOut = async (page: Page) => {
-      await page.evaluate(() => localStorage.clear());
-      await page.context().clearCookies();
+      await leave(page);
       await page.goto('/sign-in');
     };
 
@@ -72,10 +71,7 @@ for (const { language, width } of [
         await form.locator('[name=password]').fill(account.password);
         await form.locator('[type=submit]').click();
       };
-      // The device answers the list at once; here it shall be asked by the button only.
-      await page.addInitScript(() => {
-        PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-      });
+      await withoutPasskeyList(page);
       await withAuthenticator(page);
       await enter(page, account, '/profile-settings?part=security');
       await page.getByRole('button', { name: t('passkey.add') }).click();

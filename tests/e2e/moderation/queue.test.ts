@@ -1,6 +1,7 @@
 /** Moderation queues by keyboard alone, from the second factor to the owner's form at the rejected field. */
 import type { Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import { tabTo } from '../../support/browser/keyboard.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { newBusiness, type Business } from '../../support/people/businesses.ts';
 import { demoAccount, enter, enterByForm } from '../../support/people/members.ts';
@@ -10,22 +11,6 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const t = textsOf('en');
 test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
-
-/** Presses Tab until an element with this text has the focus. */
-async function tabTo(page: Page, text: string): Promise<void> {
-  const tabsMax = 150;
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (
-      await page.evaluate(
-        (wanted) => document.activeElement?.matches('a') === true && document.activeElement.textContent.includes(wanted),
-        text,
-      )
-    )
-      return;
-  }
-  throw new Error(`nothing that says ${text} is reached by keyboard`);
-}
 
 /** The owner renames an approved company, which makes a pending edit. */
 async function renamed(page: Page, { token, companyId, companyName, email }: Business): Promise<void> {
@@ -56,7 +41,7 @@ test(
     await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
     const row = page.locator('.queue__item', { hasText: `Renamed ${business.companyName}` });
     await expect(row).toBeVisible();
-    await tabTo(page, `Renamed ${business.companyName}`);
+    await tabTo(page, row);
     await page.keyboard.press('Enter');
 
     const changes = page.locator('.changes li').first();

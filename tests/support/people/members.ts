@@ -47,6 +47,12 @@ export async function enterByForm(page: Page, account: Account, redirect = '/abo
   await page.waitForURL((url) => url.pathname + url.search === redirect);
 }
 
+/** Signs the browser out of everything, as if it were another one. */
+export async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+}
+
 interface Device {
   /** Chosen before; otherwise the page changes to the account's language (ADR 027). */
   language?: string;
