@@ -3,29 +3,13 @@
  * of the app.
  */
 import type { Page } from '@playwright/test';
+import { listenAsApp } from '../../support/browser/app-bridge.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-declare global {
-  interface Window {
-    hostMessages?: { type: string; refreshToken?: string; userInfo?: { email: string }; link?: string }[];
-  }
-}
-
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** The messages of the page to the app, over all page loads. */
-async function listenAsApp(page: Page): Promise<() => NonNullable<Window['hostMessages']>> {
-  const messages: NonNullable<Window['hostMessages']> = [];
-  await page.exposeFunction('recordMessage', (text: string) => void messages.push(JSON.parse(text)));
-  await page.addInitScript(() => {
-    const { recordMessage } = window as unknown as { recordMessage: (text: string) => void };
-    Object.assign(window, { ReactNativeWebView: { postMessage: recordMessage } });
-  });
-  return () => messages;
-}
 
 /** By the app's own form, for tests about signing in. Also chooses the language: a device without a choice adopts the account's. */
 async function signInAsApp(page: Page, language: string, name: string): Promise<void> {
