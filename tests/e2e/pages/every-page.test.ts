@@ -1,9 +1,8 @@
 /** Every route in four languages, light and dark, on a phone and a desktop; the gate tests each once. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type Language, languages } from '../../../contract/text/languages.ts';
 import { colourRules, overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
+import { interfaceTexts, untranslatedOf } from '../../support/browser/interface-texts.ts';
 import { watchPage, watchRules } from '../../support/people/faults.ts';
 import { publicPages } from '../../support/people/public-pages.ts';
 
@@ -11,28 +10,6 @@ const widths = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-
-const subjects = readdirSync(join(import.meta.dirname, '../../../locales/en')).map((file) => file.replace('.json', ''));
-/** Missing texts are shown as their keys: `request.title.1`, `404page`. */
-const textKey = new RegExp(`(?<![\\w@/.:-])(?:(?:${subjects.join('|')})(?:\\.[a-zA-Z\\d]+)+(?![\\w@-])|404page)`);
-const english =
-  /(?<!\p{L})(?:the|and|of|with|your|you|see|sign|search|next|previous|show|close|open|all|from|page|pages|company|companies|requests?|products?|home|more|views?|member|send|write|required)(?!\p{L})/iu;
-
-/** Texts of the interface: not texts of people, codes and names of languages. */
-const interfaceTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const written = 'script, style, noscript, [dir=auto], bdi, address, .ltr, code, [lang]:not(html), dialog[aria-label]';
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode.nodeValue?.trim() ?? '';
-      if (text !== '' && walker.currentNode.parentElement?.closest(written) === null) texts.push(text);
-    }
-    for (const name of ['aria-label', 'placeholder', 'title'])
-      for (const element of document.body.querySelectorAll(`[${name}]`))
-        if (element.closest(written) === null) texts.push(element.getAttribute(name) ?? '');
-    return texts;
-  });
 
 const faults: string[] = [];
 
@@ -75,9 +52,7 @@ async function look(tab: Page, address: string, language: Language, sizes: typeo
   await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(tab.locator('h1')).toHaveCount(1);
 
-  const texts = await interfaceTexts(tab);
-  expect(texts.filter((text) => textKey.test(text))).toEqual([]);
-  if (language !== 'en') expect(texts.filter((text) => english.test(text))).toEqual([]);
+  expect(untranslatedOf(await interfaceTexts(tab), language)).toEqual([]);
 
   for (const size of sizes) {
     await tab.setViewportSize(size);
