@@ -1,18 +1,18 @@
 /** Pages and calls whose CPU time is measured. */
-import { pathOf } from '../contract/wire/call.ts';
-import { sendMessage } from '../contract/chat/calls.ts';
-import { getCompanyCards } from '../contract/company/calls.ts';
-import { asciiLowerCase } from '../contract/text/letter-case.ts';
-import { searchProducts } from '../contract/product/calls.ts';
-import { getRequestCards } from '../contract/request/calls.ts';
-import { navigationSearch } from '../contract/search/calls.ts';
-import { login, refreshToken } from '../contract/session/calls.ts';
-import { ownHeader } from '../contract/wire/wire-call.ts';
-import { apiLanguages as languages } from '../contract/text/languages.ts';
-import type { Lookups } from './catalogue.ts';
-import { benchId } from './random.ts';
-import { messageOf, password, post, sideOf, signIn } from './talk.ts';
-import { goods } from './vocabulary.ts';
+import { pathOf } from '../../contract/wire/call.ts';
+import { sendMessage } from '../../contract/chat/calls.ts';
+import { getCompanyCards } from '../../contract/company/calls.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
+import { searchProducts } from '../../contract/product/calls.ts';
+import { getRequestCards } from '../../contract/request/calls.ts';
+import { navigationSearch } from '../../contract/search/calls.ts';
+import { login, refreshToken } from '../../contract/session/calls.ts';
+import { ownHeader } from '../../contract/wire/wire-call.ts';
+import { apiLanguages as languages } from '../../contract/text/languages.ts';
+import type { Lookups } from '../catalogue.ts';
+import { benchId } from '../random.ts';
+import { messageOf, password, post, sideOf, signIn } from '../talk.ts';
+import { goods } from '../vocabulary.ts';
 
 /** The cases are run in turn, so that other load affects all alike. The first round warms up. */
 export const rounds = 8;

@@ -84,5 +84,5 @@ test.each([
   await scheduledRun();
   const names = ((await data(getDashboard, { token: await signIn(reader) })).matches ?? []).map(({ name }) => name).join();
   const mails = (await mailsTo(reader.email)).map(({ text }) => text).join();
-  for (const told of [names, mails]) expect([told.includes('Tansy'), told.includes('Sorrel')]).toEqual([true, false]);
+  for (const text of [names, mails]) expect([text.includes('Tansy'), text.includes('Sorrel')]).toEqual([true, false]);
 });
