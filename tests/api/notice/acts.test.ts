@@ -108,6 +108,22 @@ test('the owner of what is not public any more can be warned, and nothing else',
   expect((await mailsTo(email))[0]?.subject).toContain('no longer public');
 });
 
+test.each([
+  ['TAKEN_DOWN', 'taken-down', 'No longer public'],
+  ['PICTURES_REMOVED', 'pictures-removed', 'Pictures removed'],
+  ['REDUCED', 'reduced', 'No longer promoted'],
+  ['WARNED', 'warned', 'A warning'],
+] as const)('%s reaches the owner as what it is, by notification and mail', async (how, kind, subject) => {
+  const owner = await trader();
+  const keys = await stored(owner, 2);
+  const id = await pictured.company(owner, keys);
+  const pictures = how === 'PICTURES_REMOVED' ? keys : [];
+  expect((await act(await reported('company', id), how, pictures)).status).toBe(200);
+  expect((await data(getNotifications, { token: owner.token })).notifications[0]?.kind).toBe(kind);
+  expect((await mailsTo(owner.email))[0]?.subject).toBe(`${subject}${how === 'WARNED' ? ' about' : ':'} ${owner.company.name}`);
+  expect(await newest(owner)).toMatchObject({ act: how });
+});
+
 test('what a colleague has noticed and reported first is stated as our own look', async () => {
   const [owner, other] = [await trader(), await trader()];
   await act(await reported('company', owner.company.id, await moderator()), 'WARNED');

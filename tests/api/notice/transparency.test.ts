@@ -3,6 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
+import { addAppeal, getDecisions } from '../../../contract/decision/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
@@ -11,6 +12,7 @@ import type { NoticeKind, NoticeReason } from '../../../contract/notice/fields.t
 import { getTransparency } from '../../../contract/transparency/calls.ts';
 import { halfOf } from '../../../contract/transparency/half.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
+import { tokenOf } from '../../support/api/decisions.ts';
 import { consolePerson, database, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
 
@@ -101,6 +103,22 @@ test('reports and decisions count in the half-year in which they were made, and 
   await db.batch(sweepNoticesStatements(db, clock.now() + 400 * dayMs));
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM notice WHERE reason = ?1').bind('STOLEN_CONTENT').first('n')).toBe(0);
   expect(await counted()).toEqual(after);
+});
+
+test('appeals count by their outcome, and no decision is automatic', async () => {
+  for (const approve of [true, false, false]) {
+    const owner = await trader();
+    await report('company', owner.company.id, 'FRAUD');
+    expect((await decideAbout(owner.company.id, false)).status).toBe(200);
+    const { decisions } = await data(getDecisions, { token: owner.token });
+    await data(addAppeal, { body: { guid: tokenOf(decisions[0]?.path), text: 'It is mistaken.' } });
+    const { token } = await moderator();
+    const [item] = (await data(getQueue, { token, query: { kind: 'appeal' } })).items;
+    const body = { kind: 'appeal', id: item?.id ?? '', version: item?.version ?? 0, approve, note: 'We looked again.' } as const;
+    expect((await call(decide, { token, body })).status).toBe(200);
+  }
+  expect(await counted()).toMatchObject({ appeals: [3, 0, 0, 0], appealsUpheld: [1, 0, 0, 0], appealsDismissed: [2, 0, 0, 0] });
+  expect(await counted()).not.toHaveProperty('automatic');
 });
 
 test('the last four half-years are named, the newest first, and a decision is counted once however often it is pressed', async () => {
