@@ -56,7 +56,13 @@ describe('what is counted', () => {
     const decided = async (hours: number, approve: boolean) => {
       const company = await approvedCompany(await verified(await signUp()), { approveStatus: 3 });
       await run('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - hours * hourMs);
-      const body = { kind: 'company' as const, id: company.id, version: 0, approve, ...(approve ? {} : { reasons: ['INCOMPLETE'], note: 'No.' }) };
+      const body = {
+        kind: 'company' as const,
+        id: company.id,
+        version: 0,
+        approve,
+        ...(approve ? {} : { reasons: ['INCOMPLETE'], note: 'No.' }),
+      };
       await data(decide, { token: await chiefToken(), body });
     };
     const waiting = await member();
