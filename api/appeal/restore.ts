@@ -8,7 +8,7 @@ import { restoreCompanyStatements } from '../company/approval-store.ts';
 import { endReductionStatement, giveBoostStatements, returnBoostStatements } from '../company/boost-store.ts';
 import { findCertificate, restoreCertificateStatement } from '../company/certificate-store.ts';
 import type { CompanyRow } from '../company/row.ts';
-import { findCompany } from '../company/store.ts';
+import { findCompanies, findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
 import { type DecisionRow, readLostMs } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
@@ -26,16 +26,13 @@ const boostOf = (db: D1DatabaseSession, row: CompanyRow, since: number, now: num
 
 /** What a suspension has cost that an administrator has ended since. */
 async function lostBoostStatements(db: D1DatabaseSession, { taken }: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
-  const lost = Object.entries(readLostMs(taken));
-  const rows = await Promise.all(lost.map(([id]) => findCompany(db, id)));
-  return lost.flatMap(([, ms], index) => {
-    const row = rows[index] ?? null;
-    return row?.approve_status === approval.approved ? giveBoostStatements(db, row, ms, now) : [];
-  });
+  const lostMs = readLostMs(taken);
+  const rows = await findCompanies(db, Object.keys(lostMs));
+  return rows.flatMap((row) => (row.approve_status === approval.approved ? giveBoostStatements(db, row, lostMs[row.id] ?? 0, now) : []));
 }
 
 /** Its owner has changed nothing since the decision; other decisions may have. */
-const isUnchanged = (row: { edited_version: number } | null, { target_version: version }: DecisionRow): boolean =>
+const isUnchanged = <Row extends { edited_version: number }>(row: Row | null, { target_version: version }: DecisionRow): row is Row =>
   row !== null && row.edited_version <= version;
 
 /** Pictures in their places. */
@@ -43,7 +40,7 @@ async function returnPictures(db: D1DatabaseSession, decision: DecisionRow): Pro
   const { target_kind: kind, target_id: id, taken, created_at: removedAt } = decision;
   const table = picturedKind(kind);
   const row = (await table?.read(db, id)) ?? null;
-  if (table === undefined || row === null || !isUnchanged(row, decision)) return [];
+  if (table === undefined || !isUnchanged(row, decision)) return [];
   const removed = readRemovedPictures(taken);
   return [
     ...table.set(db, row, withReturnedPictures(row, removed)),
@@ -81,11 +78,11 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
   async product(db, decision, now) {
     const id = decision.target_id;
     const row = await readRestricted(db, id);
-    return row !== null && isUnchanged(row, decision) ? liftProductStatements(db, { id, version: row.version, now }) : [];
+    return isUnchanged(row, decision) ? liftProductStatements(db, { id, version: row.version, now }) : [];
   },
   async request(db, decision, now) {
     const row = await findRequest(db, decision.target_id);
-    return row !== null && isUnchanged(row, decision) ? restoreRequestStatements(db, row, now) : [];
+    return isUnchanged(row, decision) ? restoreRequestStatements(db, row, now) : [];
   },
   async certificate(db, { target_id: id, target_version: version }, now) {
     const row = await findCertificate(db, id);
@@ -95,7 +92,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     const { target_id: id, created_at: since } = decision;
     const ids = await listSuspendedWith(db, id, since);
     if (ids === null) return lostBoostStatements(db, decision, now);
-    const rows = (await Promise.all(ids.map((companyId) => findCompany(db, companyId)))).filter((row) => row !== null);
+    const rows = await findCompanies(db, ids);
     return [
       freeUserStatement(db, id),
       ...freeCompaniesOfStatements(

@@ -12,6 +12,14 @@ export const findOwnCompany = (db: D1DatabaseSession, ownerUserId: string, id: s
 export const findCompany = (db: D1DatabaseSession, id: string): Promise<CompanyRow | null> =>
   db.prepare('SELECT * FROM company WHERE id = ?1 AND deleted_at IS NULL').bind(id).first<CompanyRow>();
 
+export async function findCompanies(db: D1DatabaseSession, ids: readonly string[]): Promise<CompanyRow[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM company WHERE id IN (SELECT value FROM json_each(?1)) AND deleted_at IS NULL')
+    .bind(JSON.stringify(ids))
+    .all<CompanyRow>();
+  return results;
+}
+
 export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { path: string }): Promise<CompanyRow | null> =>
   db
     .prepare(

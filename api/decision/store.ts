@@ -26,7 +26,7 @@ export interface NewDecision {
   reason: string;
   detection: Detection;
   decidedBy: string;
-  /** JSON: removed pictures (api/platform/db/pictures.ts) or lost time of boosts ({@link readLostMs}). */
+  /** JSON (api/platform/db/pictures.ts). */
   taken?: string;
 }
 

@@ -12,8 +12,8 @@ import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
 /**
- * Mails that a person can switch off, and that are dropped while they are suspended, except for those that carry a decision. Whether a mail is important enough for level 2 is
- * decided where it is written.
+ * Mails that a person can switch off, and that are dropped while they are suspended, except for those that carry a decision. Whether a mail
+ * is important enough for level 2 is decided where it is written.
  */
 const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-approved',

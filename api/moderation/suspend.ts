@@ -7,7 +7,7 @@ import type {
 } from '../../contract/moderation/people-calls.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
 import { storeLostBoostStatements } from '../company/boost-store.ts';
-import { findCompany } from '../company/store.ts';
+import { findCompanies } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement, suspendCompanyStatement } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -64,9 +64,6 @@ function commitStep(
   return commit([administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], answerOf(reason), 'STALE_VERSION');
 }
 
-const companyRows = async (db: D1DatabaseSession, companies: readonly { id: string }[]) =>
-  (await Promise.all(companies.map(({ id }) => findCompany(db, id)))).filter((row) => row !== null);
-
 /** @throws Refusal NOT_FOUND, LAST_MODERATOR, STALE_VERSION */
 export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
   const { db, clock } = deps;
@@ -75,19 +72,14 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
   const reason = isSuspended ? requireReason(body.reason) : null;
   if ((person.standing === 'suspended') === isSuspended) return answerOf(reason);
   const now = clock.now();
-  const companies = await listCompaniesOf(db, id);
+  const companyIds = (await listCompaniesOf(db, id)).map((company) => company.id);
   const change =
     reason === null
       ? [
           freeUserStatement(db, id),
           changedStatement(db),
-          ...freeCompaniesOfStatements(
-            db,
-            id,
-            companies.map((company) => company.id),
-            now,
-          ),
-          ...storeLostBoostStatements(db, { kind: 'user', id, since: facts.suspended_at ?? now }, await companyRows(db, companies), now),
+          ...freeCompaniesOfStatements(db, id, companyIds, now),
+          ...storeLostBoostStatements(db, { kind: 'user', id, since: facts.suspended_at ?? now }, await findCompanies(db, companyIds), now),
         ]
       : suspendPersonStatements(db, id, reason, now);
   const answer = await commitStep(
@@ -118,7 +110,7 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
           freeCompanyStatement(db, id),
           changedStatement(db),
           showRequestsStatement(db, { companyId: id }, now),
-          ...storeLostBoostStatements(db, { kind: 'company', id, since: facts.suspended_at ?? now }, await companyRows(db, [{ id }]), now),
+          ...storeLostBoostStatements(db, { kind: 'company', id, since: facts.suspended_at ?? now }, await findCompanies(db, [id]), now),
         ]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
   const notified = await companySuspensionStatements(

@@ -57,12 +57,12 @@ export async function store(key: string, answer: Response, of: string): Promise<
   }
 }
 
-const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter(isOwnCacheOf(await personHere()));
+const cachesOf = async (person: string): Promise<string[]> => (await caches.keys()).filter(isOwnCacheOf(person));
 
 /** Deletes a stored answer of the present person, of every build. */
 export async function forget(key: string): Promise<void> {
   try {
-    for (const name of await ownCaches()) await (await caches.open(name)).delete(key);
+    for (const name of await cachesOf(await personHere())) await (await caches.open(name)).delete(key);
   } catch {
     // A browser without storage has nothing to delete.
   }
@@ -71,8 +71,7 @@ export async function forget(key: string): Promise<void> {
 /** A stored answer of the present person: of this build, or of an earlier one whose files still exist. */
 export async function recall(key: string): Promise<Response | undefined> {
   const here = await personHere();
-  const names = await ownCaches();
-  for (const name of [ownCacheOf(build, here), ...names]) {
+  for (const name of [ownCacheOf(build, here), ...(await cachesOf(here))]) {
     const found = await caches.match(key, { cacheName: name, ignoreVary: true });
     if (found !== undefined) return found;
   }

@@ -8,15 +8,13 @@ import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
-import { addNotice } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
-import { newId } from '../../../api/platform/ids.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consolePerson } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { marbleOf, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
+import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -38,12 +36,6 @@ async function decided(kind: ModerationKind, id: string, approve: boolean, reaso
   const { version } = await itemOf(moderator.token, kind, id);
   await data(decide, { token: moderator.token, body: { kind, id, version, approve, ...(reasons.length > 0 && { reasons }) } });
   return moderator;
-}
-async function takenDown(kind: 'company' | 'product' | 'request', id: string) {
-  const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
-  await data(addNotice, { body: { kind, id, ...report } });
-  const caseId = (await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1').bind(id).first<string>('id')) ?? '';
-  return decided('notice', caseId, false, ['DUPLICATE']);
 }
 async function rejected(who: Trader) {
   await sql('UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', who.company.id, clock.now());

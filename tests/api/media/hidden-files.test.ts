@@ -1,7 +1,6 @@
 /** Files of what is not public answer to nobody but its owners, their partners in chats and the moderators, and are public again with it. */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
-import { addNotice } from '../../../contract/notice/calls.ts';
 import { addAppeal, getDecisions } from '../../../contract/decision/calls.ts';
 import { getCompanyByPath, getUserCompanies } from '../../../contract/company/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
@@ -11,12 +10,11 @@ import { addAndEditProduct, getProductDetailById, getProductsByCompanyId, getUse
 import { getRequestDetailById, getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
-import { newId } from '../../../api/platform/ids.ts';
 import { readFileState } from '../../../api/platform/hidden-file-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consolePerson, database, lookups, moderator, signIn } from '../../support/api/api-fixtures.ts';
 import { cardOf, look, opened, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { tokenOf } from '../../support/api/decisions.ts';
+import { takenDown, tokenOf } from '../../support/api/decisions.ts';
 import { decided, editedRequest, ownCompany, ownRequest, type Published, published, sentCompany } from '../../support/api/published.ts';
 import { decidedProduct, restricted } from '../../support/api/restricting.ts';
 import { lifted as freed, suspended } from '../../support/api/suspending.ts';
@@ -28,16 +26,6 @@ const statusOf = async (address: string): Promise<number> => (await send(new Req
 const statuses = (addresses: readonly string[]): Promise<number[]> => Promise.all(addresses.map(statusOf));
 const shown = async (id: string, token?: string): Promise<string[]> =>
   (await data(getProductDetailById, { ...(token !== undefined && { token }), query: { id } })).product.imageURLs;
-
-/** A case about it is decided: it is taken down. */
-async function takenDown(kind: 'company' | 'request' | 'product', id: string): Promise<void> {
-  const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
-  await data(addNotice, { body: { kind, id, ...report } });
-  const caseId = (await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1').bind(id).first<string>('id')) ?? '';
-  const { token } = await moderator();
-  const { item } = await data(getItem, { token, query: { kind: 'notice', id: caseId } });
-  await data(decide, { token, body: { kind: 'notice', id: caseId, version: item.version, approve: false, reasons: ['DUPLICATE'] } });
-}
 
 /** The newest decision about it is corrected on appeal. */
 async function upheld({ token }: Trader): Promise<void> {

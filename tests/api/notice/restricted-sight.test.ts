@@ -6,16 +6,14 @@
 import { expect, test, vi } from 'vitest';
 import { liftDecision } from '../../../contract/decision/calls.ts';
 import { getDashboard } from '../../../contract/dashboard/calls.ts';
-import { newId } from '../../../api/platform/ids.ts';
 import { dayMs } from '../../../contract/limits.ts';
-import { decide } from '../../../contract/moderation/calls.ts';
-import { addNotice } from '../../../contract/notice/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { member, moderator, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { trader } from '../../support/api/chat-fixtures.ts';
-import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
-import { moderatorToken, type Published, published } from '../../support/api/published.ts';
+import { runSql } from '../../support/api/database.ts';
+import { type Published, published } from '../../support/api/published.ts';
 import { saved, scheduledRun } from '../../support/api/saved-searches.ts';
+import { takenDown } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { answersToReader, answersWith, soughtOf } from '../../support/people/public-sight.ts';
 
@@ -24,23 +22,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 type Kind = 'company' | 'product' | 'request';
 const idOf = (its: Published): Record<Kind, string> => ({ company: its.company.id, product: its.productId, request: its.requestId });
-
-/** @returns the id of the decision */
-async function takenDown(kind: Kind, id: string): Promise<string> {
-  const email = `${newId()}@example.test`;
-  const report = { reason: 'FALSE_FACTS', text: 'It is not theirs.', name: 'Mira', email, isTrue: true } as const;
-  await data(addNotice, { body: { kind, id, ...report } });
-  const row = await firstRow<{ id: string; version: number }>(
-    'SELECT id, version FROM notice_case WHERE target_id=?1 AND handled_at IS NULL',
-    id,
-  );
-  const token = await moderatorToken();
-  await data(decide, {
-    token,
-    body: { kind: 'notice', id: row?.id ?? '', version: row?.version ?? 0, approve: false, reasons: ['FACTS_FALSE'] },
-  });
-  return (await firstValue<string>('SELECT id FROM decision WHERE target_id=?1 ORDER BY seq DESC', id)) ?? '';
-}
 
 /** Somebody without an account, a stranger, and staff of another company. */
 async function readers(): Promise<Record<string, string | undefined>> {

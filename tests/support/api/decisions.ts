@@ -3,17 +3,31 @@ import { env } from 'cloudflare:test';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
 import { getChat, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
+import { decide, getItem } from '../../../contract/moderation/calls.ts';
+import { addNotice } from '../../../contract/notice/calls.ts';
 import { file } from '../data/sample-files.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { clock, data } from './api-client.ts';
-import { lookups } from './api-fixtures.ts';
+import { lookups, moderator } from './api-fixtures.ts';
 import type { Trader } from './chat-fixtures.ts';
+import { firstValue } from './database.ts';
 
 /** The token in a path or text with the link of a decision. */
 export function tokenOf(text: string | undefined): string {
   const token = /\/decision\?token=([\w-]+)/.exec(text ?? '')?.[1];
   if (token === undefined) throw new Error(`no link of a decision in ${text}`);
   return token;
+}
+
+/** Somebody reports it, and a moderator takes it down. @returns the id of the decision */
+export async function takenDown(kind: 'company' | 'product' | 'request', id: string): Promise<string> {
+  const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
+  await data(addNotice, { body: { kind, id, ...report } });
+  const caseId = (await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id)) ?? '';
+  const { token } = await moderator();
+  const { item } = await data(getItem, { token, query: { kind: 'notice', id: caseId } });
+  await data(decide, { token, body: { kind: 'notice', id: caseId, version: item.version, approve: false, reasons: ['DUPLICATE'] } });
+  return (await firstValue<string>('SELECT id FROM decision WHERE target_id=?1 ORDER BY seq DESC', id)) ?? '';
 }
 
 /** @returns the id of a certificate that waits for its check */
