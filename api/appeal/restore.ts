@@ -5,12 +5,14 @@ import { freeUserStatement } from '../account/suspend-store.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
 import { restoreCompanyStatements } from '../company/approval-store.ts';
-import { endReductionStatement, giveBoostStatements, returnBoostStatements } from '../company/boost-store.ts';
+import { giveBoostStatements, returnBoostStatements, returnTakedownStatements } from '../company/boost-loss-store.ts';
+import { endReductionStatement } from '../company/boost-store.ts';
 import { findCertificate, restoreCertificateStatement } from '../company/certificate-store.ts';
 import type { CompanyRow } from '../company/row.ts';
 import { findCompanies, findCompany } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/suspend-store.ts';
-import { type DecisionRow, readLostMs } from '../decision/store.ts';
+import { readLostMs } from '../decision/effect-store.ts';
+import type { DecisionRow } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
 import { readRemovedPictures, withReturnedPictures } from '../platform/db/pictures.ts';
 import { listedKeys, restoreMediaStatement } from '../platform/media-store.ts';
@@ -21,14 +23,15 @@ import { findRequest } from '../request/store.ts';
 
 type Restore = (db: D1DatabaseSession, decision: DecisionRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
 
-const boostOf = (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): D1PreparedStatement[] =>
+/** That of a company which is not approved is lost by another decision. */
+const boostOf = async (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): Promise<D1PreparedStatement[]> =>
   row.approve_status === approval.approved ? returnBoostStatements(db, row, since, now) : [];
 
 /** What a suspension has cost that an administrator has ended since. */
 async function lostBoostStatements(db: D1DatabaseSession, { taken }: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
   const lostMs = readLostMs(taken);
   const rows = await findCompanies(db, Object.keys(lostMs));
-  return rows.flatMap((row) => (row.approve_status === approval.approved ? giveBoostStatements(db, row, lostMs[row.id] ?? 0, now) : []));
+  return (await Promise.all(rows.map((row) => giveBoostStatements(db, row, lostMs[row.id] ?? 0, now)))).flat();
 }
 
 /** Its owner has changed nothing since the decision; other decisions may have. */
@@ -69,11 +72,15 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     if (act === 'SUSPENDED') {
       // A later suspension has a decision of its own.
       if (row.suspended_at !== since) return lostBoostStatements(db, decision, now);
-      return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...boostOf(db, row, since, now)];
+      return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...(await boostOf(db, row, since, now))];
     }
-    if (!isUnchanged(row, decision)) return [];
+    if (!isUnchanged(row, decision)) {
+      const lostMs = readLostMs(decision.taken)[id] ?? 0;
+      return act === 'TAKEN_DOWN' ? returnTakedownStatements(db, row, { since, lostMs }, now) : [];
+    }
     const restored = await restoreCompanyStatements(db, row, now);
-    return act === 'TAKEN_DOWN' ? [...restored, ...returnBoostStatements(db, row, since, now)] : restored;
+    const approved = { ...row, approve_status: approval.approved };
+    return act === 'TAKEN_DOWN' ? [...restored, ...(await returnBoostStatements(db, approved, since, now))] : restored;
   },
   async product(db, decision, now) {
     const id = decision.target_id;
@@ -101,7 +108,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
         rows.map((row) => row.id),
         now,
       ),
-      ...rows.flatMap((row) => boostOf(db, row, since, now)),
+      ...(await Promise.all(rows.map((row) => boostOf(db, row, since, now)))).flat(),
     ];
   },
   chat: (db, { target_id: id, created_at: decidedAt }) => [restoreReportedStatement(db, id, decidedAt)],

@@ -9,6 +9,7 @@ import type { AsRead } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
+import { endTakedownStatements } from './boost-loss-store.ts';
 import { editStatements, publishStatements, rejectStatements, takeDownStatements } from './edit-store.ts';
 import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';
 import { findCompany } from './store.ts';
@@ -39,7 +40,11 @@ async function replaceStatements(
 export async function approveCompanyStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findCompany(db, decision.id);
   if (row?.pending_status === approval.pending) return replaceStatements(db, row, approval.approved, decision);
-  return [...publishStatements(db, approval.pending, decision), showRequestsStatement(db, { companyId: decision.id }, decision.now)];
+  return [
+    ...publishStatements(db, approval.pending, decision),
+    showRequestsStatement(db, { companyId: decision.id }, decision.now),
+    ...(row === null ? [] : await endTakedownStatements(db, row, decision.now)),
+  ];
 }
 
 /**

@@ -6,7 +6,6 @@ import { approval } from '../../contract/company/approval.ts';
 import { boosts, dayMs } from '../../contract/limits.ts';
 import { grantStatement, readLastAmount } from '../credit/ledger-store.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
-import { storeLostStatement, type SuspensionKey } from '../decision/store.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { endRequestBoostsOfStatement, endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
 import type { CompanyRow } from './row.ts';
@@ -31,44 +30,6 @@ export const boostStatements = (db: D1DatabaseSession, companyId: string, expire
     .bind(companyId, expiresAt),
 ];
 
-type Boosted = Pick<CompanyRow, 'id' | 'approve_status' | 'boost_expires_at' | 'boost_counted_until' | 'reduced_at'>;
-
-/** Time of a boost during which the company was hidden, without that of other decisions, in ms. */
-const lostMsOf = ({ boost_expires_at: end, boost_counted_until: counted }: Boosted, since: number, now: number): number =>
-  Math.max(0, Math.min(end, now) - Math.max(since, counted));
-
-const countStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE company SET boost_counted_until = ?2 WHERE id = ?1').bind(id, now);
-
-/** Gives a company time of its boost back, unless it is reduced. @param row an approved company from now on */
-export const giveBoostStatements = (
-  db: D1DatabaseSession,
-  { id, boost_expires_at: end, reduced_at: reducedAt }: Boosted,
-  lostMs: number,
-  now: number,
-): D1PreparedStatement[] => (lostMs > 0 && reducedAt === null ? boostStatements(db, id, Math.max(end, now) + lostMs) : []);
-
-/** Returns the time of a boost during which a decision has hidden the company. @param row an approved company from now on */
-export const returnBoostStatements = (db: D1DatabaseSession, row: Boosted, hiddenSince: number, now: number): D1PreparedStatement[] => [
-  ...giveBoostStatements(db, row, lostMsOf(row, hiddenSince, now), now),
-  countStatement(db, row.id, now),
-];
-
-/** At the end of a suspension: what it has cost is stored with its decision, for an appeal that succeeds later. */
-export function storeLostBoostStatements(
-  db: D1DatabaseSession,
-  suspension: SuspensionKey,
-  rows: readonly Boosted[],
-  now: number,
-): D1PreparedStatement[] {
-  const lost = rows
-    .filter((row) => row.approve_status === approval.approved)
-    .map((row): [string, number] => [row.id, lostMsOf(row, suspension.since, now)])
-    .filter(([, ms]) => ms > 0);
-  if (lost.length === 0) return [];
-  return [storeLostStatement(db, suspension, Object.fromEntries(lost)), ...lost.map(([id]) => countStatement(db, id, now))];
-}
-
 /** Ends expired boosts: by the scheduled run, and by the first reader after a boost's end. */
 export async function endBoosts(db: D1DatabaseSession, now: number): Promise<void> {
   await db.batch([
@@ -82,48 +43,60 @@ export async function endBoosts(db: D1DatabaseSession, now: number): Promise<voi
   ]);
 }
 
-/** Price and length of the running boost; null without one. */
-async function readRunningBoost(db: D1DatabaseSession, row: CompanyRow, now: number): Promise<{ credits: number; days: number } | null> {
-  if (row.boost_expires_at <= now) return null;
-  const credits = await readLastAmount(db, boostKeyOf(row.id));
+interface Price {
+  credits: number;
+  days: number;
+}
+
+/** Price and length of the last boost that was bought; null without one. */
+async function readLastBoost(db: D1DatabaseSession, companyId: string): Promise<Price | null> {
+  const credits = await readLastAmount(db, boostKeyOf(companyId));
   const type = Object.values(boosts).find((boost) => boost.credits === credits);
   return type === undefined ? null : { credits: type.credits, days: type.lengthMs / dayMs };
 }
 
-/** Credits for the whole days that are left of a boost; a day that has begun is used. */
-export const creditsLeft = ({ credits, days }: { credits: number; days: number }, leftMs: number): number =>
-  Math.floor((credits * Math.min(days, Math.floor(leftMs / dayMs))) / days);
+/** Credits for time of a boost by day. A day that has begun counts as a whole one, so that nobody loses by a decision. */
+export const creditsOf = ({ credits, days }: Price, ms: number): number =>
+  Math.ceil((credits * Math.min(days, Math.ceil(ms / dayMs))) / days);
 
-/**
- * Moderators end the boost of a company, which cannot be boosted again until that is lifted. The credits of the days that are left are given
- * back. @param row approved, as it was read
- */
-export async function reduceCompanyStatements(db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> {
-  const boost = await readRunningBoost(db, row, now);
-  const amount = boost === null ? 0 : creditsLeft(boost, row.boost_expires_at - now);
+/** Gives credits for time of the last boost, once for each key. */
+export async function refundBoostStatements(
+  db: D1DatabaseSession,
+  row: Pick<CompanyRow, 'id' | 'owner_user_id' | 'name'>,
+  { ms, key }: { ms: number; key: string },
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const boost = ms > 0 ? await readLastBoost(db, row.id) : null;
+  if (boost === null) return [];
   const refund = {
     ownerUserId: row.owner_user_id,
-    amount,
+    amount: creditsOf(boost, ms),
     reason: 'refund',
-    operationKey: `reduced:${row.id}:${now}`,
+    operationKey: `${key}:${row.id}:${now}`,
     targetType: 'company',
     targetId: row.id,
     actorUserId: row.owner_user_id,
     detail: row.name,
   } as const;
-  return [
-    db
-      .prepare(
-        `UPDATE company SET reduced_at = ?3, is_boosted = 0, boost_expires_at = MIN(boost_expires_at, ?3), facets = replace(facets, ' ${boostedFacet}', '')
-         WHERE id = ?1 AND version = ?2 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
-      )
-      .bind(row.id, row.version, now),
-    changedStatement(db),
-    endRequestBoostsOfStatement(db, row.id, now),
-    db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(row.id),
-    ...(amount > 0 ? [grantStatement(db, refund, now)] : []),
-  ];
+  return [grantStatement(db, refund, now)];
 }
+
+/**
+ * Moderators end the boost of a company, which cannot be boosted again until that is lifted. The credits of the days that are left are given
+ * back. @param row approved, as it was read
+ */
+export const reduceCompanyStatements = async (db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> => [
+  db
+    .prepare(
+      `UPDATE company SET reduced_at = ?3, is_boosted = 0, boost_expires_at = MIN(boost_expires_at, ?3), facets = replace(facets, ' ${boostedFacet}', '')
+       WHERE id = ?1 AND version = ?2 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
+    )
+    .bind(row.id, row.version, now),
+  changedStatement(db),
+  endRequestBoostsOfStatement(db, row.id, now),
+  db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(row.id),
+  ...(await refundBoostStatements(db, row, { ms: row.boost_expires_at - now, key: 'reduced' }, now)),
+];
 
 /** It can be boosted again; the credits of the ended boost were given back at once. @param reducedAt of the reduction that ends */
 export const endReductionStatement = (db: D1DatabaseSession, id: string, reducedAt: number): D1PreparedStatement =>

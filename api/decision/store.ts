@@ -68,29 +68,6 @@ export function decisionStatement(db: D1DatabaseSession, decision: NewDecision, 
     );
 }
 
-/** Finds the decision of a suspension. */
-export interface SuspensionKey {
-  kind: 'company' | 'user';
-  id: string;
-  /** The time of the suspension. */
-  since: number;
-}
-
-/** What a suspension that is over has taken. @param lostMs time of boosts by id of the company */
-export const storeLostStatement = (
-  db: D1DatabaseSession,
-  { kind, id, since }: SuspensionKey,
-  lostMs: Readonly<Record<string, number>>,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE decision SET taken = ?4 WHERE seq = (SELECT seq FROM decision WHERE target_id = ?2 AND target_kind = ?1 AND act = 'SUSPENDED' AND created_at = ?3)`,
-    )
-    .bind(kind, id, since, JSON.stringify({ lostMs }));
-
-export const readLostMs = (taken: string): Readonly<Record<string, number>> =>
-  (JSON.parse(taken) as { lostMs?: Record<string, number> }).lostMs ?? {};
-
 export interface DecisionRow {
   id: string;
   recipient_user_id: string;
@@ -104,7 +81,7 @@ export interface DecisionRow {
   detection: Detection;
   created_at: number;
   target_version: number;
-  /** JSON: removed pictures (api/platform/db/pictures.ts) or lost time of boosts ({@link readLostMs}). */
+  /** JSON: removed pictures (api/platform/db/pictures.ts) or lost time of boosts (effect-store.ts). */
   taken: string;
   lifted_at: number | null;
   decided_by: string | null;

@@ -1,7 +1,7 @@
 /** A decision: the change, its statement of reasons, its audit row, notification and mail, in one batch guarded by the version. */
 import { appealableUntil } from '../../contract/decision/fields.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
-import { codesFor, type decide } from '../../contract/moderation/calls.ts';
+import { codesFor, type decide, needsNote } from '../../contract/moderation/calls.ts';
 import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { defaultCaseAct } from '../../contract/moderation/case-acts.ts';
@@ -22,20 +22,16 @@ import { findWaiting, type QueueRow, readOwner, readPersonAs } from './store.ts'
 type Input = BodyOf<typeof decide>;
 
 /**
- * A rejection needs a known code, whose rule its statement of reasons names; a note alone names none. Of kinds without codes some need a note.
+ * A rejection needs a known code, whose rule its statement of reasons names; a note alone names none.
  * @throws Refusal BAD_INPUT
  */
-function reasonOf(input: Input, { needsNote }: Moderated): RejectReason {
-  const reasons = input.reasons ?? [];
-  const note = input.note ?? '';
-  const known = codesFor(input.kind);
-  const faults = input.faults ?? [];
-  const fields: readonly string[] = rejectFieldsOf(input.kind);
+function reasonOf({ kind, approve, reasons = [], note = '', faults = [] }: Input): RejectReason {
+  const known = codesFor(kind);
+  const fields: readonly string[] = rejectFieldsOf(kind);
   if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
     throw new Refusal('BAD_INPUT', { fields: { faults: 'INVALID' } });
-  if (known.length === 0 && needsNote !== true) return { reasons, note };
-  if (!input.approve && known.length > 0 && reasons.length === 0) throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
-  if (!input.approve && known.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { note: 'REQUIRED' } });
+  if (!approve && known.length > 0 && reasons.length === 0) throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
+  if (needsNote(kind, approve) && note === '') throw new Refusal('BAD_INPUT', { fields: { note: 'REQUIRED' } });
   if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
@@ -84,7 +80,7 @@ async function notificationStatements(
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
   const href = (await notified.href?.(deps, { id, isApproved: approve, act, at }, read)) ?? decision?.path ?? '';
-  const isReasoned = restriction !== null || !approve;
+  const isReasoned = restriction !== null || !approve || needsNote(input.kind, approve);
   const values = {
     name: owner.full_name,
     ...named,
@@ -125,7 +121,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const { userId } = caller;
   const { kind, id, version, approve } = input;
   const queue = jobs.queues[kind];
-  const reason = reasonOf(input, queue);
+  const reason = reasonOf(input);
   const item = await findWaiting(db, queue, id, now);
   if (item === null) throw await gone(deps, queue, id);
   refuseClaimed(item, userId);
@@ -153,7 +149,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
       targetType: kind,
       targetId: id,
       outcome: 'done',
-      detail: approve ? '' : rejectReasonText(reason),
+      detail: approve && !needsNote(kind, approve) ? '' : rejectReasonText(reason),
       before: { state: 'waiting', version: item.version },
       after: { state: approve ? 'approved' : 'rejected', ...(input.act !== undefined && { act: input.act }) },
     },

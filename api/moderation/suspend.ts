@@ -6,7 +6,7 @@ import type {
   setPersonSuspension,
 } from '../../contract/moderation/people-calls.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
-import { storeLostBoostStatements } from '../company/boost-store.ts';
+import { storeLostBoostStatements } from '../company/boost-loss-store.ts';
 import { findCompanies } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement, suspendCompanyStatement } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
@@ -79,7 +79,12 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
           freeUserStatement(db, id),
           changedStatement(db),
           ...freeCompaniesOfStatements(db, id, companyIds, now),
-          ...storeLostBoostStatements(db, { kind: 'user', id, since: facts.suspended_at ?? now }, await findCompanies(db, companyIds), now),
+          ...storeLostBoostStatements(
+            db,
+            { act: 'SUSPENDED', kind: 'user', id, since: facts.suspended_at ?? now },
+            await findCompanies(db, companyIds),
+            now,
+          ),
         ]
       : suspendPersonStatements(db, id, reason, now);
   const answer = await commitStep(
@@ -110,7 +115,12 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
           freeCompanyStatement(db, id),
           changedStatement(db),
           showRequestsStatement(db, { companyId: id }, now),
-          ...storeLostBoostStatements(db, { kind: 'company', id, since: facts.suspended_at ?? now }, await findCompanies(db, [id]), now),
+          ...storeLostBoostStatements(
+            db,
+            { act: 'SUSPENDED', kind: 'company', id, since: facts.suspended_at ?? now },
+            await findCompanies(db, [id]),
+            now,
+          ),
         ]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
   const notified = await companySuspensionStatements(

@@ -1,6 +1,7 @@
 /** Mails of outcomes to reporters. */
 import type { NoticeTarget } from '../../contract/notice/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { Verdict } from '../platform/subject/moderated.ts';
@@ -25,7 +26,7 @@ export interface Outcome {
  */
 export async function outcomeMails(
   db: D1DatabaseSession,
-  { id: caseId, unfounded, now }: Verdict,
+  { id: caseId, reason, unfounded, now }: Verdict,
   { outcome, isPublic, targetFor }: Outcome,
 ): Promise<D1PreparedStatement[]> {
   const [notices, full] = await Promise.all([listNotices(db, caseId), listFullAddresses(db, caseId, noticeMailsPerDay, now - dayMs)]);
@@ -42,7 +43,7 @@ export async function outcomeMails(
       .slice(0, noticeMailsPerDay)
       .map((report) => report.number)
       .join(', ');
-    const values = { name, number, item: titleText(title, language), href: isPublic ? path : '/' };
+    const values = { name, number, item: titleText(title, language), reason: readRejectReason(reason).note, href: isPublic ? path : '/' };
     return [mailStatement(db, `${template}:${first.number}`, { to, language, template, values }, now)];
   });
 }

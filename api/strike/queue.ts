@@ -18,12 +18,11 @@ import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { closeProposalStatements, readProposed } from './store.ts';
 
-/** @throws Refusal BAD_INPUT unless there is one reason and a note */
+/** @throws Refusal BAD_INPUT unless there is one reason */
 function groundsOf(text: string) {
   const { reasons, note } = readRejectReason(text);
   const reason = suspensionReasons.find((code) => code === reasons[0]);
   if (reason === undefined || reasons.length > 1) throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
-  if (note === '') throw new Refusal('BAD_INPUT', { fields: { note: 'REQUIRED' } });
   return { reason, note };
 }
 

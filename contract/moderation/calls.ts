@@ -63,3 +63,6 @@ export const reasonsFor = (kind: ModerationKind, target?: NoticeKind): readonly 
 };
 /** Every code that a decision may state. A proposed suspension states why somebody is suspended. */
 export const codesFor = (kind: ModerationKind): readonly string[] => (kind === 'proposal' ? suspensionReasons : reasonsFor(kind));
+/** A note states the grounds where there are no reasons to choose from, and to those who appealed or reported, whatever is decided. */
+export const needsNote = (kind: ModerationKind, isApproved: boolean): boolean =>
+  isApproved ? kind === 'appeal' || kind === 'notice' : kind === 'proposal' || reasonsFor(kind).length === 0;

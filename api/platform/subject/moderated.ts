@@ -118,8 +118,6 @@ export interface Moderated<Item = unknown> {
   };
   /** What the decision restricts; null for nothing. Its owner gets a statement of reasons and may appeal. */
   restricts?(db: D1DatabaseSession, decided: Decided, item: Item | null): Restriction | null | Promise<Restriction | null>;
-  /** A rejection needs a note although there are no reasons to choose from. */
-  needsNote?: true;
   /** What its history is about, if that is not the item itself. */
   historyOf?(db: D1DatabaseSession, id: string): Promise<{ type: string; id: string } | null>;
   /** Records in the audit log who has viewed private parts of it. */

@@ -90,6 +90,8 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'reduced':
     case 'warned':
     case 'report-unfounded':
+    case 'appeal-upheld':
+    case 'appeal-dismissed':
       return <RejectReason text={values['reason'] ?? ''} />;
     case 'new-message': {
       const count = Number(values['count'] ?? 1);

@@ -87,7 +87,10 @@ describe('a file in a report', () => {
     const item = (await waiting(moderatorUser.token)).at(-1);
     const evidence = async () => (await shown(moderatorUser.token, item?.id ?? ''))?.messages[0]?.file;
     const decided = (approve: boolean) =>
-      data(decide, { token: moderatorUser.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve } });
+      data(decide, {
+        token: moderatorUser.token,
+        body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve, note: 'Read.' },
+      });
     return { id: message._id, url: message.fileUrl, evidence, decided };
   }
   const lastFile = async (who: Trader, chatId: string) => (await look(who, chatId)).messages.at(-1)?.file;
@@ -178,7 +181,7 @@ describe('permissions', () => {
     const { id = '', version = 0 } = item ?? {};
     for (const token of [to.token, (await trader()).token])
       expect((await call(getItem, { token, query: { kind: 'report', id } })).status).toBe(403);
-    const body = { kind: 'report', id, version, approve: false } as const;
+    const body = { kind: 'report', id, version, approve: false, note: 'Read.' } as const;
     expect((await call(decide, { token: moderatorUser.token, body: { ...body, version: version + 1 } })).envelope.code).toBe(
       'STALE_VERSION',
     );

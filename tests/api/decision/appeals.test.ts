@@ -1,7 +1,7 @@
 /** Appeals: once, in time, decided by somebody else; what a mistaken decision took is returned. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
+import { boostCompany, getCompanyById, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
 import { appealableUntil } from '../../../contract/decision/fields.ts';
 import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
@@ -12,9 +12,10 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
-import { consolePerson } from '../../support/api/api-fixtures.ts';
+import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
+import { firstValue } from '../../support/api/database.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -81,7 +82,7 @@ test('an appeal is sent once and in time, by the link alone', async () => {
   expect((await call(addAppeal, { body: { guid: lateGuid, text: 'Too late' } })).envelope.code).toBe('TOKEN_EXPIRED');
 });
 
-test('neither who made the decision nor the account itself decides on the appeal; a dismissal needs reasons', async () => {
+test('neither who made the decision nor the account itself decides on the appeal; the outcome needs reasons', async () => {
   const who = await trader();
   const decider = await rejected(who);
   const guid = await linkOf(who);
@@ -96,7 +97,7 @@ test('neither who made the decision nor the account itself decides on the appeal
   const { appeal, company } = await data(getItem, { token, query: { kind: 'appeal', id } });
   expect(appeal).toMatchObject({ text: 'The trademark is our own.', decidedBy: decider.fullName, decision: { act: 'REJECTED' } });
   expect(company?.id).toBe(who.company.id);
-  expect((await outcome(id, false, '')).envelope.errors).toEqual({ note: 'REQUIRED' });
+  for (const approve of [true, false]) expect((await outcome(id, approve, '')).envelope.errors).toEqual({ note: 'REQUIRED' });
   expect((await outcome(id, false, 'The tax number is missing.')).status).toBe(200);
   expect((await data(getDecision, { query: { guid } })).appeal).toMatchObject({ outcome: 'dismissed', note: 'The tax number is missing.' });
   expect(await pageOf(who)).toBe(404);
@@ -129,6 +130,46 @@ describe('a successful appeal returns', () => {
     await upheld(guid);
     expect([await pageOf(who), await requestPage(requestId)]).toEqual([200, 200]);
     expect(await boostEnd(who)).toBe(boughtUntil + 2 * dayMs);
+  });
+
+  /** Sends the company again, as its owner does after a correction. */
+  async function corrected(who: Trader) {
+    await data(sendToApproveOfCompany, { token: await signIn(who), query: { companyId: who.company.id } });
+  }
+  async function boostedAndTakenDown() {
+    const who = await trader();
+    const { company } = who;
+    await data(boostCompany, { token: who.token, body: { companyId: company.id, boostType: 2 } });
+    const boughtUntil = clock.now() + boosts[2].lengthMs;
+    clock.advance(hourMs);
+    await takenDown('company', company.id);
+    const guid = tokenOf((await mailAbout(who, 'No longer public'))?.text);
+    clock.advance(2 * dayMs);
+    await corrected(who);
+    return { who, boughtUntil, guid };
+  }
+  const balanceOf = async (who: Trader) =>
+    (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id)) ?? 0;
+
+  test('the time of a boost until a corrected company was approved again', async () => {
+    const { who, boughtUntil, guid } = await boostedAndTakenDown();
+    clock.advance(dayMs);
+    await decided('company', who.company.id, true);
+    clock.advance(dayMs);
+    expect(await boostEnd(who)).toBe(boughtUntil);
+    await upheld(guid);
+    expect(await boostEnd(who)).toBe(boughtUntil + 3 * dayMs);
+  });
+
+  test('credits for that time while a corrected company waits, and the time of the wait', async () => {
+    const { who, boughtUntil, guid } = await boostedAndTakenDown();
+    const before = await balanceOf(who);
+    await upheld(guid);
+    // Two days of seven.
+    expect(await balanceOf(who)).toBe(before + Math.ceil((boosts[2].credits * 2) / 7));
+    clock.advance(dayMs);
+    await decided('company', who.company.id, true);
+    expect([await pageOf(who), await boostEnd(who)]).toEqual([200, boughtUntil + dayMs]);
   });
 
   test('what was left of a boost that has ended meanwhile', async () => {

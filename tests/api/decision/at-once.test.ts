@@ -61,8 +61,8 @@ test.each(caseActs.company)('%s is done once, and undone once by an appeal', asy
   const before = await effectsOn(owner);
   expect(await acted(owner, act)).toBe(1);
   const decided = await effectsOn(owner);
-  // 20 whole days of 30 are left.
-  const refund = act === 'REDUCED' ? Math.floor((2000 * 20) / 30) : 0;
+  // 21 days of 30 are left, with the one that has begun.
+  const refund = act === 'REDUCED' ? (2000 * 21) / 30 : 0;
   expect([decided.balance, decided.decisions]).toEqual([before.balance + refund, 1]);
   // One of them about the credits.
   expect(decided.notifications).toBe((before.notifications ?? 0) + (act === 'REDUCED' ? 2 : 1));

@@ -16,7 +16,7 @@ import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
 import { boosts, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
-import { decide, getQueue } from '../../../contract/moderation/calls.ts';
+import { decide, getQueue, needsNote } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
@@ -34,10 +34,12 @@ interface MadeDecision {
   at: number;
   /** Its owner has not changed the company since. */
   isUnedited: boolean;
-  /** Time of a boost that an ended suspension has cost. */
+  /** Time of a boost that it has cost, once its effect is over. */
   lostMs: number;
   /** Appealed or lifted. */
   isContested: boolean;
+  /** With success. */
+  isUndone: boolean;
 }
 /** The model of one company. */
 interface World {
@@ -65,7 +67,7 @@ function edited(world: World): void {
   for (const decision of world.decisions) decision.isUnedited = false;
 }
 function made(world: World, act: MadeDecision['act'], id: string | null): void {
-  world.decisions.push({ id: id ?? '', act, at: clock.now(), isUnedited: true, lostMs: 0, isContested: false });
+  world.decisions.push({ id: id ?? '', act, at: clock.now(), isUnedited: true, lostMs: 0, isContested: false, isUndone: false });
 }
 
 /** Signed in anew when the session of a console has become old. */
@@ -85,8 +87,9 @@ async function decided(kind: ModerationKind, id: string, approve: boolean, how: 
   const token = await (kind === 'appeal' ? reviewer() : moderator());
   const { items } = await data(getQueue, { token, query: { kind } });
   const version = items.find((item) => item.id === id)?.version ?? -1;
-  const grounds = approve ? {} : kind === 'appeal' ? { note: 'It stays.' } : { reasons: ['DUPLICATE'] };
-  await data(decide, { token, body: { kind, id, version, approve, ...grounds, ...how } });
+  const note = needsNote(kind, approve) ? { note: 'Seen.' } : {};
+  const grounds = approve ? {} : kind === 'appeal' ? {} : { reasons: ['DUPLICATE'] };
+  await data(decide, { token, body: { kind, id, version, approve, ...note, ...grounds, ...how } });
 }
 /** Time of a boost during which the company was hidden, counted once. */
 function lostSince(world: World, since: number): number {
@@ -94,9 +97,13 @@ function lostSince(world: World, since: number): number {
   world.countedUntil = clock.now();
   return lostMs;
 }
+const creditsOf = (ms: number): number => Math.ceil((week.credits * Math.min(7, Math.ceil(Math.max(0, ms) / dayMs))) / 7);
+/** In credits where it cannot be boosted. */
 function giveBoost(world: World, lostMs: number): void {
-  if (lostMs > 0 && world.reducedAt === null) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
+  if (lostMs > 0 && world.state === 'approved' && world.reducedAt === null) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
+  else world.credits += creditsOf(lostMs);
 }
+const newestTakedown = ({ decisions }: World): MadeDecision | undefined => decisions.findLast(({ act }) => act === 'TAKEN_DOWN');
 /** An administrator ends a suspension; its appeal may still succeed. */
 function ended(world: World, act: MadeDecision['act'], at: number | null): void {
   const decision = world.decisions.find((one) => one.act === act && one.at === at);
@@ -136,8 +143,7 @@ const actions = {
     if (!isPublic(world) || world.reducedAt !== null) return;
     await acted(world, 'REDUCED');
     world.reducedAt = clock.now();
-    const daysLeft = Math.min(7, Math.max(0, Math.floor((world.boostEnd - clock.now()) / dayMs)));
-    world.credits += Math.floor((week.credits * daysLeft) / 7);
+    world.credits += creditsOf(world.boostEnd - clock.now());
     world.boostEnd = Math.min(world.boostEnd, clock.now());
   },
   async correct(world: World) {
@@ -152,6 +158,11 @@ const actions = {
     if (world.state !== 'waiting' || world.isDeleted) return;
     await decided('company', world.who.company.id, true);
     world.state = 'approved';
+    const takedown = newestTakedown(world);
+    if (takedown === undefined) return;
+    const lostMs = lostSince(world, takedown.at);
+    if (takedown.isUndone) giveBoost(world, lostMs);
+    else takedown.lostMs = lostMs;
   },
   async suspend(world: World) {
     if (world.suspendedAt !== null || world.isDeleted) return;
@@ -222,24 +233,23 @@ async function appealed(world: World, isUpheld: boolean): Promise<void> {
   if (isUpheld) restore(world, decision);
 }
 
-/** What the decision took is returned, as far as its owner has not changed it since. */
-function restore(world: World, { act, at, isUnedited, lostMs }: MadeDecision): void {
-  if (act === 'WARNED') return;
+/** What the decision took is returned; content as far as its owner has not changed it since. */
+function restore(world: World, decision: MadeDecision): void {
+  const { act, at, isUnedited } = decision;
+  decision.isUndone = true;
   if (act === 'SUSPENDED' || act === 'PERSON_SUSPENDED') {
     const column = act === 'SUSPENDED' ? 'suspendedAt' : 'personSuspendedAt';
-    const isStill = world[column] === at;
-    if (isStill) world[column] = null;
-    if (world.state === 'approved') giveBoost(world, isStill ? lostSince(world, at) : lostMs);
+    if (world[column] !== at) return giveBoost(world, decision.lostMs);
+    world[column] = null;
+    if (world.state === 'approved') giveBoost(world, lostSince(world, at));
   } else if (act === 'REDUCED') {
-    if (world.reducedAt !== at) return;
-    world.reducedAt = null;
-  } else {
-    if (!isUnedited) return;
-    if (act === 'PICTURES_REMOVED') world.hasLogo = true;
-    else {
-      world.state = 'approved';
-      giveBoost(world, lostSince(world, at));
-    }
+    if (world.reducedAt === at) world.reducedAt = null;
+  } else if (act === 'PICTURES_REMOVED') {
+    if (isUnedited) world.hasLogo = true;
+  } else if (act === 'TAKEN_DOWN') {
+    if (isUnedited) world.state = 'approved';
+    const isEffective = isUnedited || (world.state !== 'approved' && newestTakedown(world) === decision);
+    giveBoost(world, isEffective ? lostSince(world, at) : decision.lostMs);
   }
 }
 

@@ -7,7 +7,7 @@ import { sendVerificationPhoneNumber } from '../../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addContactUs } from '../../../contract/content/calls.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';
-import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
+import { decide, getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { rejectReasons } from '../../../contract/moderation/reject-reasons.ts';
 import { flags } from '../../../contract/permissions.ts';
@@ -449,7 +449,9 @@ describe('concurrency', () => {
       const { version } = await waiting(token, kind, id);
       expect((await decideOn(token, { kind, id, version, approve: true })).status).toBe(200);
       for (const again of [version, version + 1])
-        expect(await decideOn(token, { kind, id, version: again, approve: false, reasons: ['INCOMPLETE'], note: 'x' })).toMatchObject({
+        expect(
+          await decideOn(token, { kind, id, version: again, approve: false, reasons: reasonsFor(kind).slice(0, 1), note: 'x' }),
+        ).toMatchObject({
           status: 409,
           envelope: { code: 'ALREADY_DECIDED' },
         });
@@ -608,7 +610,9 @@ describe('phones and messages', () => {
     const { token } = await moderator();
     const user = await askingForPhone();
     const { version } = await waiting(token, 'phone', user.id);
-    expect((await decideOn(token, { kind: 'phone', id: user.id, version, approve: false })).envelope.code).toBe('REJECTED');
+    expect((await decideOn(token, { kind: 'phone', id: user.id, version, approve: false })).envelope.errors).toEqual({ note: 'REQUIRED' });
+    const rejected = await decideOn(token, { kind: 'phone', id: user.id, version, approve: false, note: 'Nobody answers.' });
+    expect(rejected.envelope.code).toBe('REJECTED');
     expect(await phoneOf(user.id)).toEqual({ verified: null, asked: null });
     await data(sendVerificationPhoneNumber, { token: user.token });
     const again = await waiting(token, 'phone', user.id);

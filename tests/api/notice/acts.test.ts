@@ -14,7 +14,7 @@ import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { creditsLeft } from '../../../api/company/boost-store.ts';
+import { creditsOf } from '../../../api/company/boost-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { database, moderator, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
@@ -145,7 +145,7 @@ test('an act that a kind does not have, and pictures that the thing does not hav
   expect(await isServed(foreign)).toBe(true);
 });
 
-test('a reduced company has no boost, gets the credits of the whole days that are left, and cannot boost until the decision is lifted', async () => {
+test('a reduced company has no boost, gets the credits of the days that are left, and cannot boost until the decision is lifted', async () => {
   const owner = await trader({ credits: 0 });
   await withCredits(owner, 2500);
   const boost = async (boostType: 1 | 3) =>
@@ -155,8 +155,8 @@ test('a reduced company has no boost, gets the credits of the whole days that ar
   clock.advance(9 * dayMs + hourMs);
   const before = (await balanceOf(owner)) ?? 0;
   expect((await act(await reported('company', owner.company.id), 'REDUCED')).status).toBe(200);
-  // 20 whole days of 30 are left.
-  expect(await balanceOf(owner)).toBe(before + Math.floor((2000 * 20) / 30));
+  // 21 days of 30 are left, with the one that has begun.
+  expect(await balanceOf(owner)).toBe(before + (2000 * 21) / 30);
   const row = await env.DB.prepare('SELECT is_boosted, boost_expires_at, facets FROM company WHERE id=?1').bind(owner.company.id).first();
   expect(row).toMatchObject({ is_boosted: 0, boost_expires_at: clock.now() });
   expect(String(row?.['facets']).split(' ')).not.toContain('b');
@@ -166,19 +166,21 @@ test('a reduced company has no boost, gets the credits of the whole days that ar
   expect(company).toMatchObject({ dtReducedAt: new Date(clock.now()).toISOString() });
   expect((await lift(owner)).envelope.data).toEqual({ isReturned: true });
   // Nothing is given back twice.
-  expect(await balanceOf(owner)).toBe(before + Math.floor((2000 * 20) / 30));
+  expect(await balanceOf(owner)).toBe(before + (2000 * 21) / 30);
   expect((await boost(1)).status).toBe(200);
 });
 
 test.each([
   [30 * dayMs, 2000],
-  [30 * dayMs - 1, 1933],
-  [dayMs, 66],
-  [dayMs - 1, 0],
+  // A day that has begun counts as a whole one.
+  [29 * dayMs + 1, 2000],
+  [29 * dayMs, 1934],
+  [dayMs, 67],
+  [1, 67],
   // Time that was returned after an appeal cost nothing.
   [45 * dayMs, 2000],
 ])('%d ms of a boost are worth %d credits', (leftMs, credits) => {
-  expect(creditsLeft({ credits: 2000, days: 30 }, leftMs)).toBe(credits);
+  expect(creditsOf({ credits: 2000, days: 30 }, leftMs)).toBe(credits);
 });
 
 type Pictured = Extract<NoticeKind, 'company' | 'product' | 'request'>;
@@ -239,7 +241,7 @@ test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns
   const others = await data(getItem, { token, query: { kind: 'appeal', id: appealId ?? '' } });
   expect([others.appeal?.removedPictures, others.decisions?.[0]?.removedPictures]).toEqual([[], []]);
   await sql('DELETE FROM moderation_claim');
-  const upheld = await call(decide, { token, body: { kind: 'appeal', id: appealId ?? '', version: 0, approve: true } });
+  const upheld = await call(decide, { token, body: { kind: 'appeal', id: appealId ?? '', version: 0, approve: true, note: 'It is.' } });
   expect(upheld.status).toBe(200);
   expect(await shownKeys[kind](owner, id)).toEqual(before);
   expect(await isServed(first)).toBe(true);
@@ -349,7 +351,7 @@ test('a case shows other cases about its account: open ones, and those that were
   const owner = await trader();
   const [closed, restricted, open] = [await marbleOf(owner), await marbleOf(owner), await liveRequest(owner, 2)];
   const { token, ...item } = await reported('product', closed);
-  await data(decide, { token, body: { kind: 'notice', ...item, approve: true } });
+  await data(decide, { token, body: { kind: 'notice', ...item, approve: true, note: 'It is fine.' } });
   await act(await reported('product', restricted), 'WARNED');
   const other = await reported('request', open);
   await report('request', open);

@@ -115,7 +115,7 @@ test('files go with the reports of an old case, and when their author leaves', a
   const [, later] = (await shown(company.id)).notices;
   const laterUrl = later?.files[0]?.url ?? '';
   const { token } = await moderator();
-  await data(decide, { token, body: { kind: 'notice', ...(await caseOf(company.id)), approve: true } });
+  await data(decide, { token, body: { kind: 'notice', ...(await caseOf(company.id)), approve: true, note: 'It is fine.' } });
   expect(await status(laterUrl)).toBe(200);
   await db.batch(sweepNoticesStatements(db, clock.now() + 211 * dayMs));
   expect(await status(laterUrl)).toBe(404);
@@ -156,7 +156,7 @@ test('a certificate is known as it was after its owner has deleted it, and its c
   expect((await call(decide, { token, body: { ...body, approve: false, reasons: ['CERTIFICATE_NOT_KNOWN'] } })).envelope.code).toBe(
     'NOT_PUBLIC',
   );
-  expect((await call(decide, { token, body: { ...body, approve: true } })).status).toBe(200);
+  expect((await call(decide, { token, body: { ...body, approve: true, note: 'It is gone.' } })).status).toBe(200);
 });
 
 test('a picture that is not stored any more is named, and an ended account leaves nothing of what was public', async () => {
@@ -212,7 +212,7 @@ test('a certificate that was public returns after an appeal, whose files its aut
   expect(item.appeal?.files.map(({ name }) => name)).toEqual(['confirmation.pdf']);
   await data(decide, {
     token: colleague.token,
-    body: { kind: 'appeal', id: appeal?.id ?? '', version: appeal?.version ?? -1, approve: true },
+    body: { kind: 'appeal', id: appeal?.id ?? '', version: appeal?.version ?? -1, approve: true, note: 'It is confirmed.' },
   });
   expect(await stored()).toMatchObject({ status: 2, reject_reason: null });
 });

@@ -65,7 +65,10 @@ async function caseAbout(token: string, id: string) {
   return { item, notice };
 }
 const decision = (token: string, { id, version }: { id: string; version: number }, approve: boolean, reasons: string[] = []) =>
-  call(decide, { token, body: { kind: 'notice', id, version, approve, reasons } });
+  call(decide, {
+    token,
+    body: { kind: 'notice', id, version, approve, ...(approve ? { note: 'Its papers are in order.' } : { reasons }) },
+  });
 
 test.each(noticeKinds)('a %s is reported without an account, is one case, and is no longer public after the decision', async (kind) => {
   const owner = await trader();
@@ -110,9 +113,16 @@ test('a report without a breach leaves everything as it is, and only the reporte
   const body = noticeOf('company', owner.company.id);
   await report(body);
   const { token } = await moderator();
-  expect((await decision(token, (await caseAbout(token, owner.company.id)).item, true)).status).toBe(200);
+  const { item } = await caseAbout(token, owner.company.id);
+  const without = await call(decide, { token, body: { kind: 'notice', id: item.id, version: item.version, approve: true } });
+  expect(without.envelope.errors).toEqual({ note: 'REQUIRED' });
+  expect((await decision(token, item, true)).status).toBe(200);
   expect(await statusOf.company(owner, owner.company.id)).toBe(200);
-  expect((await mailsTo(body.email))[0]?.subject).toContain('stays public');
+  const [mail] = await mailsTo(body.email);
+  expect([mail?.subject, mail?.text]).toEqual([
+    expect.stringContaining('stays public'),
+    expect.stringContaining('Its papers are in order.'),
+  ]);
   expect((await data(getNotifications, { token: owner.token })).notifications.some(({ kind }) => kind === 'taken-down')).toBe(false);
   // What is new is another case.
   expect((await report(body)).status).toBe(200);

@@ -45,8 +45,8 @@ async function decideAbout(id: string, approve: boolean) {
   const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
   const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
   const version = items.find((item) => item.id === caseId)?.version ?? -1;
-  const reasons = approve ? [] : (['FACTS_FALSE'] as const);
-  return call(decide, { token, body: { kind: 'notice', id: caseId ?? '', version, approve, reasons: [...reasons] } });
+  const grounds = approve ? { note: 'It is fine.' } : { reasons: ['FACTS_FALSE' as const] };
+  return call(decide, { token, body: { kind: 'notice', id: caseId ?? '', version, approve, ...grounds } });
 }
 
 /** Key → values of the half-years, the present one first; without rows of zeros. */

@@ -28,7 +28,14 @@ async function decided({ company }: Trader, approve: boolean, unfounded: string[
     .bind(company.id)
     .first<{ id: string; version: number }>();
   const { id, version } = row ?? { id: '', version: -1 };
-  const body = { kind: 'notice', id, version, approve, unfounded, ...(approve ? {} : { reasons: ['DUPLICATE'] }) } as const;
+  const body = {
+    kind: 'notice',
+    id,
+    version,
+    approve,
+    unfounded,
+    ...(approve ? { note: 'There is nothing.' } : { reasons: ['DUPLICATE'] }),
+  } as const;
   return call(decide, { token, body });
 }
 const strikesOf = async ({ token }: { token: string }) => (await data(getDecisions, { token })).strikes;

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { decide, reasonsFor } from '../../../../../contract/moderation/calls.ts';
+import { decide, needsNote, reasonsFor } from '../../../../../contract/moderation/calls.ts';
 import { defaultCaseAct } from '../../../../../contract/moderation/case-acts.ts';
 import type { QueueItem } from '../../../../../contract/moderation/schemas.ts';
 import type { NoticeCase } from '../../../../../contract/notice/schemas.ts';
@@ -93,10 +93,11 @@ export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps):
   const isProposal = item.kind === 'proposal';
 
   const hasReasons = isProposal || reasonsFor(item.kind, notice?.target.kind).length > 0;
-  /** Only a rejection needs a reason, whose rule it states; without any to choose from, a note. */
-  const lackOfRejection = (): Lack | null => {
-    if (hasReasons && codes.length === 0) return 'reasons';
-    if ((isProposal || !hasReasons) && note.trim() === '') return 'note';
+  /** Only a rejection needs a reason, whose rule it states. */
+  const lackOfDecision = (isApproved: boolean): Lack | null => {
+    if (!isApproved && hasReasons && codes.length === 0) return 'reasons';
+    if (needsNote(item.kind, isApproved) && note.trim() === '') return 'note';
+    if (isApproved) return null;
     if (unfounded.length > 0) return 'agreement';
     return chosen.act === 'PICTURES_REMOVED' && chosen.pictures.length === 0 ? 'pictures' : null;
   };
@@ -108,7 +109,7 @@ export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps):
   };
   const send = async (isApproved: boolean) => {
     if (isTaken) return;
-    const lacking = isApproved ? null : lackOfRejection();
+    const lacking = lackOfDecision(isApproved);
     setLack(lacking);
     if (lacking !== null) {
       fields.current?.querySelector<HTMLElement>(placeOf[lacking])?.focus();
