@@ -67,7 +67,6 @@ export const moderatedAppeal: Moderated = {
   people: ['d.recipient_user_id', 'd.decided_by'],
   owner: '(SELECT d.recipient_user_id FROM appeal a JOIN decision d ON d.id = a.decision_id WHERE a.id = ?1)',
   decide: decideAppeal,
-  missed: 'COMPANY_NOT_APPROVED',
   notified: {
     value: 'item',
     approved: 'appeal-upheld',

@@ -26,20 +26,29 @@ export const sendRequestStatements = (db: D1DatabaseSession, row: AsRead): D1Pre
     where: `(pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3)`,
   });
 
+const hasPublicCompany = `EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`;
+/** Neither paused nor past its last day. */
+const isRunning = '(paused_at IS NULL AND ?4 > ?3)';
+
+interface Publishing {
+  /** The status that the row has: pending; approved after an edit has taken its place; rejected, after an appeal. */
+  from: ApproveStatus;
+  /** Without a public company it becomes public with it; otherwise that is refused. */
+  mayWait?: true;
+}
 /**
  * Public from now on until its last day, at most 60 days. The statement itself checks that the company is public. An approval does not
  * end a pause.
- * @param from the status that the row has: pending; approved after an edit has taken its place; rejected, after an appeal
  */
 const publishRequestStatements = (
   db: D1DatabaseSession,
-  from: ApproveStatus,
+  { from, mayWait }: Publishing,
   row: AsRead,
   { validUntil }: StoredFacts,
 ): D1PreparedStatement[] => [
   ...publishStatements(db, from, row, {
-    set: 'expires_at = ?4, is_active = (paused_at IS NULL AND ?4 > ?3), hidden_with_company = 0,',
-    where: `EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
+    set: `expires_at = ?4, is_active = (${isRunning} AND ${hasPublicCompany}), hidden_with_company = (${isRunning} AND NOT ${hasPublicCompany}),`,
+    where: mayWait ? 'TRUE' : hasPublicCompany,
     values: [publicUntil(row.now, validUntil)],
   }),
   followCompanyStatement(db, row.id),
@@ -59,7 +68,12 @@ async function replaceStatements(db: D1DatabaseSession, row: RequestRow, version
 }
 
 /** An approved edit replaces the public version. */
-async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
+async function approveEditStatements(
+  db: D1DatabaseSession,
+  row: RequestRow,
+  { id, version, now }: AsRead,
+  publishing: Omit<Publishing, 'from'> = {},
+): Promise<D1PreparedStatement[]> {
   const waiting = withEdit(row);
   const facts = factsOf(waiting);
   // Cities may have been renamed while it was pending.
@@ -67,7 +81,7 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
   const edit = { ...waiting, facts: named, approve_status: approval.approved };
   return [
     ...(await replaceStatements(db, { ...row, version }, edit, now)),
-    ...publishRequestStatements(db, approval.approved, { id, version: version + 1, now }, factsOf(edit)),
+    ...publishRequestStatements(db, { ...publishing, from: approval.approved }, { id, version: version + 1, now }, factsOf(edit)),
   ];
 }
 
@@ -82,7 +96,7 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
     throw new Refusal('REQUEST_RAN_OUT');
   return row?.pending_status === approval.pending
     ? approveEditStatements(db, row, decision)
-    : publishRequestStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
+    : publishRequestStatements(db, { from: approval.pending }, decision, row === null ? {} : factsOf(row));
 }
 
 /** Incomplete, until it is edited or sent again (docs/behaviour.md#request-states). @param decision with its reason as JSON text */
@@ -107,14 +121,15 @@ export async function takeDownRequestStatements(
 }
 
 /**
- * After an appeal: what was rejected or taken down is public as it was then, unless its last day has passed. @param row unchanged since the
- * decision
+ * After an appeal: what was rejected or taken down is public as it was then, unless its last day has passed; with its company
+ * if that is not public now. @param row unchanged since the decision
  */
 export async function restoreRequestStatements(db: D1DatabaseSession, row: RequestRow, now: number): Promise<D1PreparedStatement[]> {
   const read = { id: row.id, version: row.version, now };
   if (checkValidUntil(factsOf(withEdit(row)).validUntil, now) === 'DATE_PAST') return [];
-  if (row.approve_status !== approval.approved) return publishRequestStatements(db, row.approve_status, read, factsOf(row));
-  return row.pending_status === null ? [] : approveEditStatements(db, row, read);
+  if (row.approve_status !== approval.approved)
+    return publishRequestStatements(db, { from: row.approve_status, mayWait: true }, read, factsOf(row));
+  return row.pending_status === null ? [] : approveEditStatements(db, row, read, { mayWait: true });
 }
 
 /** The name of a company, for the approved version of a request. */

@@ -13,17 +13,15 @@ import { readFileState } from '../../../api/platform/hidden-file-store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { boostCompany, deleteCompany, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
-import { boosts, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
-import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
+import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
-import { decide, getQueue, needsNote } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
-import { addNotice } from '../../../contract/notice/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, consoleSession, database, signIn } from '../../support/api/api-fixtures.ts';
+import { database, signIn } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
+import { decideWaiting, reportedCase, signedIn } from '../../support/api/decisions.ts';
 
 /** The number that fits into the time of the sweep. */
 const runs = Number(env.HISTORIES || 8);
@@ -70,27 +68,11 @@ function made(world: World, act: MadeDecision['act'], id: string | null): void {
   world.decisions.push({ id: id ?? '', act, at: clock.now(), isUnedited: true, lostMs: 0, isContested: false, isUndone: false });
 }
 
-/** Signed in anew when the session of a console has become old. */
-function signedIn(role: ConsoleRole): () => Promise<string> {
-  let person: Awaited<ReturnType<typeof consolePerson>> | undefined;
-  let session = { token: '', at: -Infinity };
-  return async () => {
-    person ??= await consolePerson(role);
-    if (clock.now() - session.at > 5 * minuteMs) session = { token: await consoleSession(person), at: clock.now() };
-    return session.token;
-  };
-}
 /** Appeals are decided by somebody else than who decided. */
 const [moderator, reviewer, administrator] = [signedIn('moderator'), signedIn('moderator'), signedIn('administrator')];
+const decided = async (kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> =>
+  decideWaiting(await (kind === 'appeal' ? reviewer() : moderator()), kind, id, approve, how);
 
-async function decided(kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> {
-  const token = await (kind === 'appeal' ? reviewer() : moderator());
-  const { items } = await data(getQueue, { token, query: { kind } });
-  const version = items.find((item) => item.id === id)?.version ?? -1;
-  const note = needsNote(kind, approve) ? { note: 'Seen.' } : {};
-  const grounds = approve ? {} : kind === 'appeal' ? {} : { reasons: ['DUPLICATE'] };
-  await data(decide, { token, body: { kind, id, version, approve, ...note, ...grounds, ...how } });
-}
 /** Time of a boost during which the company was hidden, counted once. */
 function lostSince(world: World, since: number): number {
   const lostMs = Math.max(0, Math.min(world.boostEnd, clock.now()) - Math.max(since, world.countedUntil));
@@ -115,11 +97,7 @@ const logoOf = ({ who }: Pick<World, 'who'>): string => `p/logo-${who.company.id
 
 /** The company is reported, and the moderators act on that. */
 async function acted(world: World, act: CaseAct, how: object = {}): Promise<void> {
-  const { id } = world.who.company;
-  const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
-  await data(addNotice, { body: { kind: 'company', id, ...report } });
-  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
-  await decided('notice', caseId ?? '', false, { act, ...how });
+  await decided('notice', await reportedCase('company', world.who.company.id), false, { act, ...how });
   made(world, act, await newestDecision(world));
 }
 

@@ -2,13 +2,16 @@
 import { env } from 'cloudflare:test';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
 import { getChat, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
-import { dayMs } from '../../../contract/limits.ts';
-import { decide, getItem } from '../../../contract/moderation/calls.ts';
+import { dayMs, minuteMs } from '../../../contract/limits.ts';
+import { decide, getItem, getQueue, needsNote, reasonsFor } from '../../../contract/moderation/calls.ts';
+import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
+import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { file } from '../data/sample-files.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { clock, data } from './api-client.ts';
-import { lookups, moderator } from './api-fixtures.ts';
+import { consolePerson, consoleSession, lookups, moderator } from './api-fixtures.ts';
 import type { Trader } from './chat-fixtures.ts';
 import { firstValue } from './database.ts';
 
@@ -19,15 +22,44 @@ export function tokenOf(text: string | undefined): string {
   return token;
 }
 
-/** Somebody reports it, and a moderator takes it down. @returns the id of the decision */
-export async function takenDown(kind: 'company' | 'product' | 'request', id: string): Promise<string> {
+/** A guest reports it. @returns the id of the case */
+export async function reportedCase(kind: NoticeKind, id: string): Promise<string> {
   const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
   await data(addNotice, { body: { kind, id, ...report } });
-  const caseId = (await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id)) ?? '';
+  return (await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id)) ?? '';
+}
+
+/** Somebody reports it, and a moderator takes it down. @returns the id of the decision */
+export async function takenDown(kind: 'company' | 'product' | 'request', id: string): Promise<string> {
+  const caseId = await reportedCase(kind, id);
   const { token } = await moderator();
   const { item } = await data(getItem, { token, query: { kind: 'notice', id: caseId } });
   await data(decide, { token, body: { kind: 'notice', id: caseId, version: item.version, approve: false, reasons: ['DUPLICATE'] } });
   return (await firstValue<string>('SELECT id FROM decision WHERE target_id=?1 ORDER BY seq DESC', id)) ?? '';
+}
+
+/** A person of the console, signed in anew when the session has become old. @returns a function with the token */
+export function signedIn(role: ConsoleRole): () => Promise<string> {
+  let person: Awaited<ReturnType<typeof consolePerson>> | undefined;
+  let session = { token: '', at: -Infinity };
+  return async () => {
+    person ??= await consolePerson(role);
+    if (clock.now() - session.at > 5 * minuteMs) session = { token: await consoleSession(person), at: clock.now() };
+    return session.token;
+  };
+}
+
+/** Decides what waits, in its present version, with the grounds that such a decision needs. */
+export async function decideWaiting(token: string, kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> {
+  const { items } = await data(getQueue, { token, query: { kind } });
+  const version = items.find((item) => item.id === id)?.version ?? -1;
+  const note = needsNote(kind, approve) ? { note: 'Seen.' } : {};
+  const reasons = approve
+    ? []
+    : reasonsFor(kind)
+        .filter((reason) => reason === 'DUPLICATE' || kind === 'certificate')
+        .slice(0, 1);
+  await data(decide, { token, body: { kind, id, version, approve, ...note, ...(reasons.length > 0 && { reasons }), ...how } });
 }
 
 /** @returns the id of a certificate that waits for its check */
