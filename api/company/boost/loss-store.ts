@@ -1,8 +1,8 @@
 /** Time of boosts during which a decision has hidden a company: counted once, stored with the decision, returned when that was mistaken. */
-import { approval } from '../../contract/company/approval.ts';
-import { type EffectKey, readNewestTakedown, storeLostStatement } from '../decision/effect-store.ts';
-import { boostStatements, refundBoostStatements } from './boost-store.ts';
-import type { CompanyRow } from './row.ts';
+import { approval } from '../../../contract/company/approval.ts';
+import { type EffectKey, readNewestTakedown, storeLostStatement } from '../../decision/effect-store.ts';
+import type { CompanyRow } from '../row.ts';
+import { boostStatements, refundBoostStatements } from './store.ts';
 
 type Boosted = Pick<
   CompanyRow,

@@ -2,13 +2,13 @@
  * A boost raises a company in the directory and its requests in their lists (docs/behaviour.md#boost-in-lists). Its end is compared
  * with the server's time (docs/behaviour.md#times-and-money), independent of the scheduled run.
  */
-import { approval } from '../../contract/company/approval.ts';
-import { boosts, dayMs } from '../../contract/limits.ts';
-import { grantStatement, readLastAmount } from '../credit/ledger-store.ts';
-import { boostedFacet } from '../lookup/facet-words.ts';
-import { changedStatement } from '../platform/db/guard.ts';
-import { endRequestBoostsOfStatement, endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
-import type { CompanyRow } from './row.ts';
+import { approval } from '../../../contract/company/approval.ts';
+import { boosts, dayMs } from '../../../contract/limits.ts';
+import { grantStatement, readLastAmount } from '../../credit/ledger-store.ts';
+import { boostedFacet } from '../../lookup/facet-words.ts';
+import { changedStatement } from '../../platform/db/guard.ts';
+import { endRequestBoostsOfStatement, endRequestBoostsStatement, liftRequestsStatement } from '../../request/company-store.ts';
+import type { CompanyRow } from '../row.ts';
 
 /** The operation keys of a company's boosts in the ledger begin with it. */
 export const boostKeyOf = (companyId: string): string => `boost:${companyId}:`;
