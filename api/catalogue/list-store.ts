@@ -7,7 +7,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../lookup/facet-words.ts';
 import { countMax, passedOverMax } from '../../contract/limits.ts';
-import { endBoosts } from '../company/boost/store.ts';
+import { endBoosts } from '../company/boost/boost-store.ts';
 import { type Answers, askNamed, type Statements } from '../platform/db/named-batch.ts';
 import { inOrder, matchOf, quoted } from './facet-groups.ts';
 import { columnOf, indexOf, type ListSort, namedMax } from './list-indexes.ts';

@@ -9,7 +9,7 @@ import type { AsRead } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
-import { endTakedownStatements } from './boost/loss-store.ts';
+import { endTakedownStatements } from './boost/boost-loss-store.ts';
 import { editStatements, publishStatements, rejectStatements, takeDownStatements } from './edit-store.ts';
 import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';
 import { findCompany } from './store.ts';

@@ -1,6 +1,6 @@
 /** Companies with their certificates and visitor numbers. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { endBoosts } from './boost/store.ts';
+import { endBoosts } from './boost/boost-store.ts';
 import { sweepDaysStatement } from './day-store.ts';
 import { deleteRest } from './delete-store.ts';
 import { exported } from './exported.ts';

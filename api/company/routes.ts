@@ -27,7 +27,7 @@ import { withHiddenFiles } from '../platform/shown-files.ts';
 import { partnersOfDeletedCompanyStatement } from '../quote/ending-store.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendStatements } from './edit-store.ts';
-import { boostKeyOf, boostStatements } from './boost/store.ts';
+import { boostKeyOf, boostStatements } from './boost/boost-store.ts';
 import { certificateRoutes } from './certificates.ts';
 import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';

@@ -99,7 +99,7 @@ CREATE UNIQUE INDEX company_self ON company(owner_user_id) WHERE is_user_company
 CREATE INDEX company_owner ON company(owner_user_id) WHERE deleted_at IS NULL;
 -- The sitemap’s ranges of companies (api/content/sitemap-store.ts).
 CREATE INDEX company_live ON company(seq) WHERE approve_status=4 AND is_active=1;
--- Boosts that have ended (api/company/boost/store.ts, api/catalogue/list-store.ts).
+-- Boosts that have ended (api/company/boost/boost-store.ts, api/catalogue/list-store.ts).
 CREATE INDEX company_boosted ON company(boost_expires_at) WHERE is_boosted=1;
 -- The deleted companies of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/company/exported.ts).
 CREATE INDEX company_gone_owner ON company(owner_user_id) WHERE deleted_at IS NOT NULL;
@@ -264,7 +264,7 @@ CREATE TABLE company_answering(
 
 -- A boost that runs now, apart from the catalogue: small, swept by the scheduled run.
 CREATE TABLE active_boost(company_id TEXT PRIMARY KEY REFERENCES company(id), expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
--- The sweep of boosts that have ended (api/company/boost/store.ts).
+-- The sweep of boosts that have ended (api/company/boost/boost-store.ts).
 CREATE INDEX active_boost_end ON active_boost(expires_at);
 
 -- A visitor (a keyed hash) who saw a company on a day; swept after two days.

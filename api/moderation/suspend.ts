@@ -6,7 +6,7 @@ import type {
   setPersonSuspension,
 } from '../../contract/moderation/people-calls.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
-import { storeLostBoostStatements } from '../company/boost/loss-store.ts';
+import { storeLostBoostStatements } from '../company/boost/boost-loss-store.ts';
 import { findCompanies } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement, suspendCompanyStatement } from '../company/suspend-store.ts';
 import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';

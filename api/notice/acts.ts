@@ -5,7 +5,7 @@ import type { NoticeKind } from '../../contract/notice/fields.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import { takeDownCompanyStatements } from '../company/approval-store.ts';
 import { findCertificate, takeDownCertificateStatements } from '../company/certificate-store.ts';
-import { reduceCompanyStatements } from '../company/boost/store.ts';
+import { reduceCompanyStatements } from '../company/boost/boost-store.ts';
 import { findCompany } from '../company/store.ts';
 import { pictureKeysOf, picturesOf, type RemovedPictures, withoutPictures } from '../platform/db/pictures.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -14,7 +14,7 @@ import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { creditsOf } from '../../../api/company/boost/store.ts';
+import { creditsOf } from '../../../api/company/boost/boost-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { database, moderator, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';

@@ -1,7 +1,7 @@
 /** Lists are in the order that /transparency states (contract/transparency/list-order.ts). */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { boostStatements } from '../../../api/company/boost/store.ts';
+import { boostStatements } from '../../../api/company/boost/boost-store.ts';
 import { requestSearchText } from '../../../api/request/search-text.ts';
 import { companySearchTextOf } from '../../../api/lookup/search-text.ts';
 import { loadLookups } from '../../../api/lookup/lookups.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readProducts } from '../../../api/catalogue/product-list.ts';
 import { readRequests } from '../../../api/catalogue/request-list.ts';
-import { boostStatements } from '../../../api/company/boost/store.ts';
+import { boostStatements } from '../../../api/company/boost/boost-store.ts';
 import { renewProductWords } from '../../../api/company/product-words-store.ts';
 import { loadLookups } from '../../../api/lookup/lookups.ts';
 import { newId } from '../../../api/platform/ids.ts';

@@ -49,7 +49,7 @@ const writing: Readonly<Record<string, string>> = {
   'api/catalogue/merge-store.ts': 'a job of the scheduled run',
   'api/catalogue/purge-store.ts': 'a job of the scheduled run',
   'api/chat/store.ts': 'what was read is noted, of a call that only reads',
-  'api/company/boost/store.ts': 'boosts that are over end, by the minute or by the first who reads',
+  'api/company/boost/boost-store.ts': 'boosts that are over end, by the minute or by the first who reads',
   'api/company/product-words-store.ts': 'a job of the scheduled run',
   'api/company/store.ts': 'a view is counted, of a call that only reads',
   'api/product/list-store.ts': 'a job of the scheduled run',

@@ -2,7 +2,7 @@
 import { approval } from '../../../contract/company/approval.ts';
 import { type EffectKey, readNewestTakedown, storeLostStatement } from '../../decision/effect-store.ts';
 import type { CompanyRow } from '../row.ts';
-import { boostStatements, refundBoostStatements } from './store.ts';
+import { boostStatements, refundBoostStatements } from './boost-store.ts';
 
 type Boosted = Pick<
   CompanyRow,
