@@ -80,6 +80,7 @@ test('a certificate is reported without script, and its case shows what it was',
   await expect(changed).toContainText(english('moderation.notice.versions.changed'));
   // It is not public until it was reviewed, so there is nothing to take down.
   await expect(moderator.getByText(english('moderation.notice.gone'))).toBeVisible();
+  await moderator.getByLabel(english('moderation.notice.note')).fill('It was corrected meanwhile.');
   await moderator.getByRole('button', { name: english('moderation.notice.keep') }).click();
   await expect(toast(moderator, english('moderation.notice.kept'))).toBeVisible();
   await console.close();

@@ -28,7 +28,7 @@ async function markedUnfounded(request: APIRequestContext, token: string, about:
     { method: 'GET', token },
   );
   const item = items.find(({ subtitle }) => subtitle === about.companyName);
-  const data = { kind: 'notice', id: item?.id, version: item?.version, approve: true, unfounded: [number] };
+  const data = { kind: 'notice', id: item?.id, version: item?.version, approve: true, note: 'Nothing suggests it.', unfounded: [number] };
   await ask(request, '/api/Moderation/Decide', { token, data });
 }
 
@@ -68,6 +68,12 @@ test(
     await moderatorPage.getByRole('checkbox', { name: t('moderation.reasons.DUPLICATE') }).check();
     await moderatorPage.getByRole('button', { name: t('moderation.notice.act') }).click();
     await expect(moderatorPage.getByText(t('moderation.notice.unfoundedKept'))).toBeVisible();
+    // Those who reported read why nothing is done.
+    await moderatorPage.getByRole('button', { name: t('moderation.notice.keep') }).click();
+    const note = moderatorPage.getByLabel(t('moderation.notice.note'));
+    await expect(note).toBeFocused();
+    await expect(moderatorPage.getByText(t('moderation.needsNote'))).toBeVisible();
+    await note.fill('لا شيء يدل على ذلك.');
     await moderatorPage.getByRole('button', { name: t('moderation.notice.keep') }).click();
     await expect(toast(moderatorPage, t('moderation.notice.kept'))).toBeVisible();
     expect((await page.request.get(`/companies/${victim.path}`)).status()).toBe(200);
