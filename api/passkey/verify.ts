@@ -5,6 +5,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { addPasskey } from '../../contract/passkey/calls.ts';
 import type { SignedResponse } from '../../contract/passkey/schemas.ts';
+import { readAndroidApp } from '../../contract/site/android-app.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
 import type { Env } from '../platform/env.ts';
 import { fromBase64url, toBase64url } from '../push/base64url.ts';
@@ -13,12 +14,16 @@ import type { PasskeyRow } from './store.ts';
 /** Ed25519, ECDSA with P-256 and RSA: every authenticator has one of them. */
 export const algorithms: number[] = [-8, -7, -257];
 
-/** The site as browsers know it: a passkey belongs to its host, and is used on its own pages only. */
-export const siteOf = ({ ORIGIN }: Pick<Env, 'ORIGIN'>): { origin: string; id: string; name: string } => ({
-  origin: ORIGIN,
-  id: new URL(ORIGIN).hostname,
-  name: 'Kervan',
-});
+/** The site as browsers know it: a passkey belongs to its host. */
+export const siteOf = ({ ORIGIN }: Pick<Env, 'ORIGIN'>): { id: string; name: string } => ({ id: new URL(ORIGIN).hostname, name: 'Kervan' });
+
+/** Where a passkey is used: on our own pages, which Android's web view names by the certificate of its app. */
+const originsOf = ({ ORIGIN, ANDROID_APP }: Pick<Env, 'ORIGIN' | 'ANDROID_APP'>): string[] => [
+  ORIGIN,
+  ...(readAndroidApp(ANDROID_APP)?.fingerprints ?? []).map(
+    (fingerprint) => `android:apk-key-hash:${toBase64url(Uint8Array.from(fingerprint.split(':'), (byte) => Number.parseInt(byte, 16)))}`,
+  ),
+];
 
 /** The person as authenticators know them: a random id, so that a device never stores an address as the name of a key. */
 export const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
@@ -42,14 +47,13 @@ async function orNull<T>(verify: () => Promise<T | null>): Promise<T | null> {
 /** @returns null for an answer that proves nothing */
 export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['response']) =>
   orNull(async () => {
-    const site = siteOf(env);
     const challenge = challengeOf(response.response.clientDataJSON);
     if (challenge === null) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
+      expectedOrigin: originsOf(env),
+      expectedRPID: siteOf(env).id,
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     });
@@ -61,14 +65,13 @@ export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['respo
 /** @returns null for an answer that proves nothing, otherwise the challenge and the counter, which the caller compares */
 export const verifyUsed = (env: Env, response: SignedResponse, passkey: PasskeyRow) =>
   orNull(async () => {
-    const site = siteOf(env);
     const challenge = challengeOf(response.response.clientDataJSON);
     if (challenge === null || response.response.userHandle !== toBase64url(handleOf(passkey.user_id))) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
+      expectedOrigin: originsOf(env),
+      expectedRPID: siteOf(env).id,
       requireUserVerification: true,
       // The library compares the counter before the signature, so that anybody could report a copy with a false one.
       credential: { id: passkey.credential_id, publicKey: fromBase64url(passkey.public_key), counter: 0 },

@@ -20,6 +20,8 @@ export interface Env extends OperatorSettings, SignUpSettings {
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site: links in mails are built from it, never from a request (docs/behaviour.md#local-mail). */
   ORIGIN: string;
+  /** The app for Android, whose web view may use passkeys (contract/site/android-app.ts). */
+  ANDROID_APP?: string;
   TOKEN_SECRET: string;
   /** The payment institution: its address and our keys; without keys no card can be charged. */
   IYZICO_URI?: string;

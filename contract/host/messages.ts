@@ -75,4 +75,6 @@ export type HostFault = Extract<ToHost, { type: 'refused' }>['fault'];
 export interface HostSelf {
   version: number;
   nonce: string;
+  /** The app has enabled WebAuthn in its web view: without, browsers define it there although every use fails. */
+  hasPasskeys?: boolean;
 }

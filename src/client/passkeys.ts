@@ -7,10 +7,11 @@ import type {
 import type { getPasskeyCreation, getPasskeyRequest } from '../../contract/passkey/calls.ts';
 import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
-import { isInApp } from './host/host-app.ts';
+import { hostSelf, isInApp } from './host/host-app.ts';
 
-/** Not in the app: its web view has no access to the passkeys of the system, and the app signs in by itself. */
-export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window && !isInApp();
+/** In the app, where it says that its web view has them. */
+export const hasPasskeys = (): boolean =>
+  typeof window !== 'undefined' && 'PublicKeyCredential' in window && (!isInApp() || hostSelf()?.hasPasskeys === true);
 
 /** Whether the device itself keeps passkeys, by fingerprint, face or PIN: people without one are not asked to buy a key. */
 export async function isPasskeyDevice(): Promise<boolean> {

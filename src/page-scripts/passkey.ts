@@ -2,16 +2,15 @@
  * Shows the button of the sign-in page where the browser has passkeys, and loads their script when it is pressed, or when the browser can
  * offer them in the list of the e-mail field. No island: the button is server markup.
  */
+import { hasPasskeys } from '../client/passkeys.ts';
 import { whenIdle } from './when-idle.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import signInAddress from './passkey-sign-in.ts?worker&url';
 
 const place = document.querySelector<HTMLElement>('[data-passkey]');
-const browser = (window as { PublicKeyCredential?: { isConditionalMediationAvailable?: () => Promise<boolean> } }).PublicKeyCredential;
 
 if (place !== null) {
-  // The app signs in by itself, and its web view has no access to the passkeys of the system.
-  if (browser === undefined || 'ReactNativeWebView' in window) place.hidden = true;
+  if (!hasPasskeys()) place.hidden = true;
   else {
     const load = (): void => void import(/* @vite-ignore */ signInAddress);
     place.dataset['passkey'] = 'ready';
@@ -22,7 +21,7 @@ if (place !== null) {
       load();
     });
     whenIdle(async () => {
-      if (await browser.isConditionalMediationAvailable?.()) load();
+      if (await PublicKeyCredential.isConditionalMediationAvailable?.()) load();
     });
   }
 }

@@ -1,5 +1,5 @@
-/** Files by which operating systems learn which native app opens our links. Without a configured app they list none. */
-import { asciiUpperCase } from '../../contract/text/letter-case.ts';
+/** Files by which operating systems learn which native app opens our links and uses our passkeys. Without a configured app there are none. */
+import { readAndroidApp } from '../../contract/site/android-app.ts';
 import { linkPatterns } from '../../contract/site/links.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -12,15 +12,12 @@ export const appLinkFiles = {
 /** Stores fetch it once a day; a changed key is visible within an hour. */
 const headers = { 'cache-control': 'public, max-age=3600' };
 
-/** `com.example.app SHA256[,SHA256]` */
-export function androidLinks(_request: Request, { ANDROID_APP = '' }: EdgeEnv): Response {
-  const [name = '', keys = ''] = ANDROID_APP.trim().split(/\s+/);
-  const fingerprints = asciiUpperCase(keys)
-    .split(',')
-    .filter((key) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(key));
-  if (!/^[a-z]\w*(?:\.\w+)+$/i.test(name) || fingerprints.length === 0) return refuse('NOT_FOUND');
-  const target = { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: fingerprints };
-  return Response.json([{ relation: ['delegate_permission/common.handle_all_urls'], target }], { headers });
+export function androidLinks(_request: Request, { ANDROID_APP }: EdgeEnv): Response {
+  const app = readAndroidApp(ANDROID_APP);
+  if (app === null) return refuse('NOT_FOUND');
+  const target = { namespace: 'android_app', package_name: app.name, sha256_cert_fingerprints: app.fingerprints };
+  const relation = ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'];
+  return Response.json([{ relation, target }], { headers });
 }
 
 /** `TEAM.com.example.app` */
@@ -30,5 +27,5 @@ export function appleLinks(_request: Request, { APPLE_APP = '' }: EdgeEnv): Resp
   // With and without a language prefix. `/:slug`, pages of editors, would match every address.
   const paths = linkPatterns().filter((path) => path !== '/*');
   const components = paths.flatMap((path) => [{ '/': path }, { '/': `/??${path === '/' ? '' : path}` }]);
-  return Response.json({ applinks: { details: [{ appIDs: [appID], components }] } }, { headers });
+  return Response.json({ applinks: { details: [{ appIDs: [appID], components }] }, webcredentials: { apps: [appID] } }, { headers });
 }

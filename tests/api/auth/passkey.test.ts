@@ -176,6 +176,23 @@ describe('a passkey', () => {
     expect(await codeOfSignIn(await signed(device))).toBe('PASSKEY_UNKNOWN');
   });
 
+  test('is used in the web view of the configured app for Android, whose certificate is its origin, and of no other', async () => {
+    const { token } = await member();
+    const device = newDevice();
+    const app = (byte: string) => `android:apk-key-hash:${Buffer.from(byte.repeat(32), 'hex').toString('base64url')}`;
+    const on = { env: { ...testEnv, ANDROID_APP: `com.example.kervan ${Array.from({ length: 32 }, () => 'AB').join(':')}` } };
+    const created = async (byte: string) => withClientData(device.create(await creationFor(token)), { origin: app(byte) });
+    const codeOf = async (body: { response: Created }, options = {}) => (await call(addPasskey, { token, body, ...options })).envelope.code;
+    expect(await codeOf({ response: await created('cd') }, on)).toBe('PASSKEY_INVALID');
+    expect(await codeOf({ response: await created('ab') })).toBe('PASSKEY_INVALID');
+    expect(await codeOf({ response: await created('ab') }, on)).toBe('PASSKEY_ADDED');
+    const codeOfUse = async (byte: string) =>
+      (await call(loginWithPasskey, { body: { response: device.getAs(await requestOptions(), { origin: app(byte) }), source: 0 }, ...on }))
+        .envelope.code;
+    expect(await codeOfUse('cd')).toBe('PASSKEY_UNKNOWN');
+    expect(await codeOfUse('ab')).toBe('SIGNED_IN');
+  });
+
   test('does not replace the second factor of the console', async () => {
     const chief = await consolePerson('administrator');
     const device = newDevice();
@@ -255,7 +272,7 @@ describe('adding is refused', () => {
 describe('a sign-in is refused', () => {
   test.each<[string, (owner: Awaited<ReturnType<typeof withPasskey>>) => Promise<Signed>]>([
     ['from another origin', ({ device }) => signed(device, otherPort)],
-    ['within a page of another site', async ({ device }) => device.getInFrame(await requestOptions(), true)],
+    ['within a page of another site', async ({ device }) => device.getAs(await requestOptions(), { crossOrigin: true })],
     ['with a changed answer', async ({ device }) => withClientData(await signed(device), { added: 1 })],
     [
       'for a challenge of adding',
@@ -369,7 +386,7 @@ describe('a sign-in is refused', () => {
 
 test('what the browser signed outside of a frame signs in', async () => {
   const { device } = await withPasskey();
-  expect(await codeOfSignIn(device.getInFrame(await requestOptions(), false))).toBe('SIGNED_IN');
+  expect(await codeOfSignIn(device.getAs(await requestOptions(), { crossOrigin: false }))).toBe('SIGNED_IN');
 });
 
 test('options of a sign-in are the same for everybody but the challenge', async () => {

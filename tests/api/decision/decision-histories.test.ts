@@ -80,8 +80,9 @@ function lostSince(world: World, since: number): number {
   return lostMs;
 }
 const creditsOf = (ms: number): number => Math.ceil((week.credits * Math.min(7, Math.ceil(Math.max(0, ms) / dayMs))) / 7);
-/** In credits where it cannot be boosted. */
+/** In credits where it cannot be boosted. What is deleted costs nothing any more. */
 function giveBoost(world: World, lostMs: number): void {
+  if (world.isDeleted) return;
   if (lostMs > 0 && world.state === 'approved' && world.reducedAt === null) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
   else world.credits += creditsOf(lostMs);
 }

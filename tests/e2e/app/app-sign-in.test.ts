@@ -9,9 +9,9 @@ import { pathOf } from '../../../contract/wire/call.ts';
 import { listenAsApp } from '../../support/browser/app-bridge.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
+import { withAuthenticator, withoutPasskeyList } from '../../support/browser/virtual-authenticator.ts';
 import { askProofOnce } from '../../support/people/fresh-proof.ts';
-import { countRequests, enter, leave } from '../../support/people/members.ts';
+import { countRequests, enter, leave, newAccount } from '../../support/people/members.ts';
 import { enterWithPasskey, securityPath } from '../../support/people/own-passkey.ts';
 
 const t = textsOf('en');
@@ -65,6 +65,21 @@ test('the security part offers to add passkeys and to connect providers in the b
   const dialog = page.getByRole('dialog', { name: t('proof.title') });
   await expect(dialog.getByRole('textbox', { name: t('proof.password') })).toBeVisible();
   await expect(dialog.getByRole('button', { name: t('proof.byPasskey') })).toHaveCount(0);
+});
+
+test('an app whose web view has passkeys offers to add one and to sign in with it, and gets the session', async ({ page }) => {
+  await withAuthenticator(page);
+  await withoutPasskeyList(page);
+  const messages = await listenAsApp(page, { version: 1, nonce: 'abcdefghijklmnopqrstuv', hasPasskeys: true });
+  const account = await newAccount(page.request, 'EN');
+  await enter(page, account, securityPath, { isApp: true });
+  await page.getByRole('button', { name: t('passkey.add') }).click();
+  await expect(page.getByText(t('passkey.added'))).toBeVisible();
+  await leave(page);
+  await page.goto('/sign-in?app=1');
+  await passkeyButton(page).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+  expect(messages().filter(({ type }) => type === 'login')).toMatchObject([{ userInfo: { email: account.email } }]);
 });
 
 test('somebody whose second step is a passkey reads in the app where it can be used', async ({ page }) => {

@@ -18,8 +18,8 @@ export interface Device {
   /** As `navigator.credentials.create` and `get` on a page of this origin. */
   create(options: Creation, origin?: string): Created;
   get(options: Request, origin?: string): Signed;
-  /** The same within a frame, or not, as the browser says. */
-  getInFrame(options: Request, crossOrigin: boolean): Signed;
+  /** The same with other client data, as another browser would sign it. */
+  getAs(options: Request, clientData: { origin?: string; crossOrigin?: boolean }): Signed;
   /** Changes it from now on. */
   params(params: Partial<AuthenticatorParameters>): void;
 }
@@ -49,8 +49,9 @@ export function newDevice(params: Partial<AuthenticatorParameters> = {}): Device
         response: { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? '' },
       };
     },
-    getInFrame: ({ challenge, rpId }, crossOrigin) => {
-      const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: testEnv.ORIGIN, crossOrigin }));
+    getAs: ({ challenge, rpId }, changed) => {
+      const known = { type: 'webauthn.get', challenge, origin: testEnv.ORIGIN, crossOrigin: false };
+      const clientData = Buffer.from(JSON.stringify({ ...known, ...changed }));
       const clientDataHash = new Uint8Array(createHash('sha256').update(clientData).digest());
       const { credential, authData, signature, user } = authenticator.authenticatorGetAssertion({
         rpId,

@@ -1,5 +1,6 @@
-/** The bridge of a native app from before the contract of messages (docs/app-web-view.md), in place of the app. */
+/** The bridge of a native app (docs/app-web-view.md), in place of the app. */
 import type { Page } from '@playwright/test';
+import type { HostSelf } from '../../../contract/host/messages.ts';
 
 interface HostMessage {
   type: string;
@@ -8,13 +9,14 @@ interface HostMessage {
   link?: string;
 }
 
-/** From the next page on, the page is shown in the app's web view. @returns the messages of the page to the app, over all page loads */
-export async function listenAsApp(page: Page): Promise<() => HostMessage[]> {
+/** From the next page on, the page is shown in the app's web view. @param self the app's identity; without, it is one
+ * from before the contract of messages @returns the messages of the page to the app, over all page loads */
+export async function listenAsApp(page: Page, self?: HostSelf): Promise<() => HostMessage[]> {
   const messages: HostMessage[] = [];
   await page.exposeFunction('recordMessage', (text: string) => void messages.push(JSON.parse(text)));
-  await page.addInitScript(() => {
+  await page.addInitScript((identity) => {
     const { recordMessage } = window as unknown as { recordMessage: (text: string) => void };
-    Object.assign(window, { ReactNativeWebView: { postMessage: recordMessage } });
-  });
+    Object.assign(window, { ReactNativeWebView: { postMessage: recordMessage }, ...(identity !== undefined && { KervanHost: identity }) });
+  }, self);
   return () => messages;
 }

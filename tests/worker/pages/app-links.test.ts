@@ -26,13 +26,17 @@ describe('files of app links', () => {
     expect(android.headers.get('content-type')).toContain('application/json');
     expect(await android.json()).toEqual([
       {
-        relation: ['delegate_permission/common.handle_all_urls'],
+        relation: ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'],
         target: { namespace: 'android_app', package_name: 'com.example.kervan', sha256_cert_fingerprints: [key, key] },
       },
     ]);
     const apple = await edge.ask('/.well-known/apple-app-site-association');
     expect(apple.headers.get('content-type')).toContain('application/json');
-    const association = await apple.json<{ applinks: { details: { appIDs: string[]; components: { '/': string }[] }[] } }>();
+    const association = await apple.json<{
+      applinks: { details: { appIDs: string[]; components: { '/': string }[] }[] };
+      webcredentials: { apps: string[] };
+    }>();
+    expect(association.webcredentials).toEqual({ apps: ['ABCDE12345.com.example.kervan'] });
     const paths = association.applinks.details[0]?.components.map((each) => each['/']) ?? [];
     expect(association.applinks.details[0]?.appIDs).toEqual(['ABCDE12345.com.example.kervan']);
     for (const path of ['/', '/??', '/imports/*', '/??/imports/*', '/messages', '/plans', '/verify/*']) expect(paths).toContain(path);
