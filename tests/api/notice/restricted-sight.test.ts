@@ -5,15 +5,17 @@
  */
 import { expect, test, vi } from 'vitest';
 import { liftDecision } from '../../../contract/decision/calls.ts';
+import { home, news, newsByPath, sitemapPart } from '../../../contract/content/calls.ts';
 import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
-import { clock, data } from '../../support/api/api-client.ts';
+import { getNoticeTarget } from '../../../contract/notice/calls.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, moderator, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { trader } from '../../support/api/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 import { type Published, published } from '../../support/api/published.ts';
 import { saved, scheduledRun } from '../../support/api/saved-searches.ts';
-import { takenDown } from '../../support/api/decisions.ts';
+import { liveArticle, takenDown } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { answersToReader, answersWith, soughtOf } from '../../support/people/public-sight.ts';
 
@@ -44,6 +46,27 @@ test.each(['company', 'product', 'request'] as const)('a %s that was taken down 
     expect(answersWith(await answersToReader(sought, token), traces), reader).toEqual(answersWith(shown, traces));
     clock.advance(dayMs);
   }
+});
+
+test('an article that was taken down is in no feed, sitemap, list or address, in none of its languages', async () => {
+  const id = await liveArticle();
+  const languages = ['EN', 'TR'] as const;
+  const seen = async () =>
+    Promise.all(
+      languages.map(async (lang) => ({
+        // The feed is made of this list (src/pages/rss.xml.ts).
+        listed: JSON.stringify(await data(news, { query: { lang, limit: 30, page: 1 } })).includes(id),
+        sitemap: JSON.stringify(await data(sitemapPart, { query: { kind: 'news', part: 0, lang } })).includes(id),
+        home: JSON.stringify(await data(home, { query: { lang } })).includes(id),
+        page: (await call(newsByPath, { query: { path: lang === 'EN' ? `article-${id}` : `makale-${id}` } })).status,
+        reportable: (await call(getNoticeTarget, { query: { kind: 'article', id, lang } })).status,
+      })),
+    );
+  const shown = { listed: true, sitemap: true, home: true, page: 200, reportable: 200 };
+  expect(await seen()).toEqual([shown, shown]);
+  await takenDown('article', id);
+  const hidden = { listed: false, sitemap: false, home: false, page: 404, reportable: 404 };
+  expect(await seen()).toEqual([hidden, hidden]);
 });
 
 const searches = { product: '/search?selected=3&value=hemp', request: '/requests?value=hemp' };

@@ -29,8 +29,8 @@ export async function reportedCase(kind: NoticeKind, id: string): Promise<string
   return (await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id)) ?? '';
 }
 
-/** Somebody reports it, and a moderator takes it down. @returns the id of the decision */
-export async function takenDown(kind: 'company' | 'product' | 'request', id: string): Promise<string> {
+/** Somebody reports it, and a moderator takes it down. @returns the id of the decision; empty for an article, which nobody gets one about */
+export async function takenDown(kind: Exclude<NoticeKind, 'certificate'>, id: string): Promise<string> {
   const caseId = await reportedCase(kind, id);
   const { token } = await moderator();
   const { item } = await data(getItem, { token, query: { kind: 'notice', id: caseId } });
