@@ -2,6 +2,7 @@
 import { turkishPaths } from '../../../contract/content/page-paths.ts';
 import { anchorsOf, rulePages } from '../../../contract/rules.ts';
 import { transparencyRows } from '../../../contract/transparency/rows.ts';
+import { languages } from '../../../contract/text/languages.ts';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -11,7 +12,7 @@ import { demoCode } from '../../support/people/second-factor.ts';
 test('every page links to the rules, transparency and contact points, and each rule has its section in all languages', async ({
   request,
 }) => {
-  for (const language of ['en', 'tr', 'ru', 'ar'] as const) {
+  for (const language of languages) {
     const pathOf = (key: (typeof rulePages)[number]) => `/${language}/${language === 'tr' ? turkishPaths[key] : key}`;
     const footer = /<footer class="site-footer.*<\/footer>/s.exec(await (await request.get(`/${language}/plans`)).text())?.[0] ?? '';
     for (const path of [pathOf('content-rules'), `/${language}/transparency`, `/${language}/contact-points`])
@@ -88,6 +89,29 @@ test('a report without a thing leads to the contact points, which name the opera
   await expect(page).toHaveURL('/en/contact-points');
   await expect(page.locator('main a[href^="mailto:"]')).toHaveAttribute('href', 'mailto:info@kervan.example');
 });
+
+/** Lists with boosted entries, of companies and of requests, whose pages have one note for all of their labels. */
+const listsWithBoosts: Readonly<Record<string, string>> = {
+  imports: '/imports',
+  exports: '/exports',
+  'all requests': '/requests?type=3',
+  'the search for requests': '/search?type=2',
+  'the directory': '/companies',
+  'the search for companies': '/search?selected=2',
+};
+
+for (const [name, path] of Object.entries(listsWithBoosts))
+  test(`one sentence on ${name} explains every label of boosted entries, in all languages`, async ({ request }) => {
+    for (const language of languages) {
+      const t = textsOf(language);
+      const html = await (await request.get(`/${language}${path}`)).text();
+      const labels = [...html.matchAll(/<button[^>]*badge--boost[^>]*>/g)].map(([button]) => button);
+      expect(labels.length).toBeGreaterThan(0);
+      for (const label of labels) expect(label).toContain('popovertarget="boosted"');
+      expect(html.match(/id="boosted"/g)).toHaveLength(1);
+      expect(/<p id="boosted" popover[^>]*>([^<]*)</.exec(html)?.[1]?.trim()).toBe(t('common.boostedText'));
+    }
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
