@@ -40,7 +40,7 @@ export const successTexts = {
   Logout: { silent: 'The site as guests see it says so.' },
   EditUserProfile: ['user.settings.saved'],
   AcceptInvitation: { silent: 'Leads into the business area, which says so.' },
-  AddSubUser: ['staff.added'],
+  AddSubUser: { silent: 'The dialog of the permissions opens and says it: a toast would cover its title.' },
   DeleteSubUser: ['staff.removed'],
   EditSubUser: ['staff.saved', 'staff.savedEmail'],
   UndoStaffEmail: ['staff.address.undone'],

@@ -6,7 +6,6 @@ import { PhoneInput } from '../../form/fields/PhoneInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useDialCodes } from '../shared/data/lookups.ts';
 import { PasswordInput } from '../shared/fields/PasswordInput.tsx';
-import { saySuccess } from '../shared/say-success.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { emptyStaff, newStaffForm, staffBody, type NewStaffValues } from './form.ts';
@@ -32,7 +31,6 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
     const answer = await add.run({ body: staffBody(form.getValues(), dialCodes) });
     if (!answer.ok) return;
     draft?.forget();
-    saySuccess(t, addSubUser, 'staff.added', { name: form.getValues('name').trim() });
     onAdded(answer.data.id);
   };
   return (
