@@ -164,6 +164,24 @@ test.describe('without script', () => {
     expect(await idsOf(page)).toEqual(oldest.map((card) => card.id));
   });
 
+  for (const [address, order] of [
+    ['/en/imports', 'newest'],
+    ['/en/exports', 'newest'],
+    ['/en/search?type=2', 'newest'],
+    ['/en/search?type=2&value=oil', 'match'],
+  ] as const)
+    test(`${address} says its order, and shows boosted entries with their label before all others`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('group', { name: t('common.sort.label') }).locator('[aria-current]')).toHaveText(
+        t(`common.sort.${order}`),
+      );
+      const rows = page.locator('.request');
+      const boosted = await rows.evaluateAll((shown) => shown.map((row) => row.querySelector('.badge--boost') !== null));
+      expect(boosted).toEqual(boosted.toSorted((one, other) => Number(other) - Number(one)));
+      expect(boosted.length).toBeGreaterThan(0);
+      if (order === 'newest') expect(new Set(boosted).size).toBe(2);
+    });
+
   for (const address of [
     '/imports?page=99999',
     '/imports?page=999999999999',
