@@ -1814,7 +1814,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 ## موظفوكم
 
 أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795737600000),
-('accessibility','EN','accessibility','Accessibility','How far Kervan can be used by everybody, what was checked, what is not met yet, and whom to tell.','Kervan is meant to be used by everybody who trades: with a keyboard, with a screen reader, enlarged, on a phone, in each of its four languages. Our measure is WCAG 2.2 at level AA. This statement was made on 27 November 2026, after the walk described below.
+('accessibility','EN','accessibility','Accessibility','How far Kervan can be used by everybody, what was checked, what is not met yet, and whom to tell.','Kervan is meant to be used by everybody who trades: with a keyboard, with a screen reader, enlarged, on a phone, in each of its four languages. Our measure is WCAG 2.2 at level AA. This statement was made on 27 November 2026, after the walk described below, and last changed on 28 November 2026.
 
 ## Where we stand
 
@@ -1822,7 +1822,7 @@ Kervan meets WCAG 2.2 AA in part: what is named under “What is not met” is m
 
 ## What was checked
 
-- **Keyboard alone**: the elements of fifteen public pages and of ten pages for members, by the tab key in a browser, in a sensible order, with a visible frame around what has the focus. Nothing that has the focus stays hidden under a bar or a question.
+- **Keyboard alone**: the elements of fifteen public pages and of ten pages for members, of an open chat, the form of a company, the staff page and the report and appeal forms, with their dialogs, by the tab key in a browser, in a sensible order, with a visible frame around what has the focus. Nothing that has the focus stays hidden under a bar or a question.
 - **Enlargement**: to twice and to four times the usual size, down to the width of a small phone. Text flows into one column; only wide tables scroll by themselves.
 - **Names**: the names of buttons, links, fields and dialogs as a browser passes them to a screen reader.
 - **Size of targets**: buttons and links, on a phone and on a large screen.
@@ -1841,12 +1841,12 @@ Colours, languages, names and forms of every page are also checked by machine wi
 - **Videos of companies** come from YouTube; whether they have captions is up to the company (1.2.2).
 - **The page of your bank** at the payment by card belongs to the bank; we have no influence on it.
 - **Screen readers themselves**, such as NVDA, JAWS, VoiceOver and TalkBack, were not tried by people who use them every day.
-- **Not walked yet**: an open chat, the form of a company, the staff page and dialogs, with the keyboard alone; and password managers themselves.
+- **Not walked yet**: the dialogs of other pages, with the keyboard alone; and password managers themselves.
 
 ## Tell us
 
 If something keeps you from using Kervan, write to info@kervan.example or through [the contact page](/contact-us): the page, what you wanted to do, and what you use. Until it is mended we do it for you or find another way. If our answer does not help, you may turn to the authority of your country that watches over accessibility.',1795737600000),
-('erisilebilirlik','TR','accessibility','Erişilebilirlik','Kervan’ı herkes ne ölçüde kullanabiliyor, neler denetlendi, neler henüz karşılanmıyor ve kime yazabilirsiniz.','Kervan, ticaret yapan herkes kullanabilsin diye yapılmıştır: klavyeyle, ekran okuyucuyla, büyütülmüş yazıyla, telefonda ve dört dilin her birinde. Ölçütümüz WCAG 2.2 AA düzeyidir. Bu bildirim, aşağıda anlatılan denetimin ardından 27 Kasım 2026’da hazırlanmıştır.
+('erisilebilirlik','TR','accessibility','Erişilebilirlik','Kervan’ı herkes ne ölçüde kullanabiliyor, neler denetlendi, neler henüz karşılanmıyor ve kime yazabilirsiniz.','Kervan, ticaret yapan herkes kullanabilsin diye yapılmıştır: klavyeyle, ekran okuyucuyla, büyütülmüş yazıyla, telefonda ve dört dilin her birinde. Ölçütümüz WCAG 2.2 AA düzeyidir. Bu bildirim, aşağıda anlatılan denetimin ardından 27 Kasım 2026’da hazırlanmış, son olarak 28 Kasım 2026’da değiştirilmiştir.
 
 ## Ne durumdayız
 
@@ -1854,7 +1854,7 @@ Kervan, WCAG 2.2 AA düzeyini kısmen karşılar: “Karşılanmayanlar” başl
 
 ## Neler denetlendi
 
-- **Yalnızca klavye**: on beş herkese açık sayfanın ve üyelere özel on sayfanın öğelerine bir tarayıcıda sekme tuşuyla, anlamlı bir sırayla ulaşılır ve odaktaki öğenin çevresinde görünür bir çerçeve vardır. Odaktaki hiçbir şey bir çubuğun ya da sorunun altında kalmaz.
+- **Yalnızca klavye**: on beş herkese açık sayfanın, üyelere özel on sayfanın, açık bir sohbetin, şirket formunun, personel sayfasının, bildirim ve itiraz formlarının ve bunların iletişim kutularının öğelerine bir tarayıcıda sekme tuşuyla, anlamlı bir sırayla ulaşılır ve odaktaki öğenin çevresinde görünür bir çerçeve vardır. Odaktaki hiçbir şey bir çubuğun ya da sorunun altında kalmaz.
 - **Büyütme**: alışılmış boyutun iki ve dört katına, küçük bir telefonun genişliğine kadar. Metin tek sütuna akar; yalnızca geniş tablolar kendi içinde kayar.
 - **Adlar**: düğmelerin, bağlantıların, alanların ve pencerelerin tarayıcının ekran okuyucuya ilettiği adları.
 - **Hedeflerin boyutu**: telefonda ve büyük ekranda düğmeler ve bağlantılar.
@@ -1873,12 +1873,12 @@ Her sayfanın renkleri, dilleri, adları ve formları ayrıca her değişiklikte
 - **Şirket videoları** YouTube’dan gelir; altyazı olup olmadığı şirkete bağlıdır (1.2.2).
 - **Kartla ödemede bankanızın sayfası** bankaya aittir; üzerinde etkimiz yoktur.
 - **Ekran okuyucuların kendisi**, örneğin NVDA, JAWS, VoiceOver ve TalkBack, bunları her gün kullanan kişilerle denenmemiştir.
-- **Henüz denetlenmeyenler**: yalnızca klavyeyle açık bir sohbet, şirket formu, personel sayfası ve iletişim kutuları; ayrıca parola yöneticilerinin kendisi.
+- **Henüz denetlenmeyenler**: yalnızca klavyeyle diğer sayfaların iletişim kutuları; ayrıca parola yöneticilerinin kendisi.
 
 ## Bize yazın
 
 Bir şey Kervan’ı kullanmanıza engel oluyorsa info@kervan.example adresine ya da [iletişim sayfasından](/bize-ulasin) yazın: hangi sayfa, ne yapmak istediniz, ne kullanıyorsunuz. Düzeltilene kadar işi sizin yerinize yapar ya da başka bir yol buluruz. Yanıtımız işe yaramazsa ülkenizde erişilebilirliği denetleyen kuruma başvurabilirsiniz.',1795737600000),
-('accessibility','RU','accessibility','Доступность','Насколько Kervan доступен всем, что проверено, что пока не выполнено и кому об этом написать.','Kervan должен быть удобен каждому, кто торгует: с клавиатурой, с программой экранного доступа, в увеличении, на телефоне, на любом из четырёх языков. Наша мера — WCAG 2.2, уровень AA. Это заявление составлено 27 ноября 2026 года после проверки, описанной ниже.
+('accessibility','RU','accessibility','Доступность','Насколько Kervan доступен всем, что проверено, что пока не выполнено и кому об этом написать.','Kervan должен быть удобен каждому, кто торгует: с клавиатурой, с программой экранного доступа, в увеличении, на телефоне, на любом из четырёх языков. Наша мера — WCAG 2.2, уровень AA. Это заявление составлено 27 ноября 2026 года после проверки, описанной ниже, и последний раз изменено 28 ноября 2026 года.
 
 ## Что выполнено
 
@@ -1886,7 +1886,7 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 
 ## Что проверено
 
-- **Только клавиатура**: до элементов пятнадцати общих страниц и десяти страниц для участников в браузере можно дойти клавишей Tab в понятном порядке, вокруг элемента в фокусе видна рамка. Ничто в фокусе не остаётся под панелью или вопросом.
+- **Только клавиатура**: до элементов пятнадцати общих страниц и десяти страниц для участников, открытого чата, формы компании, страницы сотрудников, форм жалобы и апелляции вместе с их диалогами в браузере можно дойти клавишей Tab в понятном порядке, вокруг элемента в фокусе видна рамка. Ничто в фокусе не остаётся под панелью или вопросом.
 - **Увеличение**: вдвое и вчетверо, до ширины небольшого телефона. Текст идёт в один столбец; сами по себе прокручиваются только широкие таблицы.
 - **Имена**: имена кнопок, ссылок, полей и диалогов, которые браузер передаёт программе экранного доступа.
 - **Размер целей**: кнопки и ссылки на телефоне и на большом экране.
@@ -1905,12 +1905,12 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 - **Видео компаний** показывает YouTube; есть ли в них субтитры, зависит от компании (1.2.2).
 - **Страница вашего банка** при оплате картой принадлежит банку; мы на неё не влияем.
 - **Сами программы экранного доступа**, например NVDA, JAWS, VoiceOver и TalkBack, не опробованы людьми, которые пользуются ими каждый день.
-- **Ещё не пройдены** только с клавиатуры: открытый чат, форма компании, страница сотрудников и диалоги; не опробованы и сами менеджеры паролей.
+- **Ещё не пройдены** только с клавиатуры диалоги других страниц; не опробованы и сами менеджеры паролей.
 
 ## Напишите нам
 
 Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1795737600000),
-('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص، وما لم يتحقق بعد، ولمن تكتبون.','صُنع Kervan ليستخدمه كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاته الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه.
+('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص، وما لم يتحقق بعد، ولمن تكتبون.','صُنع Kervan ليستخدمه كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاته الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه، وعُدّل آخر مرة في ٢٨ نوفمبر ٢٠٢٦.
 
 ## أين نقف
 
@@ -1918,7 +1918,7 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 
 ## ما الذي فُحص
 
-- **لوحة المفاتيح وحدها**: يمكن في المتصفح الوصول إلى عناصر خمس عشرة صفحة عامة وعشر صفحات للأعضاء بمفتاح الجدولة وبترتيب مفهوم، مع إطار ظاهر حول العنصر الذي عليه التركيز. ولا يبقى شيء عليه التركيز مخفيًا تحت شريط أو سؤال.
+- **لوحة المفاتيح وحدها**: يمكن في المتصفح الوصول إلى عناصر خمس عشرة صفحة عامة وعشر صفحات للأعضاء، ومحادثة مفتوحة، ونموذج الشركة، وصفحة الموظفين، ونموذجي الإبلاغ والاعتراض، مع مربعات الحوار فيها، بمفتاح الجدولة وبترتيب مفهوم، مع إطار ظاهر حول العنصر الذي عليه التركيز. ولا يبقى شيء عليه التركيز مخفيًا تحت شريط أو سؤال.
 - **التكبير**: إلى ضعف الحجم المعتاد وأربعة أضعافه، حتى عرض هاتف صغير. ينساب النص في عمود واحد، ولا تُمرَّر بذاتها إلا الجداول العريضة.
 - **الأسماء**: أسماء الأزرار والروابط والحقول والنوافذ كما ينقلها المتصفح إلى قارئ الشاشة.
 - **حجم الأهداف**: الأزرار والروابط على الهاتف وعلى الشاشة الكبيرة.
@@ -1937,7 +1937,7 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 - **مقاطع فيديو الشركات** تأتي من YouTube، ووجود الترجمة النصية فيها يعود إلى الشركة (1.2.2).
 - **صفحة مصرفكم** عند الدفع بالبطاقة تعود إلى المصرف، ولا تأثير لنا عليها.
 - **برامج قراءة الشاشة نفسها** مثل NVDA وJAWS وVoiceOver وTalkBack لم يجرّبها أشخاص يستخدمونها كل يوم.
-- **لم يُفحص بعد** بلوحة المفاتيح وحدها: محادثة مفتوحة، ونموذج الشركة، وصفحة الموظفين، ومربعات الحوار؛ ولا برامج إدارة كلمات المرور نفسها.
+- **لم يُفحص بعد** بلوحة المفاتيح وحدها: مربعات الحوار في الصفحات الأخرى؛ ولا برامج إدارة كلمات المرور نفسها.
 
 ## اكتبوا إلينا
 

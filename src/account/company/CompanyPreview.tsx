@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getCompanyById } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
@@ -26,14 +26,20 @@ export function CompanyPreview({ company, onClose }: { company: OwnCompany; onCl
             {t(company.isPublic ? 'company.pendingEditText' : 'company.pendingText')}
           </Note>
         )}
-        <PreviewFrame id={company.id} version={company.version} />
+        <PreviewFrame id={company.id} version={company.version} onClose={onClose} />
       </div>
     </Dialog>
   );
 }
 
-/** @param version another one is shown at once: an edit was saved, or a moderator has decided */
-function PreviewFrame({ id, version }: { id: string; version: number }) {
+interface PreviewFrameProps {
+  id: string;
+  /** Another one is shown at once: an edit was saved, or a moderator has decided. */
+  version: number;
+  onClose: () => void;
+}
+
+function PreviewFrame({ id, version, onClose }: PreviewFrameProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<HTMLInputElement>(null);
@@ -51,13 +57,18 @@ function PreviewFrame({ id, version }: { id: string; version: number }) {
     void show();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version decides what is shown
   }, [id, version]);
+  // A key that is pressed in the frame does not reach the dialog.
+  const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void =>
+    currentTarget.contentWindow?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') onClose();
+    });
   return (
     <>
       {failure && <Note tone="red">{errorText(t, failure)}</Note>}
       <form ref={form} hidden method="post" action={link(`/my-companies/${id}/preview`)} target={frameName}>
         <input ref={token} type="hidden" name="token" />
       </form>
-      <iframe className="preview-frame" name={frameName} title={t('company.preview.open')} sandbox="allow-same-origin" />
+      <iframe className="preview-frame" name={frameName} title={t('company.preview.open')} sandbox="allow-same-origin" onLoad={listen} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
-import type { RulePage } from '../../../contract/rules.ts';
+import { type RulePage, ruleOf } from '../../../contract/rules.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
 import { decisionTexts } from '../../i18n/decision-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
@@ -20,6 +20,9 @@ export function Statement({ decision, rulePaths, language, t }: StatementProps) 
   const { act, kind, targetName, rules, detection, dtCreatedAt, dtStrikeUntil, number } = decision;
   const reason = readRejectReason(decision.reason);
   const reasons = decisionTexts(t, reason);
+  /** Several sections of one page are told apart by the reasons that they state. */
+  const sectionOf = (anchor: string): string[] =>
+    decisionTexts(t, { ...reason, reasons: reason.reasons.filter((code) => ruleOf(code)?.anchor === anchor) });
   const rows: readonly (readonly [label: string, value: ReactNode] | false)[] = [
     [t('decision.act'), <strong key="act">{t(`decision.acts.${act}`)}</strong>],
     [
@@ -43,6 +46,7 @@ export function Statement({ decision, rulePaths, language, t }: StatementProps) 
           <li key={anchor}>
             <a href={`${rulePaths[page]}?version=${version}#${anchor}`}>
               {t('decision.rule', { page: t(`decision.rulePages.${page}`), version: formatNumber(version, language) })}
+              {rules.length > 1 && `: ${sectionOf(anchor).join(' · ')}`}
             </a>
           </li>
         ))}

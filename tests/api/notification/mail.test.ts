@@ -12,6 +12,7 @@ import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { type Operator, operatorOf } from '../../../contract/site/operator.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
+import { reasonText } from '../../../api/mail/reason-text.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, signUp } from '../../support/api/api-fixtures.ts';
@@ -126,6 +127,12 @@ describe('every mail in every language', () => {
 describe('text of members stays text', () => {
   const compose = (changes: Partial<typeof values>) =>
     composeMail({ to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } }, site);
+
+  test('a moderator’s note in another language keeps its direction beside our reasons', () => {
+    const rejection = { reasons: ['FACTS_FALSE'], note: 'Please show the certificate.' };
+    expect(reasonText('AR', rejection)).toMatch(new RegExp(`^[^a-z]+ ${isolated(rejection.note)}$`));
+    expect(reasonText('EN', rejection)).toMatch(/^It states facts that are not true\. Please show the certificate\.$/);
+  });
 
   test('HTML is escaped and isolated from our direction', () => {
     const mail = compose({ company: '<img src=x onerror="alert(1)"> & Söhne', preview: '</p><script>alert(1)</script>' });
