@@ -92,7 +92,10 @@ for (const language of ['en', 'ar'] as const)
           await expect(preview.getByRole('button', { name: t('page.playVideo') })).toHaveAttribute('data-video', videoIdOf(film) ?? '');
           expect(page.context().pages()).toHaveLength(1);
           await expectNoFaults(page);
+          // Also while the focus is in the frame.
+          await preview.getByRole('link', { name: t('contact.signIn') }).focus();
           await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
         });
 
         await test.step('a rejection keeps the approved version, and can be corrected and submitted again', async () => {
