@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countryName } from '../../../contract/text/country-name.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
@@ -11,6 +11,7 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { deviceName } from './device-name.ts';
 import { Setting } from './Setting.tsx';
 
@@ -20,10 +21,15 @@ type Row = DataOf<typeof getSessions>['sessions'][number];
 export function Sessions() {
   const { t } = useTexts();
   const query = useCall(getSessions);
+  const section = useRef<HTMLElement>(null);
+  const onRemoved = useFocusAfterRemoval(
+    section,
+    query.data?.sessions.map(({ id }) => id),
+  );
   return (
-    <Setting id="sessions" title={t('user.settings.sessions.title')} about={t('user.settings.sessions.about')}>
+    <Setting ref={section} id="sessions" title={t('user.settings.sessions.title')} about={t('user.settings.sessions.about')}>
       <Answered query={query} rows={2}>
-        {({ sessions }) => <SessionList sessions={sessions} />}
+        {({ sessions }) => <SessionList sessions={sessions} onRemoved={onRemoved} />}
       </Answered>
     </Setting>
   );
@@ -33,7 +39,7 @@ export function Sessions() {
 const inOrder = (one: Row, other: Row): number =>
   Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.dtLastUsed) - Date.parse(one.dtLastUsed);
 
-function SessionList({ sessions }: { sessions: readonly Row[] }) {
+function SessionList({ sessions, onRemoved }: { sessions: readonly Row[]; onRemoved: (id: string) => void }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const end = useWrite(deleteSession, { isShownByReading: true });
@@ -43,13 +49,14 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
     if (!answer.ok) return;
     // Later sessions can be ended here too, by a new write.
     end.renew();
+    onRemoved('all');
     saySuccess(t, deleteSession, 'user.settings.sessions.othersEnded');
   };
   return (
     <>
       <ul className="sessions">
         {sessions.toSorted(inOrder).map((row) => (
-          <Session key={row.id} row={row} />
+          <Session key={row.id} row={row} onRemoved={onRemoved} />
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
@@ -77,13 +84,15 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
   );
 }
 
-function Session({ row }: { row: Row }) {
+function Session({ row, onRemoved }: { row: Row; onRemoved: (id: string) => void }) {
   const { t, date, age, language } = useTexts();
   const end = useWrite(deleteSession, { isShownByReading: true });
   const device = deviceName(row.device, (names) => t('user.settings.sessions.device', names)) ?? t('user.settings.sessions.unknown');
   const press = async () => {
     const answer = await end.run({ query: { id: row.id } });
-    if (answer.ok) saySuccess(t, deleteSession, 'user.settings.sessions.ended');
+    if (!answer.ok) return;
+    onRemoved(row.id);
+    saySuccess(t, deleteSession, 'user.settings.sessions.ended');
   };
   return (
     <li className="session">

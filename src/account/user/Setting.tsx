@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 export interface SettingProps {
   /** The anchor of this section. */
@@ -6,13 +6,15 @@ export interface SettingProps {
   title: string;
   about: ReactNode;
   children: ReactNode;
+  /** For what focuses it. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A section of the settings: a description at the start, its fields beside or below. */
-export function Setting({ id, title, about, children }: SettingProps) {
+export function Setting({ id, title, about, children, ref }: SettingProps) {
   const headingId = useId();
   return (
-    <section className="card setting" id={id} aria-labelledby={headingId}>
+    <section ref={ref} className="card setting" id={id} tabIndex={-1} aria-labelledby={headingId}>
       <div className="stack gap-2">
         <h2 id={headingId} className="text-lg">
           {title}

@@ -17,6 +17,7 @@ import { useProductUse } from '../../shared/gate/product-use.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { useSession } from '../../shared/data/use-session.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductTools } from './ProductTools.tsx';
 
@@ -56,12 +57,10 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   const count = list?.count ?? 0;
   const hasAny = count > 0 || find !== '';
   const section = useRef<HTMLElement>(null);
-  const [removedId, setRemovedId] = useState<string | null>(null);
-  const isRemoved = removedId !== null && query.data?.products.every(({ id }) => id !== removedId) === true;
-  useEffect(() => {
-    // The row that had the focus is deleted, and so is its dialog.
-    if (isRemoved) section.current?.focus({ preventScroll: true });
-  }, [isRemoved]);
+  const onRemoved = useFocusAfterRemoval(
+    section,
+    query.data?.products.map(({ id }) => id),
+  );
   useEffect(() => {
     if (!isAsked) return;
     section.current?.scrollIntoView();
@@ -102,7 +101,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
             mayWrite={mayWrite}
             mayDelete={mayWork}
             mayAdd={mayAdd}
-            onRemoved={setRemovedId}
+            onRemoved={onRemoved}
           />
           <ListPages page={page} count={count} onPage={(next) => go({ page: next })} label={t('company.products.title')} />
         </div>

@@ -13,6 +13,8 @@ export interface CodeFormProps {
   failure: Failure | null;
   isBusy: boolean;
   isDanger?: boolean;
+  /** It replaces the button that was pressed, which had the focus. */
+  isOpened?: boolean;
   children?: ReactNode;
   onCode: (code: string) => void;
   /** Leads back without a code. */
@@ -20,11 +22,25 @@ export interface CodeFormProps {
 }
 
 /** A form for one code, which is valid for seconds: nothing of it is worth a draft. */
-export function CodeForm({ label, hint, submit, failure, isBusy, isDanger = false, children, onCode, onCancel }: CodeFormProps) {
+export function CodeForm({
+  label,
+  hint,
+  submit,
+  failure,
+  isBusy,
+  isDanger = false,
+  isOpened = false,
+  children,
+  onCode,
+  onCancel,
+}: CodeFormProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
   useEffect(() => {
     if (failure !== null) field.current?.focus();
   }, [failure]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confirmSecondFactor, enrolSecondFactor } from '../../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { Failure } from '../../../client/call.ts';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { invalidate } from '../data/query.ts';
 import { useWrite } from '../data/use-write.ts';
 import { useTexts } from '../texts.tsx';
+import { useOpener } from '../use-opener.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { QrPicture } from './QrPicture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -15,8 +16,11 @@ import { renewDue } from './renew-due.ts';
 /** Groups of four are easier to copy. */
 const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
 
-/** Sets up an authenticator app: the key, its first code, and the recovery codes, which are shown once. */
-export function EnrolSecondFactor() {
+/**
+ * Sets up an authenticator app: the key, its first code, and the recovery codes, which are shown once.
+ * @param onEnd the app is set up, and something else takes this place
+ */
+export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
   const { t } = useTexts();
   const [made, setMade] = useState<DataOf<typeof enrolSecondFactor> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -38,7 +42,9 @@ export function EnrolSecondFactor() {
     const answer = await confirm.run({ body: { code } });
     if (answer.ok) setCodes(answer.data.recoveryCodes);
   };
+  const beginning = useOpener(made !== null);
   const end = () => {
+    onEnd?.();
     void invalidate(confirmSecondFactor.changes);
     renewDue();
   };
@@ -48,7 +54,7 @@ export function EnrolSecondFactor() {
       <>
         <p className="text-sm soft">{t('secondFactor.isOff')}</p>
         <div className="row">
-          <Button variant="secondary" icon="lock" onClick={() => void begin()} busy={enrol.busy}>
+          <Button ref={beginning} variant="secondary" icon="lock" onClick={() => void begin()} busy={enrol.busy}>
             {t('secondFactor.begin')}
           </Button>
         </div>
@@ -64,7 +70,7 @@ export function EnrolSecondFactor() {
       onCode={(code) => void send(code)}
       onCancel={() => setMade(null)}
     >
-      <p className="measure">{t('secondFactor.key')}</p>
+      <KeyText />
       <QrPicture text={made.uri} label={t('secondFactor.qr')} />
       <p className="factor-key" dir="ltr">
         {inGroups(made.key)}
@@ -75,5 +81,17 @@ export function EnrolSecondFactor() {
         </LinkButton>
       </div>
     </CodeForm>
+  );
+}
+
+/** What to do with the key. It replaces the pressed button, and is read before the key and the field for the code. */
+function KeyText() {
+  const { t } = useTexts();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} className="measure" tabIndex={-1}>
+      {t('secondFactor.key')}
+    </p>
   );
 }

@@ -1,14 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { saveFile } from '../fields/save-file.ts';
 import { useTexts } from '../texts.tsx';
 
-/** New recovery codes, which are shown once. */
+/** New recovery codes, which are shown once, in place of the form that had the focus. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack gap-4">
-      <h3 className="medium">{t('secondFactor.recovery')}</h3>
+      <h3 ref={heading} className="medium" tabIndex={-1}>
+        {t('secondFactor.recovery')}
+      </h3>
       <Note tone="amber" role="status">
         {t('secondFactor.recoveryWhy')}
       </Note>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { Failure } from '../../../client/call.ts';
@@ -11,6 +11,7 @@ import { saySuccess } from '../../shared/say-success.ts';
 import { CodeForm } from '../../shared/second-factor/CodeForm.tsx';
 import { RecoveryCodes } from '../../shared/second-factor/RecoveryCodes.tsx';
 import { useTexts } from '../../shared/texts.tsx';
+import { useOpener } from '../../shared/use-opener.ts';
 import { Setting } from '../Setting.tsx';
 import { TrustedBrowsers } from './TrustedBrowsers.tsx';
 
@@ -24,11 +25,13 @@ type State = DataOf<typeof getSecondFactor>;
 export function SecondFactor() {
   const { t } = useTexts();
   const query = useCall(getSecondFactor);
+  const section = useRef<HTMLElement>(null);
+  const toSection = () => section.current?.focus();
   return (
     <>
-      <Setting id="second-factor" title={t('secondFactor.title')} about={t('secondFactor.about')}>
+      <Setting ref={section} id="second-factor" title={t('secondFactor.title')} about={t('secondFactor.about')}>
         <Answered query={query} rows={1}>
-          {(state) => (state.dtAdded === null ? <Off /> : <On state={state} dtAdded={state.dtAdded} />)}
+          {(state) => (state.dtAdded === null ? <Off onEnd={toSection} /> : <On state={state} dtAdded={state.dtAdded} onEnd={toSection} />)}
         </Answered>
       </Setting>
       {query.data?.dtAdded && <TrustedBrowsers />}
@@ -36,17 +39,21 @@ export function SecondFactor() {
   );
 }
 
-const Off = () => (
+/** @param onEnd the section shows something else from now on, without the pressed button */
+const Off = ({ onEnd }: { onEnd: () => void }) => (
   <Suspense>
-    <EnrolSecondFactor />
+    <EnrolSecondFactor onEnd={onEnd} />
   </Suspense>
 );
 
-function On({ state, dtAdded }: { state: State; dtAdded: string }) {
+/** @param onEnd as of `Off` */
+function On({ state, dtAdded, onEnd }: { state: State; dtAdded: string; onEnd: () => void }) {
   const { t, date, number } = useTexts();
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const renewal = useOpener(asked === 'renew' || codes !== undefined);
+  const removal = useOpener(asked === 'remove');
   const onFailure = (refused: Failure): boolean => {
     setFailure(refused);
     return true;
@@ -64,7 +71,10 @@ function On({ state, dtAdded }: { state: State; dtAdded: string }) {
       if (!answer.ok) return;
       setCodes(answer.data.recoveryCodes);
       ask(undefined);
-    } else if ((await removing.run({ body: { code } })).ok) saySuccess(t, removeSecondFactor, 'secondFactor.removed');
+    } else if ((await removing.run({ body: { code } })).ok) {
+      onEnd();
+      saySuccess(t, removeSecondFactor, 'secondFactor.removed');
+    }
   };
   if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
   return (
@@ -75,10 +85,10 @@ function On({ state, dtAdded }: { state: State; dtAdded: string }) {
       {state.dtRecovery !== null && <Note tone="amber">{t('secondFactor.waiting', { date: date(state.dtRecovery) })}</Note>}
       {asked === undefined ? (
         <div className="row">
-          <Button variant="secondary" icon="refresh" onClick={() => ask('renew')}>
+          <Button ref={renewal} variant="secondary" icon="refresh" onClick={() => ask('renew')}>
             {t('secondFactor.renew')}
           </Button>
-          <Button variant="danger" icon="trash" onClick={() => ask('remove')}>
+          <Button ref={removal} variant="danger" icon="trash" onClick={() => ask('remove')}>
             {t('secondFactor.remove')}
           </Button>
         </div>
@@ -91,6 +101,7 @@ function On({ state, dtAdded }: { state: State; dtAdded: string }) {
           failure={failure}
           isBusy={renewing.busy || removing.busy}
           isDanger={asked === 'remove'}
+          isOpened
           onCode={(code) => void send(code)}
           onCancel={() => ask(undefined)}
         >

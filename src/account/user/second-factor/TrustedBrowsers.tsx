@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteTrustedBrowser, getTrustedBrowsers } from '../../../../contract/second-factor/calls.ts';
 import type { TrustedBrowser } from '../../../../contract/second-factor/schemas.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -10,6 +10,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { deviceName } from '../device-name.ts';
 import { Setting } from '../Setting.tsx';
 
@@ -17,18 +18,27 @@ import { Setting } from '../Setting.tsx';
 export function TrustedBrowsers() {
   const { t } = useTexts();
   const query = useCall(getTrustedBrowsers);
+  const section = useRef<HTMLElement>(null);
+  const onRemoved = useFocusAfterRemoval(
+    section,
+    query.data?.browsers.map(({ id }) => id),
+  );
   return (
-    <Setting id="trusted-browsers" title={t('secondFactor.trusted.title')} about={t('secondFactor.trusted.about')}>
+    <Setting ref={section} id="trusted-browsers" title={t('secondFactor.trusted.title')} about={t('secondFactor.trusted.about')}>
       <Answered query={query} rows={1}>
         {({ browsers }) =>
-          browsers.length === 0 ? <p className="text-sm soft">{t('secondFactor.trusted.none')}</p> : <List browsers={browsers} />
+          browsers.length === 0 ? (
+            <p className="text-sm soft">{t('secondFactor.trusted.none')}</p>
+          ) : (
+            <List browsers={browsers} onRemoved={onRemoved} />
+          )
         }
       </Answered>
     </Setting>
   );
 }
 
-function List({ browsers }: { browsers: readonly TrustedBrowser[] }) {
+function List({ browsers, onRemoved }: { browsers: readonly TrustedBrowser[]; onRemoved: (id: string) => void }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const end = useWrite(deleteTrustedBrowser, { isShownByReading: true });
@@ -37,13 +47,14 @@ function List({ browsers }: { browsers: readonly TrustedBrowser[] }) {
     setAsking(false);
     if (!answer.ok) return;
     end.renew();
+    onRemoved('all');
     saySuccess(t, deleteTrustedBrowser, 'secondFactor.trusted.removedAll');
   };
   return (
     <>
       <ul className="sessions">
         {browsers.map((browser) => (
-          <Row key={browser.id} browser={browser} />
+          <Row key={browser.id} browser={browser} onRemoved={onRemoved} />
         ))}
       </ul>
       {browsers.length > 1 && (
@@ -69,13 +80,16 @@ function List({ browsers }: { browsers: readonly TrustedBrowser[] }) {
   );
 }
 
-function Row({ browser: { id, device: names, isCurrent, dtAdded, dtLastUsed, dtEnds } }: { browser: TrustedBrowser }) {
+function Row({ browser, onRemoved }: { browser: TrustedBrowser; onRemoved: (id: string) => void }) {
+  const { id, device: names, isCurrent, dtAdded, dtLastUsed, dtEnds } = browser;
   const { t, date, age } = useTexts();
   const end = useWrite(deleteTrustedBrowser, { isShownByReading: true });
   const device = deviceName(names, (parts) => t('user.settings.sessions.device', parts)) ?? t('user.settings.sessions.unknown');
   const press = async () => {
     const answer = await end.run({ query: { id } });
-    if (answer.ok) saySuccess(t, deleteTrustedBrowser, 'secondFactor.trusted.removed');
+    if (!answer.ok) return;
+    onRemoved(id);
+    saySuccess(t, deleteTrustedBrowser, 'secondFactor.trusted.removed');
   };
   return (
     <li className="session">
