@@ -2,15 +2,25 @@
  * Shows the button of the sign-in page where the browser has passkeys, and loads their script when it is pressed, or when the browser can
  * offer them in the list of the e-mail field. No island: the button is server markup.
  */
-import { hasPasskeys } from '../client/passkeys.ts';
+import type { HostSelf } from '../../contract/host/messages.ts';
 import { whenIdle } from './when-idle.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import signInAddress from './passkey-sign-in.ts?worker&url';
 
+/** As `hasPasskeys` of src/client/passkeys.ts, whose file comes with what islands share: a hundred KiB before the first view. */
+const {
+  PublicKeyCredential: browser,
+  ReactNativeWebView: app,
+  KervanHost: self,
+} = window as {
+  PublicKeyCredential?: { isConditionalMediationAvailable?: () => Promise<boolean> };
+  ReactNativeWebView?: unknown;
+  KervanHost?: HostSelf;
+};
 const place = document.querySelector<HTMLElement>('[data-passkey]');
 
 if (place !== null) {
-  if (!hasPasskeys()) place.hidden = true;
+  if (browser === undefined || (app !== undefined && self?.hasPasskeys !== true)) place.hidden = true;
   else {
     const load = (): void => void import(/* @vite-ignore */ signInAddress);
     place.dataset['passkey'] = 'ready';
@@ -21,7 +31,7 @@ if (place !== null) {
       load();
     });
     whenIdle(async () => {
-      if (await PublicKeyCredential.isConditionalMediationAvailable?.()) load();
+      if (await browser.isConditionalMediationAvailable?.()) load();
     });
   }
 }
