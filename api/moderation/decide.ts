@@ -36,6 +36,9 @@ function reasonOf({ kind, approve, reasons = [], note = '', faults = [] }: Input
   return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
 
+/** Whether the reason is told to whom it concerns, and logged. */
+const isStated = ({ kind, approve }: Input): boolean => !approve || needsNote(kind, approve);
+
 const actOf = ({ act }: Input) => act ?? defaultCaseAct;
 
 interface Decided {
@@ -80,7 +83,7 @@ async function notificationStatements(
   // The form opens at the first field that was rejected.
   const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
   const href = (await notified.href?.(deps, { id, isApproved: approve, act, at }, read)) ?? decision?.path ?? '';
-  const isReasoned = restriction !== null || !approve || needsNote(input.kind, approve);
+  const isReasoned = restriction !== null || isStated(input);
   const values = {
     name: owner.full_name,
     ...named,
@@ -149,7 +152,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
       targetType: kind,
       targetId: id,
       outcome: 'done',
-      detail: approve && !needsNote(kind, approve) ? '' : rejectReasonText(reason),
+      detail: isStated(input) ? rejectReasonText(reason) : '',
       before: { state: 'waiting', version: item.version },
       after: { state: approve ? 'approved' : 'rejected', ...(input.act !== undefined && { act: input.act }) },
     },
