@@ -7,22 +7,28 @@
 import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decisionPath } from '../../../api/decision/link.ts';
 import { readFileState } from '../../../api/platform/hidden-file-store.ts';
-import { newId } from '../../../api/platform/ids.ts';
 import { addAndEditCertificate, deleteCertificate } from '../../../contract/company/certificate-calls.ts';
 import { getCompanyByPath } from '../../../contract/company/calls.ts';
-import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
+import { liftDecision } from '../../../contract/decision/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import { setCompanySuspension } from '../../../contract/moderation/people-calls.ts';
 import { addAndEditProduct, deleteProduct, getProductDetailById } from '../../../contract/product/calls.ts';
 import { deleteRequest, getRequestDetailById, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
-import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, signIn } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
-import { decideWaiting, marbleOf, reportedCase, signedIn, verifiedCertificate } from '../../support/api/decisions.ts';
+import {
+  addPicture,
+  contested,
+  decideWaiting,
+  marbleOf,
+  reportedCase,
+  signedIn,
+  verifiedCertificate,
+} from '../../support/api/decisions.ts';
 
 const runs = Number(env.HISTORIES || 8);
 
@@ -113,17 +119,15 @@ function restore(thing: Thing, { act, isUnedited }: MadeDecision): void {
   if (act === 'PICTURES_REMOVED') thing.hasPicture = true;
 }
 /** The oldest that nobody has contested, so that something newer may stand against it. */
-function contested({ decisions }: Thing): MadeDecision | undefined {
+function oldestOf({ decisions }: Thing): MadeDecision | undefined {
   const decision = decisions.find(({ isContested }) => !isContested);
   if (decision !== undefined) decision.isContested = true;
   return decision;
 }
 async function appealed(thing: Thing, isUpheld: boolean): Promise<void> {
-  const decision = contested(thing);
+  const decision = oldestOf(thing);
   if (decision === undefined) return;
-  const guid = (await decisionPath(testEnv, decision.id)).split('token=')[1] ?? '';
-  await data(addAppeal, { body: { guid, text: 'It is mistaken.' } });
-  const appealId = (await firstValue<string>('SELECT id FROM appeal WHERE decision_id=?1', decision.id)) ?? '';
+  const { appealId } = await contested(decision.id);
   await decideWaiting(await reviewer(), 'appeal', appealId, isUpheld);
   if (isUpheld) restore(thing, decision);
 }
@@ -175,7 +179,7 @@ const actions = {
   uphold: (_: World, thing: Thing) => appealed(thing, true),
   dismiss: (_: World, thing: Thing) => appealed(thing, false),
   async lift(_: World, thing: Thing) {
-    const decision = contested(thing);
+    const decision = oldestOf(thing);
     if (decision === undefined) return;
     await data(liftDecision, { token: await reviewer(), body: { id: decision.id, note: 'It was mistaken.' } });
     restore(thing, decision);
@@ -203,15 +207,7 @@ async function newWorld(): Promise<World> {
   for (const thing of [things.product, things.request]) {
     // A product cannot be corrected without a picture, so each has one that stays.
     const keys = [pictureOf(thing), `p/other-${thing.id}.jpg`];
-    for (const key of keys)
-      await runSql(
-        `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, item_id)
-         VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 9, 'live', 'public', 1, ?4)`,
-        newId(),
-        key,
-        who.id,
-        thing.id,
-      );
+    for (const key of keys) await addPicture(who, thing.id, key);
     await runSql(`UPDATE ${thing.kind} SET images=?2 WHERE id=?1`, thing.id, JSON.stringify(keys));
   }
   return { who, isSuspended: false, things };

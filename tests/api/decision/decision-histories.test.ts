@@ -8,20 +8,18 @@
 import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decisionPath } from '../../../api/decision/link.ts';
 import { readFileState } from '../../../api/platform/hidden-file-store.ts';
-import { newId } from '../../../api/platform/ids.ts';
 import { boostCompany, deleteCompany, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, liftDecision } from '../../../contract/decision/calls.ts';
 import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
-import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
-import { decideWaiting, reportedCase, signedIn } from '../../support/api/decisions.ts';
+import { addPicture, contested, decideWaiting, reportedCase, signedIn } from '../../support/api/decisions.ts';
 
 /** The number that fits into the time of the sweep. */
 const runs = Number(env.HISTORIES || 8);
@@ -205,10 +203,9 @@ async function appealed(world: World, isUpheld: boolean): Promise<void> {
   const decision = world.decisions.find(({ isContested }) => !isContested);
   if (decision === undefined) return;
   decision.isContested = true;
-  const guid = (await decisionPath(testEnv, decision.id)).split('token=')[1] ?? '';
-  await data(addAppeal, { body: { guid, text: 'It is mistaken.' } });
+  const { guid, appealId } = await contested(decision.id);
   expect((await call(addAppeal, { body: { guid, text: 'Again.' } })).envelope.code).toBe('ALREADY_APPEALED');
-  await decided('appeal', (await firstValue<string>('SELECT id FROM appeal WHERE decision_id=?1', decision.id)) ?? '', isUpheld);
+  await decided('appeal', appealId, isUpheld);
   if (isUpheld) restore(world, decision);
 }
 
@@ -259,14 +256,7 @@ test(
         const { id, path } = who.company;
         const balance = async () => (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id)) ?? 0;
         const logo = logoOf({ who });
-        await runSql(
-          `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, item_id)
-           VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 9, 'live', 'public', 1, ?4)`,
-          newId(),
-          logo,
-          who.id,
-          id,
-        );
+        await addPicture(who, id, logo);
         await runSql('UPDATE company SET logo_key=?2, boost_expires_at=?3 WHERE id=?1', id, logo, clock.now());
         const credits = await balance();
         const world: World = {

@@ -7,12 +7,11 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { getCompanyByPath } from '../../../contract/company/calls.ts';
 import { newsByPath } from '../../../contract/content/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
-import { addNotice } from '../../../contract/notice/calls.ts';
 import { type NoticeKind, noticeKinds } from '../../../contract/notice/fields.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
-import { liveArticle, verifiedCertificate } from '../../support/api/decisions.ts';
+import { liveArticle, reportedCase, verifiedCertificate } from '../../support/api/decisions.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { type Published, published } from '../../support/api/published.ts';
 import { answersToGuests, answersWith, type Sought, soughtOf } from '../../support/people/public-sight.ts';
@@ -42,8 +41,7 @@ async function sight(its: Published, sought: Sought, articleId: string) {
 /** Twenty people report it. */
 async function reported(kind: NoticeKind, id: string): Promise<void> {
   for (let reporter = 0; reporter < 20; reporter += 1) {
-    const email = `${kind}-${reporter}@example.test`;
-    await data(addNotice, { body: { kind, id, reason: 'FRAUD', text: 'All of it.', name: 'Mira', email, isTrue: true } });
+    await reportedCase(kind, id);
     // All reports come from one network, which is limited by the hour.
     if (reporter % 5 === 4) clock.advance(hourMs);
   }

@@ -9,11 +9,13 @@ import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { file } from '../data/sample-files.ts';
+import { decisionPath } from '../../../api/decision/link.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { clock, data } from './api-client.ts';
+import { addAppeal } from '../../../contract/decision/calls.ts';
+import { clock, data, testEnv } from './api-client.ts';
 import { consolePerson, consoleSession, lookups, moderator } from './api-fixtures.ts';
 import type { Trader } from './chat-fixtures.ts';
-import { firstValue } from './database.ts';
+import { firstValue, runSql } from './database.ts';
 
 /** The token in a path or text with the link of a decision. */
 export function tokenOf(text: string | undefined): string {
@@ -61,6 +63,24 @@ export async function decideWaiting(token: string, kind: ModerationKind, id: str
         .slice(0, 1);
   await data(decide, { token, body: { kind, id, version, approve, ...note, ...(reasons.length > 0 && { reasons }), ...how } });
 }
+
+/** Contests a decision by its link. @returns the link's token, and the id of the appeal */
+export async function contested(decisionId: string): Promise<{ guid: string; appealId: string }> {
+  const guid = tokenOf(await decisionPath(testEnv, decisionId));
+  await data(addAppeal, { body: { guid, text: 'It is mistaken.' } });
+  return { guid, appealId: (await firstValue<string>('SELECT id FROM appeal WHERE decision_id=?1', decisionId)) ?? '' };
+}
+
+/** A public picture of a thing. */
+export const addPicture = (owner: Trader, itemId: string, key: string): Promise<unknown> =>
+  runSql(
+    `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, item_id)
+     VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 9, 'live', 'public', 1, ?4)`,
+    newId(),
+    key,
+    owner.id,
+    itemId,
+  );
 
 /** @returns the id of a certificate that waits for its check */
 export async function waitingCertificate({ token, company }: Trader): Promise<string> {
