@@ -6,7 +6,7 @@ import { ruleOf } from '../../contract/rules.ts';
 import { strikeEndOf } from '../../contract/strike/fields.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { readRemovedPictures } from '../platform/db/pictures.ts';
+import { placesOf, readRemovedPictures } from '../platform/db/pictures.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
@@ -26,7 +26,9 @@ export function statementOf(row: DecisionRow, now: number): Omit<ShownDecision, 
     number: asciiUpperCase(row.id.slice(0, 10)),
     act: row.act,
     kind: row.target_kind,
+    targetId: row.target_id,
     targetName: row.target_name,
+    removed: row.act === 'PICTURES_REMOVED' ? placesOf(readRemovedPictures(row.taken)) : [],
     reason: row.reason,
     rules: readRejectReason(row.reason).reasons.flatMap((code) => {
       const rule = ruleOf(code);

@@ -28,3 +28,6 @@ export function appealableUntil(decidedAt: number): number {
   until.setUTCMonth(until.getUTCMonth() + appealMonths);
   return until.getTime();
 }
+
+/** Places of a company's pictures; other pictures are known by their position. */
+export const pictureSlots = ['logo', 'cover'] as const;

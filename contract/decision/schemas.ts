@@ -4,7 +4,7 @@ import { shownEvidence } from '../notice/evidence.ts';
 import { rulePages } from '../rules.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { id, nothing, time } from '../wire/wire.ts';
-import { appealOutcomes, appealTextMax, decisionActs, decisionTargets, detections, liftNoteMax } from './fields.ts';
+import { appealOutcomes, appealTextMax, decisionActs, decisionTargets, detections, liftNoteMax, pictureSlots } from './fields.ts';
 
 /** Of the link of a decision: its id and a signature. */
 const guid = requiredLine(100);
@@ -14,8 +14,11 @@ export const shownDecision = z.object({
   number: z.string(),
   act: z.enum(decisionActs),
   kind: z.enum(decisionTargets),
+  targetId: z.string(),
   /** The name of what it restricts, as it was; empty for a person. */
   targetName: z.string(),
+  /** Which pictures it removed: a place of a company, or a position from 1 on. */
+  removed: z.array(z.union([z.enum(pictureSlots), z.number()])),
   /** JSON text (contract/moderation/reject-reason.ts). */
   reason: z.string(),
   /** The rules that it refers to, in the version of that time. */

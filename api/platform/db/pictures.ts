@@ -84,5 +84,19 @@ export function withReturnedPictures(row: WithPictures, { before, keys }: Remove
   };
 }
 
+/** Where the pictures were: as logo or cover, or at a position from 1 on, of the public version or of a pending edit. */
+export function placesOf({ before, keys }: RemovedPictures): ('logo' | 'cover' | number)[] {
+  const edit = typeof before.pending_edit === 'string' ? (JSON.parse(before.pending_edit) as Columns) : {};
+  return keys.flatMap((key) => {
+    for (const { images = '[]', logo_key, cover_key } of [before, edit]) {
+      if (key === logo_key) return 'logo';
+      if (key === cover_key) return 'cover';
+      const position = (JSON.parse(images) as string[]).indexOf(key);
+      if (position >= 0) return position + 1;
+    }
+    return [];
+  });
+}
+
 export const removedPicturesText = (removed: RemovedPictures): string => JSON.stringify(removed);
 export const readRemovedPictures = (text: string): RemovedPictures => JSON.parse(text) as RemovedPictures;

@@ -14,6 +14,7 @@ import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { DecisionNote } from '../shared/gate/decision/DecisionNote.tsx';
 import { RestrictionNote } from './RestrictionNote.tsx';
 
 /** Edits a product of a company. */
@@ -47,6 +48,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
                   }
                 />
                 {product.restriction !== undefined && <RestrictionNote restriction={product.restriction} />}
+                <DecisionNote id={product.id} />
                 {company.isSuspended === true ? (
                   <>
                     <SuspendedNote />

@@ -14,6 +14,7 @@ import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import { DecisionNote } from '../shared/gate/decision/DecisionNote.tsx';
 import { StateNote } from './StateNote.tsx';
 
 /** Loaded for rejected requests only. */
@@ -50,6 +51,7 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
                 </Note>
               )}
               <StateNote request={request} />
+              <DecisionNote id={request.id} />
               {isLatest ? (
                 <RequestForm present={request} fix={search['fix']} Question={ResendQuestion} />
               ) : (

@@ -3,7 +3,7 @@ import type { ShownDecision } from '../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import { type RulePage, ruleOf } from '../../../contract/rules.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
-import { decisionTexts } from '../../i18n/decision-texts.ts';
+import { decisionTexts, removedPicturesText } from '../../i18n/decision-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -17,7 +17,7 @@ interface StatementProps {
 
 /** The statement of reasons (Digital Services Act, article 17). */
 export function Statement({ decision, rulePaths, language, t }: StatementProps) {
-  const { act, kind, targetName, rules, detection, dtCreatedAt, dtStrikeUntil, number } = decision;
+  const { act, kind, targetName, removed, rules, detection, dtCreatedAt, dtStrikeUntil, number } = decision;
   const reason = readRejectReason(decision.reason);
   const reasons = decisionTexts(t, reason);
   /** Several sections of one page are told apart by the reasons that they state. */
@@ -37,6 +37,7 @@ export function Statement({ decision, rulePaths, language, t }: StatementProps) 
         )}
       </>,
     ],
+    removed.length > 0 && [t('decision.removed'), removedPicturesText(t, removed, (value) => formatNumber(value, language))],
     reasons.length > 0 && [t('decision.why'), reasons.join(' · ')],
     reason.note !== '' && [t('decision.note'), <bdi key="note">{reason.note}</bdi>],
     rules.length > 0 && [

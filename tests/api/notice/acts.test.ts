@@ -222,7 +222,8 @@ test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns
   expect((await act(waiting, 'PICTURES_REMOVED', [first])).status).toBe(200);
   expect((await shownKeys[kind](owner, id)).filter((url) => url !== '')).toEqual([before[1]]);
   expect([await isServed(first), await isServed(second)]).toEqual([false, true]);
-  expect(await newest(owner)).toMatchObject({ act: 'PICTURES_REMOVED', kind });
+  const places = [kind === 'company' ? 'logo' : 1];
+  expect(await newest(owner)).toMatchObject({ act: 'PICTURES_REMOVED', kind, targetId: id, removed: places });
 
   const guid = tokenOf((await newest(owner))?.path);
   await data(addAppeal, { body: { guid, text: 'It is our own picture.' } });

@@ -74,6 +74,11 @@ test(
     await expect(page.getByText(t('decision.states.lifted'), { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: t('decision.acts.WARNED') })).toBeVisible();
     await page.goto(`/my-companies/${companyId}`);
+    // The company's own page says it as well, and leads to the reasons.
+    const note = page.locator('.note', { hasText: t('decision.acts.WARNED') });
+    await expect(note).toContainText(t('moderation.reasons.FACTS_FALSE'));
+    await expect(note.getByRole('link')).toHaveAttribute('href', /\/decision\?token=/);
+    expect(await overflowOf(page)).toBe(0);
     await expect(page.getByRole('heading', { name: t('company.boost.title') })).toBeVisible();
   },
 );

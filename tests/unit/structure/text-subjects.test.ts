@@ -22,6 +22,9 @@ const sendDialog = 'src/account/request/sending/SendDialog.tsx';
 /** Loaded with its texts on devices that keep passkeys. */
 const passkeyOffer = 'src/account/dashboard/PasskeyOffer.tsx';
 
+/** Loads its texts where a decision is shown. */
+const decisionSummary = 'src/account/shared/gate/decision/DecisionSummary.tsx';
+
 /** What pages.ts mounts for each page of the map. */
 const files = Object.fromEntries(
   [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)\)/gm)].map(
@@ -33,7 +36,7 @@ const files = Object.fromEntries(
 const missing = (
   file: string,
   given: readonly string[],
-  apart: readonly string[] = [drawer, sendDialog, passkeyOffer, ...quotes],
+  apart: readonly string[] = [drawer, sendDialog, passkeyOffer, decisionSummary, ...quotes],
 ): string[] => [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
 describe('the business area', () => {
@@ -57,6 +60,8 @@ describe('the business area', () => {
     expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer, proofDialog, ...dueParts])).toEqual([]);
     for (const file of dueParts) expect(missing(file, [...shellSubjects, 'secondFactor', 'passkey'], [])).toEqual([]);
     expect(read('src/account/shell/Screen.tsx')).toContain("addSubjects(['secondFactor', 'passkey'])");
+    expect(missing(decisionSummary, [...shellSubjects, 'decision', 'moderation', 'people'], [])).toEqual([]);
+    expect(read(decisionSummary)).toContain("addSubjects(['decision', 'moderation', 'people'])");
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
     expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
     expect(missing(proofDialog, [...shellSubjects, 'proof', 'user', 'secondFactor'], [])).toEqual([]);

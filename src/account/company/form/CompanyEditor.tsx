@@ -22,6 +22,7 @@ import { Completeness } from '../Completeness.tsx';
 import { DeleteCompany } from '../DeleteCompany.tsx';
 import { PartsNav } from './PartsNav.tsx';
 import { ProductList } from '../products/ProductList.tsx';
+import { DecisionNote } from '../../shared/gate/decision/DecisionNote.tsx';
 import { StateNote } from '../StateNote.tsx';
 import { isSendable, sendKeyOf, stateOf } from '../state.ts';
 import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form.ts';
@@ -74,6 +75,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
       />
       <Suspense>{isPreviewing && <CompanyPreview company={company} onClose={() => setPreviewing(false)} />}</Suspense>
       <StateNote company={company} isComplete={editor.filled.isComplete} />
+      <DecisionNote id={company.id} />
       <Completeness editor={editor} company={company} isSentHere={endsRequired(part)} />
       <div className="company-edit" onPointerEnter={approach} onFocus={approach}>
         <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
