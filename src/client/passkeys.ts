@@ -1,4 +1,4 @@
-/** What this browser can do with passkeys. Its library is loaded when a person adds one (ADR 041). */
+/** Creates passkeys and signs in by them. The library is loaded with the first press (ADR 041). */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -7,17 +7,6 @@ import type {
 import type { getPasskeyCreation, getPasskeyRequest } from '../../contract/passkey/calls.ts';
 import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
-import { hostSelf, isInApp } from './host/host-app.ts';
-
-/** In the app, where it says that its web view has them. */
-export const hasPasskeys = (): boolean =>
-  typeof window !== 'undefined' && 'PublicKeyCredential' in window && (!isInApp() || hostSelf()?.hasPasskeys === true);
-
-/** Whether the device itself keeps passkeys, by fingerprint, face or PIN: people without one are not asked to buy a key. */
-export async function isPasskeyDevice(): Promise<boolean> {
-  if (!hasPasskeys()) return false;
-  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false);
-}
 
 /** `known`: the device has one of this person already; `cancelled`: by the person, or by the browser when time ran out. */
 export type PasskeyFailure = 'known' | 'cancelled' | 'other';

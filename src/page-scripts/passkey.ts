@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import signInAddress from './passkey-sign-in.ts?worker&url';
 
-/** As `hasPasskeys` of src/client/passkeys.ts, whose file comes with what islands share: a hundred KiB before the first view. */
+/** As `hasPasskeys` of src/client/passkey-support.ts, whose file comes with what islands share: a hundred KiB before the first view. */
 const {
   PublicKeyCredential: browser,
   ReactNativeWebView: app,

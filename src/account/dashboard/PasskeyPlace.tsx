@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isPasskeyDevice } from '../../client/passkeys.ts';
+import { isPasskeyDevice } from '../../client/passkey-support.ts';
 import { later } from '../../ui/later.ts';
 import { addSubjects } from '../shared/texts.tsx';
 

@@ -4,7 +4,8 @@ import { getPasskeyRequest, getPasskeys } from '../../../contract/passkey/calls.
 import { getSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { codeOf } from '../../../contract/wire/error-code.ts';
 import { call } from '../../client/call.ts';
-import { hasPasskeys, signByPasskey } from '../../client/passkeys.ts';
+import { hasPasskeys } from '../../client/passkey-support.ts';
+import { signByPasskey } from '../../client/passkeys.ts';
 import { PlainForm } from '../../form/PlainForm.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { hasPasskeys } from '../../client/passkeys.ts';
+import { hasPasskeys } from '../../client/passkey-support.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { PasskeySignIn } from '../account/PasskeySignIn.tsx';
 import { SignInForm, type SignInFormProps } from '../account/SignInForm.tsx';

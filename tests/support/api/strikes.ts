@@ -1,6 +1,7 @@
 /** Decisions that are strikes, written as every decision is. */
 import { env } from 'cloudflare:test';
 import { newDecision } from '../../../api/decision/new-decision.ts';
+import { removedPicturesText } from '../../../api/platform/db/pictures.ts';
 import type { DecisionAct } from '../../../contract/decision/fields.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
@@ -12,7 +13,8 @@ export async function strikeStatement(userId: string, act: DecisionAct = 'WARNED
   const about = { recipientUserId: userId, kind: 'user', targetId: userId, targetName: '' } as const;
   const reason = rejectReasonText({ reasons: ['REPORT_UNFOUNDED'], note: '' });
   const decidedBy = (await consolePerson('moderator')).id;
-  const decision = { ...about, act, reason, detection: 'review', decidedBy } as const;
+  const taken = act === 'PICTURES_REMOVED' && { taken: removedPicturesText({ before: {}, keys: [] }) };
+  const decision = { ...about, act, reason, detection: 'review', decidedBy, ...taken } as const;
   return (await newDecision(testEnv, database(), decision, now)).statement;
 }
 

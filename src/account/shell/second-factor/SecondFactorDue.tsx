@@ -1,4 +1,4 @@
-import { hasPasskeys } from '../../../client/passkeys.ts';
+import { hasPasskeys } from '../../../client/passkey-support.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';

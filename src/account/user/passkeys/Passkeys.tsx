@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { getPasskeys } from '../../../../contract/passkey/calls.ts';
 import { passkeysMax } from '../../../../contract/passkey/fields.ts';
 import type { Passkey } from '../../../../contract/passkey/schemas.ts';
-import { hasPasskeys } from '../../../client/passkeys.ts';
+import { hasPasskeys } from '../../../client/passkey-support.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';

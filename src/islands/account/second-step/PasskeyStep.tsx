@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasPasskeys } from '../../../client/passkeys.ts';
+import { hasPasskeys } from '../../../client/passkey-support.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { PasskeySignIn } from '../PasskeySignIn.tsx';
