@@ -5,6 +5,7 @@ import { boostCompany, getCompanyById, getCompanyByPath, sendToApproveOfCompany 
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
 import { appealableUntil } from '../../../contract/decision/fields.ts';
 import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
+import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
@@ -103,7 +104,10 @@ test('neither who made the decision nor the account itself decides on the appeal
   expect(await pageOf(who)).toBe(404);
   const mail = await mailAbout(who, 'dismissed');
   for (const part of ['The tax number is missing.', guid]) expect(mail?.text).toContain(part);
-  expect((await data(getNotifications, { token: who.token })).notifications[0]).toMatchObject({ kind: 'appeal-dismissed' });
+  // The bell says why, as the decision itself does.
+  const [inBell] = (await data(getNotifications, { token: who.token })).notifications;
+  expect(inBell?.kind).toBe('appeal-dismissed');
+  expect(readRejectReason(inBell?.values['reason'] ?? '').note).toBe('The tax number is missing.');
 });
 
 describe('a successful appeal returns', () => {

@@ -4,7 +4,7 @@ import { startSampleHost, type SampleHost } from '../../../scripts/sample-host.t
 import { expect, test as base } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { newBusiness, suspendCompany } from '../../support/people/businesses.ts';
-import { liveProduct, reportProduct, restrictProduct } from '../../support/people/products.ts';
+import { liveProduct, reportContent, actOnReport } from '../../support/people/products.ts';
 
 // Chromium's own offline mode does not reach what a service worker fetches.
 const test = base.extend<{ host: SampleHost }>({
@@ -49,8 +49,8 @@ test('a product that was opened and then restricted answers 410, and then nothin
   await expect(heading(page)).toHaveText(name);
   await expectOffline(page, host, address, { title: name, isStored: true });
 
-  await reportProduct(page.request, id);
-  await restrictProduct(page.request, name);
+  await reportContent(page.request, 'product', id);
+  await actOnReport(page.request, name);
   expect((await page.goto(address))?.status()).toBe(410);
   await expectOffline(page, host, address, { title: t('notification.offline.title'), isStored: false });
 });

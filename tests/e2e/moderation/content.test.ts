@@ -5,6 +5,7 @@ import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.t
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { demoCode } from '../../support/people/second-factor.ts';
+import { actOnReport, reportContent } from '../../support/people/products.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };
@@ -56,6 +57,14 @@ test.describe('on a phone, in Arabic', () => {
     await reader.goto(address ?? '');
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(reader.locator('article.news')).toContainText('يستقبل ست سفن.');
+    // Taken down after a report, it leaves its address and the feed.
+    const feed = async () => (await reader.request.get('/ar/rss.xml')).text();
+    await expect.poll(feed).toContain(title);
+    const report = new URL((await reader.getByRole('link', { name: t('notice.link') }).getAttribute('href')) ?? '', page.url());
+    await reportContent(page.request, 'article', report.searchParams.get('id') ?? '');
+    await actOnReport(page.request, title);
+    await expect.poll(feed).not.toContain(title);
+    await expect.poll(async () => (await reader.goto(address ?? ''))?.status()).toBe(404);
     await visitor.close();
   });
 });

@@ -5,7 +5,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 import { field, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
-import { liveProduct, reportProduct } from '../../support/people/products.ts';
+import { liveProduct, reportContent } from '../../support/people/products.ts';
 
 const t = textsOf('ar');
 const english = textsOf('en');
@@ -18,7 +18,7 @@ test('a restricted product is gone for visitors, and public again after its corr
   const address = `/companies/${business.path}/products/${id}`;
   const statusOf = async () => (await page.request.get(`/ar${address}`, { maxRedirects: 0 })).status();
   expect(await statusOf()).toBe(200);
-  await reportProduct(page.request, id);
+  await reportContent(page.request, 'product', id);
 
   const moderatorPage = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
   await enter(moderatorPage, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });

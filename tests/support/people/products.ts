@@ -1,6 +1,9 @@
-/** A public product of a business, and its restriction by a moderator, by calls for one test. */
+/** A public product of a business, reports, and what a moderator does about them, by calls for one test. */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
+import type { RejectReasonCode } from '../../../contract/moderation/reject-reasons.ts';
+import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { ask, type Business, login } from './businesses.ts';
 import { demoAccount } from './members.ts';
 
@@ -39,21 +42,25 @@ export async function liveProduct(
   return product.id;
 }
 
-/** A visitor reports a product. */
-export async function reportProduct(request: APIRequestContext, id: string): Promise<void> {
-  const notice = { kind: 'product', id, reason: 'FALSE_FACTS', text: 'The certificate was never issued.', name: 'Mira', isTrue: true };
+/** A visitor reports something public. */
+export async function reportContent(request: APIRequestContext, kind: NoticeKind, id: string): Promise<void> {
+  const notice = { kind, id, reason: 'FALSE_FACTS', text: 'The certificate was never issued.', name: 'Mira', isTrue: true };
   await ask(request, '/api/Notices/AddNotice', { data: { ...notice, email: `reader-${crypto.randomUUID()}@example.test` } });
 }
 
-/** A moderator restricts a reported product. */
-export async function restrictProduct(request: APIRequestContext, name: string): Promise<void> {
+/** A moderator decides on a case. @param name of the reported product, or of the company whose certificate was reported */
+export async function actOnReport(
+  request: APIRequestContext,
+  name: string,
+  { act = 'TAKEN_DOWN', reason = 'FACTS_FALSE' }: { act?: CaseAct; reason?: RejectReasonCode } = {},
+): Promise<void> {
   const token = await login(request, demoAccount('moderator'));
-  const { items } = await ask<{ items: { id: string; version: number; title: string }[] }>(
+  const { items } = await ask<{ items: { id: string; version: number; title: string; subtitle: string }[] }>(
     request,
     '/api/Moderation/GetQueue?kind=notice',
     { method: 'GET', token },
   );
-  const item = items.find(({ title }) => title === name);
-  const data = { kind: 'notice', id: item?.id, version: item?.version, approve: false, reasons: ['FACTS_FALSE'] };
+  const item = items.find(({ title, subtitle }) => title === name || subtitle === name);
+  const data = { kind: 'notice', id: item?.id, version: item?.version, approve: false, reasons: [reason], act };
   await ask(request, '/api/Moderation/Decide', { token, data });
 }

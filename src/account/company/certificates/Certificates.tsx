@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { DecisionNote } from '../../shared/gate/decision/DecisionNote.tsx';
 import { RejectReason } from '../../shared/gate/RejectReason.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';
 import { useSession } from '../../shared/data/use-session.ts';
@@ -101,7 +102,7 @@ interface RowProps {
 
 function Row({ certificate, mayEdit, mayDelete, onEdit, onDelete }: RowProps) {
   const { t, date } = useTexts();
-  const { kind, number, issuer, validUntil, rejectReason, document } = certificate;
+  const { id, kind, number, issuer, validUntil, rejectReason, document } = certificate;
   const state = certificateState(certificate, useClock(hourMs));
   const name = t(`trade.certificate.${kind}`);
   return (
@@ -118,6 +119,7 @@ function Row({ certificate, mayEdit, mayDelete, onEdit, onDelete }: RowProps) {
           <RejectReason text={rejectReason} />
         </p>
       )}
+      <DecisionNote id={id} />
       <div className="row">
         {document !== null && (
           <a className="text-sm" href={document.url} target="_blank" rel="noreferrer">
