@@ -32,7 +32,7 @@ const deepRows = 15_000;
 /** 1.5 times the rows of a hundred pages of ten. Pages near the end are read from the end, with the same bound. */
 const hundredRows = 1500;
 const capped = countMax;
-/** All counts of a page together (ADR 014), with its page. */
+/** All counts of a page together (ADR 013), with its page. */
 const facetRows = 8 * (countMax + 1) + pageRows + capped;
 const threeCounts = 2 * (countMax + 1);
 

@@ -1,4 +1,4 @@
-/** A fresh proof of who the caller is, for calls that need one (docs/behaviour.md#fresh-proof, ADR 044). */
+/** A fresh proof of who the caller is, for calls that need one (docs/behaviour.md#fresh-proof, ADR 042). */
 import type { prove } from '../../contract/auth/calls.ts';
 import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import { proofByPasskey } from '../passkey/sign-in.ts';

@@ -1,6 +1,6 @@
 /**
  * How the counts beside filter values are found: each value's count is that of the list with the query, the other filters and this
- * value (ADR 014). Stored totals are used if there are any; otherwise the newest hits are counted.
+ * value (ADR 013). Stored totals are used if there are any; otherwise the newest hits are counted.
  */
 import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';

@@ -1,6 +1,6 @@
 /**
  * Merges each full-text index of the lists into one segment once a week, in small steps: each write adds a segment, and every search looks
- * up its words in all of them (ADR 014).
+ * up its words in all of them (ADR 013).
  */
 import { minuteMs } from '../../contract/limits.ts';
 import { mergeStatements } from './merge-statements.ts';

@@ -1,5 +1,5 @@
 /**
- * What a provider answered, checked by `oauth4webapi` (ADR 043): issuer of answer and token, code by PKCE, audience, nonce, times and
+ * What a provider answered, checked by `oauth4webapi` (ADR 041): issuer of answer and token, code by PKCE, audience, nonce, times and
  * signature. State and browser are checked by whoever took the attempt.
  */
 import { decodeJwt } from 'jose';

@@ -1,4 +1,4 @@
-/** What is known of each provider, pinned in code: issuer, addresses, algorithm, and when an address counts as verified (ADR 043). */
+/** What is known of each provider, pinned in code: issuer, addresses, algorithm, and when an address counts as verified (ADR 041). */
 import { importPKCS8, SignJWT } from 'jose';
 import type { AuthorizationServer } from 'oauth4webapi';
 import { identityProviders, type IdentityProvider } from '../../contract/identity/fields.ts';

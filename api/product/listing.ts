@@ -1,4 +1,4 @@
-/** The searchable text and the facets of a product in the search of the whole marketplace (ADR 014). */
+/** The searchable text and the facets of a product in the search of the whole marketplace (ADR 013). */
 import { searchTextOf } from '../lookup/search-text.ts';
 import { hsChapterOf } from '../../contract/trade/hs-code.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';

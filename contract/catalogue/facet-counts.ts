@@ -1,4 +1,4 @@
-/** Filter values with results for the words and other filters of a list, with their numbers, largest first (ADR 014). */
+/** Filter values with results for the words and other filters of a list, with their numbers, largest first (ADR 013). */
 import * as z from 'zod/mini';
 import { companyFilters } from '../company/filters.ts';
 import { productFilters } from '../product/filters.ts';

@@ -1,5 +1,5 @@
 /**
- * Passwords that are known from breaches (docs/behaviour.md#passwords, ADR 044). The list has the first 32 bits of the SHA-1 of each
+ * Passwords that are known from breaches (docs/behaviour.md#passwords, ADR 042). The list has the first 32 bits of the SHA-1 of each
  * password: for each value of the first 16 bits how many passwords begin with it, then the next 16 bits of each, sorted. Of other
  * passwords one in 51,000 has such a hash too and is refused as well.
  */

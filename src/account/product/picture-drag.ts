@@ -1,4 +1,4 @@
-/** The dragging of a picture to another position: which picture, its target, and where it is drawn (ADR 005). */
+/** The dragging of a picture to another position: which picture, its target, and where it is drawn (ADR 004). */
 
 /** Pixels, all relative to the same corner. */
 export interface Point {

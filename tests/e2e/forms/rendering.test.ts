@@ -1,4 +1,4 @@
-/** How few parts are rendered for frequent changes (ADR 005), in a real browser. */
+/** How few parts are rendered for frequent changes (ADR 004), in a real browser. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';

@@ -27,7 +27,8 @@ Which package may import which, and why. This page is generated from the rules i
 [ADR 003](decisions/003-one-contract-and-site-map-for-both-sides.md) (contract, site map),
 [ADR 019](decisions/019-one-form-engine-with-drafts-and-versions.md) (forms),
 [ADR 001](decisions/001-plain-css-in-cascade-layers.md) (styles),
-[ADR 005](decisions/005-query-nanostores-and-signals-for-state.md) (state). The tables: [data-model.md](data-model.md).
+[ADR 004](decisions/004-one-client-build-and-a-library-for-each-state.md) (client build and state).
+The tables: [data-model.md](data-model.md).
 
 ## Imports
 

@@ -21,6 +21,10 @@ test.each(decisions.map((file) => [basename(file), read(file)]))('%s has the usu
   expect(index.replaceAll(/ +/g, ' ')).toContain(`| [${name.slice(0, 3)}](${name}) | ${title} |`);
 });
 
+test('there are at most 40 decisions: a choice is added to the record of its subject', () => {
+  expect(decisions.length).toBeLessThanOrEqual(40);
+});
+
 test('no two decisions have the same number, and the index names nothing else', () => {
   expect(new Set(decisions.map((file) => basename(file).slice(0, 3))).size).toBe(decisions.length);
   expect([...index.matchAll(/\]\((\d{3}-[^)]+)\)/g)].map(([, name]) => name).toSorted()).toEqual(

@@ -1,4 +1,4 @@
-/** The messages of the open chat. Each is a signal, so that only changed messages are rendered (ADR 005). */
+/** The messages of the open chat. Each is a signal, so that only changed messages are rendered (ADR 004). */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message } from '../../../../contract/chat/calls.ts';
 
