@@ -18,7 +18,7 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'files' | 
   quoteButton: ReactNode;
 }
 
-/** Labels of the links after a refusal; the other links of a chat lead to the companies. */
+/** Labels of the links to remedies. All other remedies of a chat lead to the companies. */
 const wayTexts = { plans: 'account.spend.plans', contact: 'nav.contact' } as const satisfies Partial<Record<WayOut['to'], string>>;
 
 /** Why nobody can write here. Missing credits are shown with the price instead. */
@@ -29,7 +29,7 @@ export function writingFault({
   return sendingFault ?? (payingFault === 'NOT_ENOUGH_CREDIT' ? null : payingFault);
 }
 
-/** The composer, or the reason why writing is not possible: what the API would refuse is not offered. */
+/** The composer. If the API would refuse every message, the reason is shown instead. */
 export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...composer }: ChatFootProps) {
   const { t } = useTexts();
   const fault = writingFault(chat);

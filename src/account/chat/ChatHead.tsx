@@ -17,7 +17,7 @@ import type { Partner } from './list/partner.ts';
 type About = Pick<ChatCard, 'companyName' | 'companyLogoUrl' | 'companyPath' | 'chatNameForAll' | 'title'>;
 
 export interface ChatHeadProps {
-  /** What the chat list knows, until the chat itself is loaded. */
+  /** The entry of the chat list, shown until the chat itself is loaded. */
   about: About | undefined;
   chat?: ChatDetail;
   partner?: Partner;
@@ -64,7 +64,7 @@ function Who({ about, chat, partner }: WhoProps) {
   );
 }
 
-/** The subject, with the author's words one press away; a request is linked only if it has a public page. */
+/** The subject, with a button that shows the author's original text. A request is linked only if it has a public page. */
 function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
   const { t, creditsOf } = useTexts();
   const [isOriginal, setOriginal] = useState(false);
@@ -89,13 +89,13 @@ function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
   );
 }
 
-/** The colleague who answers for this account; the other side does not see it. */
+/** The colleague to whom the chat is assigned. The other side does not see it. */
 function Answers({ name }: { name: string }) {
   const { t } = useTexts();
   return <p className="chat__about truncate">{t('chat.assign.is', { name: isolated(name) })}</p>;
 }
 
-/** Shows nothing while the partner is offline: an immediate answer is not expected. */
+/** Shows nothing while the partner is offline, because nobody expects an immediate answer. */
 function PartnerIs({ partner }: { partner: Partner }) {
   useSignals();
   const { t } = useTexts();

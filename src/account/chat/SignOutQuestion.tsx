@@ -10,7 +10,8 @@ import { chatOutbox } from './chat-outbox.ts';
 const { path, query, value } = signOutQuestion;
 
 /**
- * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages are unsent. Sending goes on meanwhile, and the text follows.
+ * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages are unsent. Messages are still sent while the question is
+ * open; its text changes when all have been sent.
  */
 export function SignOutQuestion({ search }: { search: Readonly<Record<string, string>> }) {
   useSignals();

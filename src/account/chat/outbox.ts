@@ -18,7 +18,7 @@ export interface Upload {
   percent: Signal<number | null>;
   /** Idempotency key of the upload, which precedes the message. */
   idempotencyKey: string;
-  /** The reference to the uploaded file, once it is known: all attempts of a message are identical. */
+  /** The reference to the uploaded file, once it is known. It is stored so that all attempts of a message are identical. */
   taken: Pick<CallInput<typeof sendMessage>, 'uploads' | 'files'> | null;
 }
 
@@ -34,11 +34,11 @@ export interface Waiting extends StoredMessage {
   upload: Upload | null;
   state: 'waiting' | 'sending' | 'failed';
   /**
-   * The newest sequence of the open chat at the first attempt, null before it. A later own message with the same text is this one, whose
-   * answer was lost.
+   * The newest sequence of the open chat at the first attempt; null before that. If a later own message has the same text, it is this
+   * message, and only the answer to its call was lost.
    */
   after: number | null;
-  /** When it goes on after too many attempts, in milliseconds since the epoch; null while nothing holds it back. */
+  /** The end of a rate limit, in milliseconds since the epoch, when the message is sent again; null without a rate limit. */
   pausedUntil: number | null;
   /** Written to storage: if it is missing there, another window has sent or removed it. */
   isStored: boolean;
@@ -77,11 +77,14 @@ export interface Outbox {
 const isTemporary = ({ status, code }: Failure): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
 
-/** Until when the API takes nothing more; other waits end with the connection, and nobody knows when. */
+/** The end of a rate limit, in milliseconds since the epoch. Null for every other failure, because nobody knows when it will end. */
 const pauseOf = ({ code, retryAfterSeconds }: Failure): number | null =>
   code === 'THROTTLED' && retryAfterSeconds !== null ? Date.now() + retryAfterSeconds * secondMs : null;
 
-/** Whether a message is in the chat although its answer was lost: another attempt gets the same answer. */
+/**
+ * Whether a message is in the chat although the answer to its call was lost. The message is then hidden; another attempt of it changes
+ * nothing.
+ */
 export const hasArrived = ({ state, upload, text, companyId, after }: Waiting, messages: readonly Message[]): boolean =>
   state !== 'failed' &&
   upload === null &&
@@ -122,7 +125,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     const next = { ...waiting, state: 'sending' as const, after: waiting.after ?? newestOf(waiting.chatId), pausedUntil: null };
     change(next.key, next);
     const answer = await send(next);
-    // Removed meanwhile.
+    // The person has removed the message during the call.
     if (!entries.peek().some(({ key }) => key === next.key)) return true;
     if (answer.ok) {
       pauses.restart();

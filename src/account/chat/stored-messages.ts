@@ -21,7 +21,7 @@ export interface StoredMessage {
   refusal: string;
 }
 
-/** After the server has ended the session, the page and what it stores stay those of the same person. */
+/** After the server has ended the session, the page still belongs to the same person and stores under their id. */
 const userId = (): string => $shownSession.get().user?.userID ?? '';
 const nameOf = (kind: 'draft' | 'replies' | 'files', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
 const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;

@@ -18,9 +18,9 @@ import { createPartner } from './list/partner.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
 export interface ChatOptions {
-  /** The chat as it was read; its messages move to the log. */
+  /** The chat as the query returned it. Its messages are copied to the log. */
   chat: ChatDetail;
-  /** It comes from the cache and is being read again. */
+  /** `chat` comes from the cache and is being read again. */
   isOld: boolean;
   /** Unread count of this chat in the list. */
   unread: number;
@@ -45,7 +45,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   // A person who returns sees the present messages at once.
   useEffect(() => () => changeChat(chatId, { messages: log.messages() }), [chatId, log]);
 
-  // What is opened is not refunded any more.
+  // A contact that the other side has opened is not refunded any more.
   const onOpened = (): void => void (chat.dtRefundAt !== '' && changeChat(chatId, { dtRefundAt: '' }));
   const sendTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
 

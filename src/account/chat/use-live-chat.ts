@@ -61,7 +61,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     else if (event.type === 'welcome') {
       for (const id of event.removed) log.markDeleted(id);
       for (const [companyId, sequence] of Object.entries(event.read)) markRead(companyId, sequence);
-      // Messages that were missed while the connection was down.
+      // Reads the messages that were missed while the connection was down.
       if (event.sequence > log.lastSequence()) void takeNew();
     }
   });

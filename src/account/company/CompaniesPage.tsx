@@ -36,7 +36,7 @@ export function CompaniesPage() {
   const mine = query.data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const mayAdd = may(session, 'addCompany');
   const limit = usePlanLimits('CreateCompany')?.CreateCompany;
-  // The part above the list is loaded together with it.
+  // The list waits for the limits, so that it appears together with the part above it.
   const isWaiting = useCall(getUsageLimits, { query: { names: 'CreateCompany' } }).isPending;
   const canAdd = mayAdd && mine !== undefined && limit !== undefined && mine.length < limit;
   const add = (

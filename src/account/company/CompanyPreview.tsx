@@ -12,7 +12,7 @@ import { useTexts } from '../shared/texts.tsx';
 
 const frameName = 'company-preview';
 
-/** The public page of a company as it will be after approval: rendered by the same page, for the holder of a token. */
+/** The public page of a company as it will be after approval. The edge renders it in a frame, for a posted token. */
 export function CompanyPreview({ company, onClose }: { company: OwnCompany; onClose: () => void }) {
   const { t } = useTexts();
   return (
@@ -34,7 +34,7 @@ export function CompanyPreview({ company, onClose }: { company: OwnCompany; onCl
 
 interface PreviewFrameProps {
   id: string;
-  /** Another one is shown at once: an edit was saved, or a moderator has decided. */
+  /** A new version, from a saved edit or a decision, is shown at once. */
   version: number;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ function PreviewFrame({ id, version, onClose }: PreviewFrameProps) {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     const show = async (): Promise<void> => {
-      // A call refreshes an expired token; a page cannot.
+      // This call refreshes an expired token; the page in the frame cannot.
       const answer = await call(getCompanyById, { body: { id } });
       if (!answer.ok) setFailure(answer);
       if (!answer.ok || form.current === null || token.current === null) return;

@@ -13,7 +13,7 @@ import type { CompanyForm } from './form/use-company-form.ts';
 export interface CompletenessProps {
   editor: CompanyForm;
   company: OwnCompany;
-  /** The shown part has its own button for submission. */
+  /** The open part of the form has a button for submission, so this card needs none. */
   isSentHere: boolean;
 }
 

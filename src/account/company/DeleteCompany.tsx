@@ -22,7 +22,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
     saySuccess(t, deleteCompany, 'company.deleted');
     noteDeleted('company', company.name);
     open('/my-companies', { replace: true });
-    // After leaving: the page of the deleted company would read it again.
+    // Invalidated after the page was left, because the page of the deleted company would request that company again.
     await invalidate(deleteCompany.changes);
   };
   return (

@@ -5,7 +5,7 @@ import { Note } from '../../ui/Note.tsx';
 import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Loaded for companies under review, or rejected, only. */
+/** Loaded only for companies that are under review or rejected. */
 const ReviewTime = lazy(async () => ({ default: (await import('../shared/gate/ReviewTime.tsx')).ReviewTime }));
 const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 

@@ -4,8 +4,8 @@ import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 export type CompanyState = 'suspended' | 'rejected' | 'incomplete' | 'ready' | 'pending' | 'approved';
 
 /**
- * The three readings of approveStatus, each of which is correct (docs/behaviour.md#approval-states): 1 and 2 can both be a rejection. For a
- * suspended company nothing else counts.
+ * The state that a reader sees. `approveStatus` alone is not enough: both 1 and 2 can be a rejection (docs/behaviour.md#approval-states).
+ * For a suspended company only the suspension counts.
  */
 export function stateOf({
   approveStatus,

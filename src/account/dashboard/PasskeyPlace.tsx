@@ -3,14 +3,14 @@ import { isPasskeyDevice } from '../../client/passkey-support.ts';
 import { later } from '../../ui/later.ts';
 import { addSubjects } from '../shared/texts.tsx';
 
-/** The offer with its texts, null on devices without passkeys: they load and ask nothing. */
+/** Loads the offer with its texts; null on devices without passkeys, which load nothing more. */
 const offer = later(async () => {
   if (!(await isPasskeyDevice())) return null;
   const [{ PasskeyOffer }] = await Promise.all([import('./PasskeyOffer.tsx'), addSubjects(['passkey'])]);
   return PasskeyOffer;
 });
 
-/** Where a passkey is offered: at the end of the dashboard, so that nothing moves when it appears. */
+/** The passkey offer at the end of the dashboard. It is last so that nothing moves when it appears. */
 export function PasskeyPlace() {
   const Offer = offer.usePart();
   useEffect(() => void offer.load().catch(() => undefined), []);

@@ -17,7 +17,7 @@ const lists = { company: '/companies', request: '/requests' } as const;
 
 export interface SavedItemsProps {
   kind: FavouriteKind;
-  /** From 0. */
+  /** Page number from 0. */
   page: number;
   query: UseQueryResult<DataOf<typeof getFavourites>, CallFailure>;
 }

@@ -26,7 +26,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
   const follow = async (event: MouseEvent): Promise<void> => {
     if (newCount === 0 || !isPlain(event)) return;
     event.preventDefault();
-    // Leaving the page would abort the call.
+    // The page waits for the call, because leaving would abort it.
     await call(readSavedSearch, { body: { id } });
     open(path);
   };

@@ -9,7 +9,7 @@ export interface SectionProps {
 }
 
 interface Section {
-  /** The role that works in it; administrators see all sections. */
+  /** The role that sees the section. Administrators see all sections. */
   role: ConsoleRole;
   Section: ComponentType<SectionProps>;
 }

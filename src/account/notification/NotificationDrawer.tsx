@@ -14,7 +14,7 @@ export function NotificationDrawer({ onClose }: { onClose: () => void }) {
   const query = useCall(getNotifications);
   const marking = useWrite(readNotifications, { isShownByReading: true });
   const markAll = async (): Promise<void> => {
-    // Notifications that arrive later are a new write.
+    // Notifications that arrive later have to be marked by a new write.
     if ((await marking.run({ body: {} })).ok) marking.renew();
   };
   return (

@@ -49,7 +49,7 @@ export function NotificationsPage() {
   const markAll = async (): Promise<void> => {
     const answer = await marking.run({ body: {} });
     if (!answer.ok) return;
-    // Notifications that arrive later are a new write.
+    // Notifications that arrive later have to be marked by a new write.
     marking.renew();
     setKnown(known.map((each) => ({ ...each, isRead: true })));
   };

@@ -14,7 +14,7 @@ import type { Refused } from './refused.ts';
 
 const brandNames = { visa: 'Visa', mastercard: 'Mastercard', mir: 'МИР', amex: 'American Express', troy: 'TROY' } as const;
 
-/** Accepts digits only, left to right in every language, formatted by `shape`. */
+/** A field that accepts digits only, shows them left to right in every language, and formats them by `shape`. */
 function DigitInput({
   name,
   shape,

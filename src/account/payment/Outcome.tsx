@@ -43,13 +43,13 @@ function Waiting({ step, onRaise }: { step: 'sending' | 'bank' | 'asking'; onRai
   );
 }
 
-/** The first page in the frame has an opaque origin; the bank's own pages keep theirs, and none can access this page. */
+/** The first page in the frame has an opaque origin, and the bank's pages have their own. So none of them can access this page. */
 function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     sendToBankPage(html, frameName);
-    // With its head, which contains the button to leave.
+    // Scrolls to the head of the frame too, which contains the button to leave.
     frame.current?.closest('.card')?.scrollIntoView({ block: 'start' });
   }, [html]);
   return (

@@ -51,7 +51,7 @@ function NotForSale() {
 function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   const { t } = useTexts();
   const query = useCall(getPaymentQuote, { query: { type, id: itemId } });
-  // A quoted price is valid for a short time, so a later visit asks for a new one.
+  // A price quote is valid for a short time, so it is removed from the cache when the page is left.
   useEffect(() => () => forget(getPaymentQuote), []);
   const code = query.error?.failure.code;
   if (code === 'NOT_FOUND') return <NotForSale />;

@@ -137,7 +137,7 @@ function Party({
 }: {
   title: string;
   party: Receipt['buyer'] | Receipt['seller'];
-  /** Named before the person who bought for it. */
+  /** The company is named before the person who bought for it. */
   company?: string;
   place: string;
   children?: ReactNode;

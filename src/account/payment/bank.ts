@@ -1,4 +1,4 @@
-/** Where the bank's page opens: a window opened by the press, or a frame if windows are not possible (app, blockers). */
+/** Where the bank's page is shown: in a window that the press of Pay opens, or in a frame if windows are not possible (app, blockers). */
 import { bankPage } from '../../../contract/site/bank-page.ts';
 
 export interface Bank {

@@ -6,7 +6,7 @@ import type { Failure } from '../../client/call.ts';
 /** The item, its price and its consequences. */
 export type PriceQuote = DataOf<typeof getPaymentQuote>;
 
-/** The offer on the screen, and the outdated one that was shown when the person pressed Pay. */
+/** The price quote on the screen and, if Pay was refused because of it, the outdated one that was shown before. */
 export interface Offer {
   quote: PriceQuote;
   before: PriceQuote | null;
@@ -20,7 +20,7 @@ export function priceQuoteOfRefusal({ code, done }: Failure, { type, itemId }: P
   return isQuote && quote.type === type && quote.itemId === itemId ? (quote as PriceQuote) : null;
 }
 
-/** Why a new confirmation is needed: another price, other contents for the same price, or an expired quote. */
+/** Why the person has to confirm again: another price, other contents for the same price, or an expired quote. */
 export function changeOf(before: PriceQuote, now: PriceQuote): 'price' | 'offer' | 'late' {
   if (before.amount !== now.amount || before.currency !== now.currency) return 'price';
   // Compared by the server's clock: the earlier quote had expired when the present one was made.

@@ -18,7 +18,7 @@ export const screens = { form: 0, failed: 2, processing: 3, iframe: 100 } as con
 export type PaymentState =
   | { screen: typeof screens.form; refused: Refused | null }
   | { screen: typeof screens.failed; why: Failed; reason: BankReason | null; canReopen: boolean }
-  /** `sending`: the order is being made; `bank`: the bank's window is open; `asking`: only the log is polled. */
+  /** `sending`: the call that makes the order is running; `bank`: the bank's window is open; `asking`: only the log is polled. */
   | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
   | { screen: typeof screens.iframe; html: string }
   /** The host app has reported a result, which the log has not confirmed or corrected yet. */
@@ -28,13 +28,13 @@ export type PaymentState =
 export interface Logged {
   paymentStatus: PaymentStatus;
   reason?: BankReason | null | undefined;
-  /** The bank was asked: its page is closed and nobody has confirmed. */
+  /** The API has asked the bank: its page is closed, and the payment was not confirmed. */
   isUnconfirmed?: boolean | undefined;
   account?: PaidAccount | undefined;
 }
 
 export interface Started {
-  /** `answered`: the order of an earlier press, for which the bank has returned a result meanwhile. */
+  /** `answered`: the order was made by an earlier press, and the bank has returned its result since. */
   state: 'open' | 'answered';
   htmlContent: string;
   conversationId: string;
@@ -78,25 +78,25 @@ export interface Payment<Card> {
   stop: () => void;
 }
 
-/** Long enough for a bank's answer that is on its way while its window closes, where the bank cannot be asked. */
+/** How long the log is polled after the bank's window was closed, if the bank cannot be asked: its answer may still be on its way. */
 export const closedGraceMs = 5 * secondMs;
 /** Interval of polls in the background, while no screen waits. */
 export const quietPollMs = 3 * secondMs;
-/** By then the API has settled every order (inquiries at 30 s, 2 min and 10 min). */
+/** How long an order is watched. By then the API has settled every order (inquiries at 30 s, 2 min and 10 min). */
 export const watchMs = 15 * minuteMs;
-/** Consecutive polls without an answer. */
+/** Maximum number of consecutive polls without an answer. */
 const silentMax = 10;
 
 const refusal = (message: string): Failure => ({ ok: false, status: 400, code: '', message, fields: {}, retryAfterSeconds: null });
 /** The call itself was answered, so asking again does not change the result. */
 const isDefinite = ({ status }: Failure): boolean => status >= 400 && status < 500 && status !== 429;
 
-/** The card was refused: the same card again is another attempt. An order that is under way or unanswered is not over. */
+/** Whether the attempt is over, so that the same card again is a new attempt. An order that is under way or unanswered is not over. */
 const isEnd = (failure: Failure): boolean => isDefinite(failure) && failure.code !== 'IN_PROGRESS';
 
 export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   let bank: Bank | null = null;
-  /** The bank's page of that order. */
+  /** The bank's page of the order below, as HTML. */
   let page: string | null = null;
   /** The order that the screen shows. */
   let current: string | null = null;
@@ -137,7 +137,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       current = null;
       page = null;
     }
-    // A person who types another card, or has sent it, is not interrupted by the result of the earlier one.
+    // The result of an earlier card must not interrupt a person who types another card or has sent it.
     if (isSending || state.screen === screens.form) {
       if (isFinal) parts.keep(null);
       return;

@@ -26,7 +26,7 @@ import type { Refused } from './refused.ts';
 import { createPayment, type Payment, type PaymentState, screens } from './run.ts';
 import { keepUnfinished, readUnfinished } from './unfinished.ts';
 
-/** The app's shell has a tab bar; its web view may block new windows. */
+/** Whether the page is shown in the app's shell, which has a tab bar. Its web view may block new windows. */
 const isAppShell = (): boolean => isInApp() || document.querySelector('.tab-bar') !== null;
 
 const payFrom = { Iyzico: payFromIyzico, Sandbox: payFromSandbox } as const;

@@ -49,7 +49,7 @@ export function MembershipPage() {
           </>
         )}
       </Answered>
-      {/* Read in parallel with the parts above, and shown below them. */}
+      {/* Requested in parallel with the parts above. */}
       <div className="stack gap-8" hidden={query.isPending}>
         <PackList />
         <Purchases />

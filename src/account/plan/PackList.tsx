@@ -21,7 +21,7 @@ export function PackList() {
   const section = useRef<HTMLElement>(null);
   const isHere = query.data !== undefined;
   useEffect(() => {
-    // The browser looked for the target before it was rendered.
+    // Scrolls to the packs, because the browser looked for the target before it was rendered.
     if (isHere && location.hash === '#packs') section.current?.scrollIntoView();
   }, [isHere]);
   const need = refusal !== null ? t('plan.membership.packsNeed') : may(session, 'addCredits') ? null : t('plan.noCredits');

@@ -119,7 +119,7 @@ export function FactFields() {
   );
 }
 
-/** A price range for one unit. */
+/** The fields of a price range for one unit. */
 function PriceFields() {
   const { t } = useTexts();
   return (

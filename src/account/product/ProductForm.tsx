@@ -20,9 +20,9 @@ import { publicFields, type ProductValues } from './form.ts';
 export interface ProductFormProps {
   companyId: string;
   present: Product | null;
-  /** The product that a new one copies. */
+  /** The product whose values a new product copies. */
   source?: Product | null;
-  /** With which a new one begins. */
+  /** Further initial values of a new product. */
   known?: Partial<ProductValues>;
 }
 
@@ -72,7 +72,7 @@ export function ProductForm({ companyId, present, source = null, known }: Produc
   );
 }
 
-/** What prevents saving, and the two buttons. */
+/** The reason why saving is impossible, if there is one, and the two buttons. */
 function Foot({ editor, companyId, saveLabel }: { editor: Editor; companyId: string; saveLabel: string }) {
   const { t } = useTexts();
   const { isBusy, isStale } = editor;

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import type { ProductValues } from './form.ts';
 
-/** What a product of a company with a single category is; a company with several leaves the choice open. */
+/** The initial category of a product: the company's only category and its only sub-category; none if the company has several. */
 export function onlyCategoryOf(categories: OwnCompany['categories']): Partial<Pick<ProductValues, 'categoryId' | 'subCategoryId'>> {
   const [category, ...others] = categories;
   if (category === undefined || others.length > 0) return {};

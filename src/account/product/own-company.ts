@@ -1,7 +1,7 @@
 import { isolated } from '../../../contract/text/isolate.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
-/** The company that an address names, if it is of the account and can have products (docs/behaviour.md#own-company). */
+/** The company that an address names, if it belongs to the account and can have products (docs/behaviour.md#own-company). */
 export const companyOf = (companies: readonly OwnCompanyCard[], id: string | undefined): OwnCompanyCard | undefined =>
   companies.find((company) => company.id === id && !company.isUserCompany);
 

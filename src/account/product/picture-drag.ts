@@ -1,4 +1,7 @@
-/** The dragging of a picture to another position: which picture, its target, and where it is drawn (ADR 004). */
+/**
+ * Computes the drag of a picture to another position: which picture, its target, and where it is drawn. Without React, so that a movement
+ * of the pointer renders nothing (ADR 004).
+ */
 
 /** Pixels, all relative to the same corner. */
 export interface Point {

@@ -39,8 +39,8 @@ export interface ProductForm {
 
 /**
  * Checks and saves a product. Typed values survive every failure.
- * @param source the product that a new one copies
- * @param known with which a new one begins
+ * @param source the product whose values a new product copies
+ * @param known further initial values of a new product
  */
 export function useProductForm(
   companyId: string,
@@ -58,7 +58,7 @@ export function useProductForm(
       draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
     },
   );
-  /** The version with which the form was opened: saving must not overwrite a newer one unnoticed. */
+  /** The version with which the form was opened. A save names it, so that no newer version is overwritten unnoticed. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
   const pictures = useUploads(form, 'pictures', 'AddAndEditProduct.ImageList');
@@ -102,7 +102,7 @@ export function useProductForm(
       return;
     }
     base.current = answer.data.product;
-    // It may have been restricted meanwhile: the page says so.
+    // The product may have been restricted meanwhile. It is read again, so that the page shows this.
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: answer.data.product.id } }), answer.data);
     form.reset(valuesOf(answer.data.product, language));
     setStale(false);

@@ -11,7 +11,7 @@ export interface ComparedQuote {
 export interface Comparison {
   /** The lowest unit price first, then quotes that cannot be compared, the newest first. */
   quotes: ComparedQuote[];
-  /** The compared quotes have several delivery terms, so their prices include different costs. */
+  /** Whether the compared quotes have different delivery terms, so that their prices include different costs. */
   hasMixedTerms: boolean;
 }
 

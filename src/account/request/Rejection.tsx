@@ -1,7 +1,7 @@
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Why it was rejected and which fields are concerned, and what sending it again confirms. */
+/** Why the request was rejected, which fields are concerned, and what the person confirms by sending it again. */
 export function Rejection({ text }: { text: string }) {
   const { t } = useTexts();
   return (

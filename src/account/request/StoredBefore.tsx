@@ -4,11 +4,11 @@ import { useTexts } from '../shared/texts.tsx';
 export interface StoredBeforeProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Opens the stored request, with the changes since then. */
+  /** Opens the stored request and applies the changes that were typed since. */
   onOpen: () => void;
 }
 
-/** Shown when the answer to an earlier press was lost although the request was stored: it must not be paid twice. */
+/** Shown when an earlier press has stored the request but its answer was lost, so that nobody pays twice. */
 export function StoredBefore({ isOpen, onClose, onOpen }: StoredBeforeProps) {
   const { t } = useTexts();
   return (

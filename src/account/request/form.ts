@@ -149,7 +149,7 @@ export const copyOf = (request: OwnRequest, language: Language, isOffered: (comp
 
 /**
  * @param present the edited request; null for a new one
- * @param isSent to the moderators too
+ * @param isSent whether the request is also sent to the moderators
  * @param typedIn the language in which numbers are typed
  */
 export function requestBody(

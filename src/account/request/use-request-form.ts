@@ -41,7 +41,7 @@ export interface RequestFormState {
   isBusy: boolean;
   /** Price of adding, in credits; null while it is not known, 0 for a stored request. */
   price: number | null;
-  /** Saves, after the price is confirmed. @param isSent to the moderators too, in the same step */
+  /** Saves after the price is confirmed. @param isSent whether the request is also sent to the moderators, in the same step */
   submit: (isSent: boolean) => Promise<void>;
   spend: RequestSpendProps;
   storedBefore: StoredBeforeProps;

@@ -8,8 +8,8 @@ import { useLacks } from '../shared/gate/use-lacks.ts';
 import { offeredCompanies } from './offered-companies.ts';
 
 /**
- * What the account lacks for a new request (docs/requirements.md#request-form-b-54). Missing credits do not count: the text can wait for
- * them. A failed read blocks nothing.
+ * What the account lacks for a new request (docs/requirements.md#request-form-b-54). Missing credits are not an obstacle, because the
+ * request can be stored before they are bought. A failed read blocks nothing.
  * @returns undefined while it is loading
  */
 export function useRequestGate(): readonly Missing[] | undefined {

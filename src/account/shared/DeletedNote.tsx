@@ -5,7 +5,7 @@ import { $deleted, type DeletedKind, forgetDeleted } from '../../client/deleted.
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from './texts.tsx';
 
-/** Above the list, until it is left: a toast is gone before some have read which one it was about. */
+/** Names what was deleted, above the list, until the list is left. A toast would disappear before some people have read it. */
 export function DeletedNote({ kind }: { kind: DeletedKind }) {
   const { t } = useTexts();
   const deleted = useStore($deleted);

@@ -6,19 +6,19 @@ import { useTexts } from './texts.tsx';
 
 export interface OfferTitleProps {
   title: Title | undefined;
-  /** What it is called by an API that gives no title. */
+  /** Shown instead if the API returns no title. */
   name?: string;
   className?: string;
-  /** Makes it a link. */
+  /** If set, the title is a link. */
   href?: string | undefined;
 }
 
-/** What an offer is called for this reader; another language than the page's and a machine's translation are marked. */
+/** The title of an offer for this reader. It has its own language and direction, and a machine translation is marked. */
 export function OfferTitle({ title, name = '', className, href }: OfferTitleProps) {
   const { t, language } = useTexts();
   const { text, language: written, isTranslated } = title ?? { text: name };
   const Element = href === undefined ? 'bdi' : 'a';
-  // Without a direction `bdi` would take that of the first letter, which may be a brand's.
+  // The direction is set because `bdi` would derive it from the first letter, which may belong to a brand name.
   const offer = (
     <Element className={className} href={href} dir={directionOf(language)} {...authorText(written, language)}>
       {text}
@@ -33,7 +33,7 @@ export function OfferTitle({ title, name = '', className, href }: OfferTitleProp
   );
 }
 
-/** The title with what its author called it beside it, for who works with the original too. */
+/** The title with the author's original beside it, for readers who need both. */
 export function WholeTitle({ title, name }: Pick<OfferTitleProps, 'title' | 'name'>) {
   return (
     <>

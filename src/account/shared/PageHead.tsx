@@ -7,9 +7,9 @@ export interface PageHeadProps {
   title: string;
   /** The title was written by a person and has its own direction. */
   isOwnText?: boolean;
-  /** Before the title: a picture. */
+  /** Content before the title, such as a picture. */
   start?: ReactNode;
-  /** Below the title: states, one sentence. */
+  /** Content below the title, such as states or a sentence. */
   below?: ReactNode;
   /** Buttons. */
   end?: ReactNode;
@@ -27,7 +27,7 @@ export function PageHead({ title, isOwnText, start, below, end, parent }: PageHe
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${t('common.brand')}`;
-    // The title bar of the app shows it too.
+    // The title bar of the app shows the title too.
     const bar = document.querySelector('[data-app-title]');
     if (bar !== null) bar.textContent = title;
   }, [title, t]);

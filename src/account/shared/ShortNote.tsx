@@ -2,7 +2,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Shortfall, type ShortfallProps } from './gate/Shortfall.tsx';
 import { useSession } from './data/use-session.ts';
 
-/** Shown before a form is filled in: the price exceeds the balance. */
+/** A note above an empty form if the price exceeds the balance. */
 export function ShortNote({ price, typed }: ShortfallProps) {
   const balance = useSession().user?.inCredit ?? 0;
   if (balance >= price) return null;

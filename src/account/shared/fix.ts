@@ -1,6 +1,6 @@
 import { firstFaultOf } from '../../../contract/moderation/reject-reason.ts';
 
-/** In an address: the form opens at the first field that the rejection refers to. */
+/** Value of `fix` in an address that opens the form at the first field of the rejection. */
 export const firstFault = 'first';
 
 /**

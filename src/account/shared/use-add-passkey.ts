@@ -12,7 +12,7 @@ import { useTexts } from './texts.tsx';
 export function useAddPasskey() {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  /** Why none was added, as long as nothing else is tried. */
+  /** Why the last attempt failed; empty during the next one. */
   const [problem, setProblem] = useState('');
   const adding = useWrite(addPasskey, {
     isShownByReading: true,

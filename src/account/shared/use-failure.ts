@@ -7,7 +7,7 @@ export interface ShownFailure {
   /** The text of the last failure; null without one. */
   text: string | null;
   clear: () => void;
-  /** Shows the failure inside of the dialog, because screen readers cannot reach a toast outside of it. Typed values stay. */
+  /** Shows a failure inside the dialog, because screen readers cannot reach a toast outside of it. Typed values stay. */
   show: (failure: Failure) => true;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Focuses the section of a list when the row that had the focus is gone, and so is the row's dialog.
- * @param shownIds of the rows, undefined while they are loading
- * @returns what to call with the id of a removed row, or with a name that no row has for several
+ * Focuses the section of a list after a row was removed, because row and dialog, which had the focus, do not exist any more.
+ * @param shownIds ids of the rows; undefined while they are loading
+ * @returns a function to call with the id of the removed row, or with any other text if several were removed
  */
 export function useFocusAfterRemoval(
   section: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A button in whose place something opens. It gets the focus again when that is closed. */
+/** A ref for a button that is replaced by what it opens. The button gets the focus again when that is closed. */
 export function useOpener(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

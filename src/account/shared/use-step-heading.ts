@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The heading of a form's step. It is scrolled into view and gets the focus when another step is opened, also by the form's own button,
- * which would keep the focus at the end of the next step.
- * @param isFirst the page opens at this step: the page's heading has the focus then
+ * A ref for the heading of a form's step. When another step is opened, its heading is scrolled into view and gets the focus; otherwise the
+ * focus would stay on the button at the end of the form.
+ * @param isFirst the page was opened at this step, so the heading of the page has the focus
  */
 export function useStepHeading(step: string, isFirst: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { menuOf } from './business-menu.ts';
 
-/** The navigation of the business area, limited to what this person may open. The layout reserves its space below the header. */
+/** The navigation of the business area with the pages that this person may open. The layout reserves its space below the header. */
 export function Band({ current }: { current: string | undefined }) {
   const { t, number, unreadOf } = useTexts();
   const session = useSession();

@@ -9,7 +9,7 @@ import { sendToHost } from '../../client/host/host-app.ts';
 import { $session, $unread, may, setUnread } from '../../client/session/session.ts';
 import { invalidate, queryClient } from '../shared/data/query.ts';
 
-/** Reads the list again where it is shown; elsewhere only its count is needed. */
+/** Reads the list again if it is shown; otherwise only its count. */
 async function renewChats(): Promise<void> {
   if (queryClient.getQueryCache().findAll({ queryKey: [getAccesibleChats.name], type: 'active' }).length > 0) {
     await invalidate(['chat']);

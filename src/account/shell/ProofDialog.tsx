@@ -21,7 +21,9 @@ import { useTexts } from '../shared/texts.tsx';
 import { proofForm, type ProofValues } from './proof-form.ts';
 import { ProofByCode } from './ProofByCode.tsx';
 
-/** Asks for the password, or for a passkey or code of those who have one. The page behind it keeps what was typed. */
+/**
+ * Asks for the password; people with a passkey or an authenticator app can use that instead. The page behind the dialog keeps its input.
+ */
 export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const { t } = useTexts();
   const { user } = useSession();
@@ -34,7 +36,7 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const proving = useWrite(prove, {
     onFailure: (failure) => {
       blame(failure);
-      // The field shows it.
+      // The field shows this refusal.
       if (codeOf(failure) !== 'PROOF_WRONG') setProblem(errorText(t, failure));
       return true;
     },

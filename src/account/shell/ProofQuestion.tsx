@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { $proofQuestion, answerProofQuestions } from '../../client/session/fresh-proof.ts';
 import { addSubjects } from '../shared/texts.tsx';
 
-/** Loaded with the first question. A connection that is lost meanwhile ends the question like its cancel button. */
+/** Loaded with the first question. If loading fails, the question ends as if it was cancelled. */
 const ProofDialog = lazy(async () => {
   const [{ ProofDialog: Dialog }] = await Promise.all([import('./ProofDialog.tsx'), addSubjects(['proof', 'user', 'secondFactor'])]).catch(
     () => [{ ProofDialog: Unasked }],
@@ -16,7 +16,7 @@ function Unasked({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   return null;
 }
 
-/** Asks the person who they are, whenever a call needs a fresh proof. */
+/** Mounts the dialog that asks for a fresh proof, whenever a call needs one. */
 export function ProofQuestion() {
   const end = useStore($proofQuestion);
   useEffect(answerProofQuestions, []);

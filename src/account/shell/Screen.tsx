@@ -18,7 +18,7 @@ import { pages } from './pages.ts';
 /** Loaded on demand: both are rare. */
 const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
 const NoPermission = lazy(async () => ({ default: (await import('../shared/gate/NoPermission.tsx')).NoPermission }));
-/** For people without the second factor that their account requires, with their texts. */
+/** The page for people without the second factor that their account requires, with its texts. */
 const DueBanner = lazy(async () => {
   const [{ DueBanner: Banner }] = await Promise.all([import('./second-factor/DueBanner.tsx'), addSubjects(['secondFactor'])]);
   return { default: Banner };
@@ -31,7 +31,7 @@ const SecondFactorDue = lazy(async () => {
   return { default: Due };
 });
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
-/** Only the app's shell has one. */
+/** Only the app's shell has this page. */
 const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 
 /** The page at the present address. */
@@ -44,7 +44,7 @@ export function Screen() {
   const { Page } = pages[route.route];
   const { band, flag, moderatorsOnly }: AccountPage = accountPages[route.route];
   const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || may(session, flag);
-  // Another id is another page; another query is the same page.
+  // The key has no query, so another id mounts a new page and another query does not.
   const key = `${route.route} ${JSON.stringify(route.params)}`;
   // An open chat has no app bar: with a bar above its placeholder, everything would move up when the chat appears.
   const isChat = route.route === 'messages' && route.search['chatId'] !== undefined;

@@ -21,7 +21,7 @@ function freeze(): () => void {
 export function SessionEnded() {
   const { t } = useTexts();
   useEffect(freeze, []);
-  // A web view has one page only, so the typed values become a draft.
+  // A web view has no other tab for the sign-in, so the typed values become a draft.
   const back = isInApp() ? location.pathname + location.search : link('/profile');
   return createPortal(
     <div className="account-notice wrap" data-react-aria-top-layer="true">

@@ -7,7 +7,7 @@ import { $route } from '../shared/route.ts';
 export function keepHeader(): () => void {
   const show = (): void => {
     const { user } = $session.get();
-    // Until the refresh is finished a guarded page has the same data as the boot script.
+    // Without a known user the header keeps what the boot script has shown, until the refresh has finished.
     if (user !== null || !$session.get().refreshPending) showMember(user, $unread.get(), $news.get());
   };
   const stops = [

@@ -4,7 +4,7 @@ export interface ProofValues {
   password: string;
 }
 
-/** The password, asked once more. */
+/** The form that asks for the password again. */
 export const proofForm: FormOf<ProofValues, 'passwordRequired'> = {
   rules: [['password', 'passwordRequired', ({ password }) => password === '']],
   names: { password: 'password' },

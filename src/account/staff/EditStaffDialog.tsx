@@ -19,7 +19,7 @@ import { useStaffFailure } from './use-staff-failure.ts';
 
 export interface EditStaffDialogProps {
   member: StaffMember;
-  /** Just added, so the permissions are chosen next. */
+  /** The colleague was just added, so the permissions are chosen next. */
   isNew: boolean;
   holds: (flag: Flag) => boolean;
   /** The editor's own budget; null means unlimited. */
@@ -42,7 +42,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     isShownByReading: true,
     onFailure: (refusal) => {
       setRemoved(refusal.code === 'NOT_FOUND');
-      // Somebody else was faster: the list behind the dialog shows the present state.
+      // Somebody else has changed the colleague first. The list is read again, so that it shows the present state.
       if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['staff']);
       return failure.show(refusal);
     },

@@ -42,7 +42,7 @@ export function Invitations({ invitations, holds, ownBudget }: InvitationsProps)
 function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayChange: boolean }) {
   const { t, date, creditsOf } = useTexts();
   const { id, email, permissions, budget, dtSent, dtExpires, isExpired } = invitation;
-  // Accepted or withdrawn meanwhile: the list shows the present state.
+  // The invitation was accepted or withdrawn meanwhile. The list is read again, so that it shows this.
   const onFailure = ({ code }: { code: string }): boolean => {
     if (code !== 'NOT_FOUND') return false;
     void invalidate(['staff']);

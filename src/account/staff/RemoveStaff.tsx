@@ -15,7 +15,7 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
     isShownByReading: true,
     onFailure: ({ code }) => {
       if (code !== 'NOT_FOUND') return false;
-      // Somebody else has removed them, which is the wanted result.
+      // Somebody else has removed the colleague, so the result is the wanted one.
       void invalidate(['staff']);
       toast('bad', t('staff.gone'), 'business');
       return true;

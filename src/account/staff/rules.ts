@@ -1,4 +1,4 @@
-/** What this person may do with a colleague, and whether the plan allows another one. The API checks all of it again. */
+/** What this person may do with a colleague, and whether the plan allows another colleague. The API checks all of this too. */
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
 import { unlimited } from '../../../contract/limits.ts';

@@ -6,7 +6,7 @@ import { type ShownFailure, useFailure } from '../shared/use-failure.ts';
 
 /**
  * @param blame marks the fields that a refusal refers to
- * @param otherwise the text if no other is known
+ * @param otherwise the text for an unknown code
  */
 export function useStaffFailure(blame: (failure: Failure) => void, otherwise: string): ShownFailure {
   const { t, language } = useTexts();

@@ -21,7 +21,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
   const write = useWrite(editPassword, {
     onFailure: (failure) => {
       blame(failure);
-      // The field shows it.
+      // The field shows this refusal.
       return codeOf(failure) === 'OLD_PASSWORD_WRONG';
     },
   });

@@ -47,7 +47,7 @@ function SessionList({ sessions, onRemoved }: { sessions: readonly Row[]; onRemo
     const answer = await end.run({ query: { id: 'all' } });
     setAsking(false);
     if (!answer.ok) return;
-    // Later sessions can be ended here too, by a new write.
+    // Makes the next press a new write, because sessions that begin later can be ended too.
     end.renew();
     onRemoved('all');
     saySuccess(t, deleteSession, 'user.settings.sessions.othersEnded');

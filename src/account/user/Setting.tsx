@@ -6,7 +6,7 @@ export interface SettingProps {
   title: string;
   about: ReactNode;
   children: ReactNode;
-  /** For what focuses it. */
+  /** For callers that move the focus to the section. */
   ref?: Ref<HTMLElement>;
 }
 

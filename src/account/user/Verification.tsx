@@ -13,7 +13,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 export interface VerificationProps {
   kind: 'email' | 'phone';
   isVerified: boolean;
-  /** A moderator has not decided yet. */
+  /** A moderator has not decided on the phone yet. */
   isWaiting?: boolean;
 }
 

@@ -83,7 +83,10 @@ export function profileBody(
 
 export type ProfileCheck = 'fullName' | 'addressDescription' | 'addressEmail';
 
-/** An address that was given can be changed, not removed. Until then no field waits for it (docs/behaviour.md#profile). */
+/**
+ * A stored address can be changed but not removed, so its fields are required. Without a stored address they are optional
+ * (docs/behaviour.md#profile).
+ */
 export interface ProfileKnown {
   hasAddress: boolean;
 }

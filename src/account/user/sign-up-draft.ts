@@ -23,8 +23,9 @@ export function useSignUpDraft(email: string): SignUpDraft | null | undefined {
 type Offered = Partial<Pick<ProfileValues, 'gender' | 'countryId' | 'cityId' | 'areaId'>>;
 
 /**
- * What the account lacks: city and district while it has no city and no other country, the gender while it is not specified.
- * @returns empty when there is nothing to offer
+ * The choices that the profile does not have yet: city and district, unless it has a city or another country, and the gender, unless it is
+ * specified.
+ * @returns an empty object if there is nothing to offer
  */
 export function offeredBy(draft: SignUpDraft | null, { gender, address }: Pick<UserProfile, 'gender' | 'address'>): Offered {
   if (draft === null) return {};

@@ -30,7 +30,7 @@ export interface ProfileForm {
   draft: Draft | null;
   isBusy: boolean;
   picture: UploadList;
-  /** Some fields contain unsaved choices of the sign-up. */
+  /** Some fields contain choices of the sign-up that are not saved yet. */
   isOffered: boolean;
   save: () => Promise<void>;
 }

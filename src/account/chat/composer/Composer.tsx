@@ -9,7 +9,7 @@ import { QuickReplies } from './QuickReplies.tsx';
 import { filesPasted } from './use-file-drop.ts';
 import { useShared } from './use-shared.ts';
 
-/** Loaded on demand: most messages have no file that waits. */
+/** Loaded on demand, because most messages have no file. */
 const SharedFiles = lazy(async () => ({ default: (await import('./SharedFiles.tsx')).SharedFiles }));
 
 /** Files that were chosen and wait for a press, so that they can be described or removed (docs/behaviour.md#chat-files). */
@@ -38,7 +38,7 @@ export function Composer({ chatId, onSend, files: { held, choose, letGo }, onTyp
     setText(typed);
     keepDraft(chatId, typed);
   };
-  // Not stored as a draft until it is changed: shared text can still go to another chat.
+  // A shared text is not stored as a draft before the person changes it, because they may still send it to another chat.
   const shared = useShared(chatId, (more) => setText((before) => (before.includes(more) ? before : `${before}\n${more}`.trim())));
   const toField = (): void => field.current?.focus({ preventScroll: true });
   // On a phone the keyboard would cover the chat that was just opened.

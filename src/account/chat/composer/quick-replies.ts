@@ -1,4 +1,4 @@
-/** A longer list is not quick to read. */
+/** A longer list would take too long to read. */
 export const repliesMax = 20;
 
 /** Adds a reply unless the list has it. @returns the same list when it is full */

@@ -6,7 +6,7 @@ export type PartnerState = 'away' | 'online' | 'typing';
 
 export interface Partner {
   state: ReadonlySignal<PartnerState>;
-  /** Applies an event of the live connection. Of the other events only a new message matters: it ends the typing. */
+  /** Applies an event of the live connection. Besides presence and typing, only a new message has an effect here: it ends the typing. */
   take: (event: RoomEvent) => void;
   /** The connection is lost, so the presence is unknown. */
   lose: () => void;

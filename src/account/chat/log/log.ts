@@ -22,7 +22,7 @@ export interface ChatLog {
   /** The sequence of the last message, 0 when there is none. */
   newest: ReadonlySignal<number>;
   add: (news: readonly Message[]) => void;
-  /** Replaces the messages by a page that was read again and keeps newer ones only: a gap in the list is not allowed. */
+  /** Replaces the messages by a page that was read again. Of the present messages only newer ones are kept, so that the list has no gap. */
   renew: (page: readonly Message[]) => void;
   /** The other side has read up to this sequence. */
   markRead: (ownCompanyId: string, sequence: number) => void;
@@ -42,7 +42,9 @@ const isOnItsWay = ({ _id }: Message): boolean => _id === '';
 const isEqual = (one: Message, other: Message): boolean =>
   (Object.keys(other) as (keyof Message)[]).every((key) => one[key] === other[key]);
 
-/** Answers can arrive out of order: a message that is read, deleted or delivered stays so. */
+/**
+ * Answers can arrive out of order, so an older answer must not make a read, deleted or delivered message unread, visible or undelivered.
+ */
 function newerOf(known: Message, news: Message): Message {
   if (isOnItsWay(news) || !known.isActive) return known;
   const next = { ...news, isRead: news.isRead || known.isRead };

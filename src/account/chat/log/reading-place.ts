@@ -11,7 +11,7 @@ interface Place {
   scrollHeight: number;
 }
 
-/** A finger does not stop at the very last pixel. */
+/** Tolerance, because scrolling by finger rarely stops at the very last pixel. */
 const footPx = 48;
 
 export interface ReadingPlace {

@@ -32,7 +32,7 @@ import { publicFields } from './values.ts';
 /** Loaded when the owner opens them. */
 const CompanyPreview = lazy(async () => ({ default: (await import('../CompanyPreview.tsx')).CompanyPreview }));
 const OwnAnalytics = lazy(async () => ({ default: (await import('../../shared/analytics/OwnAnalytics.tsx')).OwnAnalytics }));
-/** Someone who works in the form soon opens another part. */
+/** Prefetches the other parts, because a person who works in the form soon opens one. */
 const approach = (): void => void laterParts.load().catch(() => undefined);
 
 export interface CompanyEditorProps {
@@ -41,7 +41,7 @@ export interface CompanyEditorProps {
   part: Part;
   /** The field that a rejection refers to. */
   fix?: string | undefined;
-  /** Opened at the products. */
+  /** The address leads to the products. */
   isForProducts: boolean;
 }
 

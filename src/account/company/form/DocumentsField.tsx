@@ -32,7 +32,7 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
   ];
   const add = async (chosen: readonly File[]): Promise<void> => {
     const good = await allowedFiles(chosen, rule, t);
-    // Files that were chosen while these were checked count as well.
+    // Includes files that were chosen while these were checked.
     list.add(good.slice(0, Math.max(0, countMax - remaining.length - getValues('documents').length)));
   };
   return (

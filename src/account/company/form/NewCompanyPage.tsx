@@ -38,7 +38,7 @@ export function NewCompanyPage() {
   const missing = useCompanyGate();
   const gate = useGate(missing);
   const { user } = useSession();
-  // Two companies never share an address.
+  // Only the first company starts with the person's e-mail address, because each company has an address of its own.
   const isFirst = useOwnCompanies().data?.companies.every(({ isUserCompany }) => isUserCompany) === true;
   return (
     <div className="wrap page stack gap-6">

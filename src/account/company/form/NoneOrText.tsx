@@ -8,11 +8,11 @@ interface NoneOrTextProps {
   name: FieldPath<CompanyValues> & ('webSite' | 'taxOffice');
   /** "We have none". */
   label: string;
-  /** The field, for who has one. */
+  /** The field for companies that have one. */
   children: ReactNode;
 }
 
-/** A required text that some companies do not have: they say so instead of inventing one. */
+/** A required text that some companies do not have. A checkbox says so, so that nobody has to invent a text. */
 export function NoneOrText({ name, label, children }: NoneOrTextProps) {
   const { setValue } = useFormContext<CompanyValues>();
   const hasNone = isNone(useWatch<CompanyValues, typeof name>({ name }));

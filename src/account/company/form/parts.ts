@@ -17,7 +17,7 @@ export const itemsOfParts = {
 export type Part = keyof typeof itemsOfParts;
 export const parts = Object.keys(itemsOfParts) as Part[];
 export const isOptional = (part: Part): boolean => itemsOfParts[part].length === 0;
-/** No required part follows: here the company is submitted for approval. */
+/** Whether no required part follows. The button for submission is shown in that part. */
 export const endsRequired = (part: Part): boolean => parts.slice(parts.indexOf(part) + 1).every(isOptional);
 export type Item = (typeof itemsOfParts)[Part][number];
 

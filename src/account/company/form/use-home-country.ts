@@ -4,7 +4,7 @@ import { useCountries } from '../../shared/data/lookups.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** @returns the country with which a new company begins: the one of the profile, else Türkiye for who reads Turkish */
+/** @returns the initial country of a new company: that of the profile, otherwise Türkiye for readers of Turkish */
 export function useHomeCountry(): string | undefined {
   const { language } = useTexts();
   const countries = useCountries();

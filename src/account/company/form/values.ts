@@ -125,7 +125,7 @@ const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube')
 
 /**
  * The basics; everything else is added later by editing (docs/behaviour.md#completeness).
- * @param address with which the next parts begin
+ * @param address initial values of the address part
  */
 export function newCompanyBody(
   values: CompanyValues,
@@ -184,7 +184,7 @@ export function editCompanyBody(
     HSCode: values.hsCode,
     BankNames: values.bankNames,
     Fax: faxOf(values),
-    // An API without facts is not sent any.
+    // Another provider's API may not support facts, so it gets none.
     ...((before !== undefined || Object.keys(facts).length > 0) && { Facts: JSON.stringify(facts) }),
   };
 }

@@ -24,7 +24,7 @@ import { ProductTools } from './ProductTools.tsx';
 /**
  * The products of a company, in the order and on the page of the address. Everyone in the account sees them; permission decides who edits
  * them.
- * @param isAsked the page was opened for them
+ * @param isAsked the address of the page leads to the products
  */
 export function ProductList({ company, isAsked = false }: { company: OwnCompany; isAsked?: boolean }) {
   const { t, number } = useTexts();

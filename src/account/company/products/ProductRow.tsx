@@ -17,7 +17,7 @@ export interface ProductRowProps {
   mayDelete: boolean;
   /** The limit allows another product. */
   mayAdd: boolean;
-  /** It was just saved: the page scrolls to it. */
+  /** It was just saved, so the page scrolls to it. */
   isFresh: boolean;
   onDelete: () => void;
 }
@@ -81,7 +81,7 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
   );
 }
 
-/** Not public: why, or that a moderator looks at it. */
+/** Why the product is not public: it is restricted, or a moderator reviews it. */
 function RestrictedState({ restriction: { reason, dtResubmittedAt } }: { restriction: ProductRestriction }) {
   const { t } = useTexts();
   return dtResubmittedAt === null ? (

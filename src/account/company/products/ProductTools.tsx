@@ -10,7 +10,7 @@ import { useTypingEnd } from '../../shared/use-typing-end.ts';
 
 export interface ProductToolsProps {
   place: ProductPlace;
-  /** Of all products that match. */
+  /** The number of products that match. */
   count: number;
   onSort: (sort: ProductSort) => void;
   onFind: (find: string) => void;
@@ -22,7 +22,7 @@ export function ProductTools({ place, count, onSort, onFind }: ProductToolsProps
   const [typed, setTyped] = useState(place.find);
   const [answered, setAnswered] = useState(place.find);
   if (place.find !== answered) {
-    // The address was changed by the browser's back button.
+    // Adopts the text of the address when back navigation has changed it.
     setAnswered(place.find);
     if (place.find.trim() !== typed.trim()) setTyped(place.find);
   }

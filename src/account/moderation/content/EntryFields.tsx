@@ -24,7 +24,7 @@ import type { EntryValues } from './form.ts';
 
 const rule = uploadRules.picture;
 const million = 1_000_000;
-/** Sharp at the largest size on the site, on a high-density screen. */
+/** In pixels. A picture of this size is sharp at the largest size on the site, on a high-density screen. */
 const sideMax = 2400;
 /** Rows of a textarea by its type. */
 const rowsOf = { markdown: 18, text: 3, lines: 7 } as const;
@@ -33,7 +33,7 @@ interface FieldProps {
   field: ContentField;
   place: 'shared' | ApiLanguage;
   kind: ContentKind;
-  /** Already public, so it cannot change. */
+  /** The entry is public, so these fields cannot change. */
   isFixed?: boolean;
   picture: UploadList;
   currency?: string | undefined;

@@ -10,7 +10,7 @@ import { OldVersion } from './OldVersion.tsx';
 /** One entry: in the editor, or an earlier version to read. */
 export function EntryPage({ kind, id, version }: { kind: ContentKind; id: string; version: string | undefined }) {
   const top = useRef<HTMLDivElement>(null);
-  // Keyboard and screen reader continue here; on a phone the entry is below the list.
+  // Moves the focus to the opened entry, which is below the list on a phone.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="item" ref={top} tabIndex={-1}>

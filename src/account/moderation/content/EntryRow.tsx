@@ -20,7 +20,7 @@ export function entryName(texts: Texts, { kind, key, titles }: ContentEntry): st
   return kind === 'pack' ? texts.creditsOf(Number(titles.EN ?? 0)) : titleOf(texts, titles);
 }
 
-/** The scheduled run starts every minute; an entry that is due for longer could not be published. */
+/** The scheduled run starts every minute. If an entry has been due for longer than this, its publication has failed. */
 const lateMs = 3 * minuteMs;
 
 /** The states of an entry: public, scheduled, draft. */

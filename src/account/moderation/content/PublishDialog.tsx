@@ -6,10 +6,10 @@ import { useTexts } from '../../shared/texts.tsx';
 
 interface PublishDialogProps {
   isBusy: boolean;
-  /** Prices: a started purchase keeps the old price. */
+  /** The note for prices: a purchase that has begun keeps the former price. */
   isMoney: boolean;
   onClose: () => void;
-  /** @param at ISO time; now without it */
+  /** @param at ISO time; by default the present moment */
   onPublish: (at?: string) => void;
 }
 

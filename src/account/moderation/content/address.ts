@@ -10,7 +10,7 @@ export type Known = DataOf<typeof getContent>;
 
 type Search = Readonly<Record<string, string>>;
 
-/** The kinds that a role publishes. */
+/** The kinds of entries that people with a role may publish. */
 export const kindsOf = (role: ConsoleRole): ContentKind[] => contentKinds.filter((kind) => holdsRole(role, contentRuleOf(kind).role));
 
 export const kindOf = ({ kind }: Search, role: ConsoleRole): ContentKind => kindsOf(role).find((each) => each === kind) ?? 'news';
@@ -31,7 +31,7 @@ export function contentAddress(kind: ContentKind, { id, version, after }: Place 
   return `/moderation?${query.toString()}`;
 }
 
-/** Takes the place of the id in the address until an entry is saved. */
+/** Used in the address instead of an id until a new entry is saved. */
 export const newEntry = 'new';
 
 /** The address of an entry's picture on the public site. */

@@ -47,9 +47,9 @@ export interface EntryForm {
   newer: Newer | null;
   /** The values that would be sent now. */
   typed: () => ContentValues;
-  /** Saves a draft. @param over the version that it replaces; by default the one that was edited */
+  /** Saves a draft. @param over the version that the draft replaces; by default the edited version */
   save: (over?: number) => Promise<void>;
-  /** Saves the values and publishes them. @param at ISO time; now without it */
+  /** Saves the values and publishes them. @param at ISO time; by default the present moment */
   publish: (at?: string) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { Entry } from '../system/AuditLog.tsx';
 import { sectionAddress } from '../sections.ts';
 
-/** The latest audit entries about a person or company, with a link to all of them. */
+/** The newest entries of the audit log about a person or company, with a link to all of them. */
 export function LastSteps({ id, entries }: { id: string; entries: readonly AuditEntry[] }) {
   const { t } = useTexts();
   return (

@@ -18,7 +18,7 @@ interface SheetProps {
 export function Sheet({ name, state, suspension, facts, actions, children }: SheetProps) {
   const { t, date } = useTexts();
   const top = useRef<HTMLDivElement>(null);
-  // Keyboard and screen reader continue here.
+  // Moves the focus to the opened details.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="stack gap-6 item" ref={top} tabIndex={-1}>

@@ -3,14 +3,14 @@ import { Note } from '../../../ui/Note.tsx';
 import { Answered, type AnsweredProps } from '../../shared/data/Answered.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** Shows an answer of the console; if the item belongs to the moderator, that a colleague handles it. */
+/** Shows the answer of a call of the console. If the item belongs to the moderator's own account, it says that a colleague decides. */
 export const AnsweredToOthers = <Data,>(props: AnsweredProps<Data>) =>
   props.query.error?.failure.code === 'OWN_ACCOUNT' ? <Own /> : <Answered {...props} />;
 
 function Own() {
   const { t } = useTexts();
   const top = useRef<HTMLDivElement>(null);
-  // Takes the place of the item: keyboard and screen reader continue here.
+  // It replaces the item, so it gets the focus.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="item" ref={top} tabIndex={-1}>

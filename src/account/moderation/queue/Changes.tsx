@@ -45,7 +45,7 @@ export function Changes({ before, after }: ChangesProps) {
 
 interface ChangeSidesProps {
   change: Change;
-  /** Labels of the sides. */
+  /** Headings of the two columns. */
   words: Readonly<Record<'before' | 'after', string>>;
   /** Addresses of pictures that are not stored any more. */
   without?: readonly string[];

@@ -72,7 +72,7 @@ function Item({ data, other, ways }: ItemProps) {
     history,
   } = data;
   const top = useRef<HTMLDivElement>(null);
-  // Keyboard and screen reader continue here.
+  // Moves the focus to the opened item.
   useEffect(() => top.current?.focus({ preventScroll: false }), []);
   return (
     <div className="stack gap-6 item" ref={top} tabIndex={-1}>

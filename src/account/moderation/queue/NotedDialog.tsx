@@ -22,11 +22,11 @@ interface NotedDialogProps {
   /** Fields before the note. */
   children?: ReactNode;
   onClose: () => void;
-  /** @param written not blank */
+  /** @param written the note, which is not blank */
   onConfirm: (written: string) => void;
 }
 
-/** A confirmation with a note that is stored. */
+/** A dialog that confirms an action with a required note, which is stored. */
 export function NotedDialog({ title, text, confirmLabel, variant = 'danger', busy, note, children, onClose, onConfirm }: NotedDialogProps) {
   const { t, number } = useTexts();
   const [written, setWritten] = useState('');

@@ -13,7 +13,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { RemovedPictures } from './case/RemovedPictures.tsx';
 import { NotedDialog } from './NotedDialog.tsx';
 
-/** Earlier decisions about the account of an item, each of which can be lifted here if it was mistaken. */
+/** Earlier decisions about the account of an item. A mistaken one can be lifted here. */
 export function PastDecisions({ decisions }: { decisions: readonly PastDecision[] }) {
   const { t } = useTexts();
   return (

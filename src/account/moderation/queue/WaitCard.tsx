@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts.tsx';
 
 type Wait = Analytics['waits'][number];
 
-/** Waiting times for decisions: median and 90th percentile; the chart shows the median in hours. */
+/** How long items waited for a decision: median and 90th percentile. The chart shows the median in hours. */
 export function WaitCard({
   name,
   points,

@@ -8,10 +8,10 @@ import { invalidate, queryClient } from '../../shared/data/query.ts';
 
 /** The list shows who has claimed which item. */
 const readQueueAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getQueue.name] });
-/** Private parts of an item are shown to the holder of the claim only. */
+/** Reads the item again, because only the holder of the claim sees its private parts. */
 const readItemAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getItem.name] });
 
-/** Well before the claim expires. */
+/** Interval of renewals, well below the lifetime of a claim. */
 const renewMs = 4 * minuteMs;
 
 /**

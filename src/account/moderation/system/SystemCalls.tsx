@@ -14,7 +14,7 @@ import { sectionAddress } from '../sections.ts';
 
 const slowest = latencyBounds.at(-1) ?? 0;
 
-/** Durations of the calls of one hour, by subject. @param until end of the hour; now without it */
+/** Durations of the calls of one hour, by subject. @param until end of the hour; by default the present moment */
 export function SystemCalls({ until }: { until?: string | undefined }) {
   const query = useCall(
     getCounters,

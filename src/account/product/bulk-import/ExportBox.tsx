@@ -10,7 +10,7 @@ import { dayOf, tableBlob } from './files.ts';
 import type { Lists } from './right-values.ts';
 import { useHeadings } from './sheet/use-headings.ts';
 
-/** A stored picture; pages show it from the browser's cache. */
+/** Reads a stored picture. The browser's cache may be used, because a picture never changes at its address. */
 async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const answer = await fetch(url);

@@ -13,7 +13,7 @@ import type { Cells, Column } from './sheet/columns.ts';
 import { writtenFacts } from './sheet/fact-cells.ts';
 import type { Writer } from './sheet/words.ts';
 
-/** A row while it is corrected: pictures by name, and the product that it changes. */
+/** What the correction of a row needs besides its cells: pictures by name, and the product that the row changes. */
 export interface RowValues extends Omit<ProductValues, 'pictures'> {
   id: string;
   pictures: string;
@@ -23,7 +23,7 @@ export const rowForm: FormOf<RowValues, ProductCheck> = { rules: [], names: {}, 
 
 const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
 
-/** Initial values of the fields. Words that are in no list appear beside their fields as faults. */
+/** Initial values of the fields. A word that no list contains is shown as a fault at its field. */
 export const rowValues = ({ values, cells }: ImportRow): RowValues => ({
   ...values,
   id: cells.id ?? '',

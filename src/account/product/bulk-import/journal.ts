@@ -56,5 +56,5 @@ export const forgetJournal = (companyId: string): void => writeText(nameOf(compa
 
 export const keyOfRow = ({ run }: Journal, row: number): string => `${run}-${row}`;
 
-/** The row whose result cannot be determined any more, because its key has expired. */
+/** The row whose result is unknown, because its key expired before the answer arrived. */
 export const uncertainRow = ({ sending, at }: Journal, now: number): number | null => (at < now - keyKnownMs ? sending : null);

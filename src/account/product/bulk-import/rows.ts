@@ -35,14 +35,14 @@ export type OwnFault =
   | 'subCategoryForeign';
 
 export interface RowFault {
-  /** Null: the row as a whole. */
+  /** Null for a fault of the row as a whole. */
   column: Column | null;
   /** A check of the product form, or of the file. */
   check?: ProductCheck;
   code?: OwnFault;
   /** The value, or the limit. */
   detail?: string | number;
-  /** The category whose sub-categories are meant. */
+  /** The category, for a fault of its sub-category. */
   categoryId?: string;
   /** The cell as a spreadsheet names it: `C4`. */
   cell?: string;
@@ -81,7 +81,7 @@ export interface Known {
   isByCode: boolean;
 }
 
-/** Texts in further languages have no column. */
+/** A file has no columns for texts in further languages. */
 type TableField = Exclude<keyof ProductValues, keyof TextValues>;
 export const columnOfField: Readonly<Record<TableField, Column>> = {
   name: 'name',

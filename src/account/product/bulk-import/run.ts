@@ -13,7 +13,7 @@ export type Outcome =
   /** A failure of the call or of the named picture; null for a picture of the zip that this browser cannot read. */
   | { state: 'failed'; failure: Failure | null; picture?: string };
 
-/** The answer to a row, or to the named picture of it. */
+/** The answer of the API to a row, or to the upload of the named picture of the row. */
 export type Sent = Answer<{ product: { id: string } }> & { picture?: string };
 
 export interface RunWork<Input> {
@@ -32,7 +32,7 @@ export interface RunWork<Input> {
 export type RunEnd = { why: 'done' | 'stopped' } | { why: 'failure'; failure: Failure };
 
 const pausesMs = [1000, 3000, 9000];
-/** The limit of retries: a person waits in front of the screen. */
+/** Maximum duration of retries, because a person waits for the result. */
 const waitsMax = 20;
 const pauseMsMax = 5 * minuteMs;
 

@@ -7,7 +7,7 @@ import { type Cells, columns } from './sheet/columns.ts';
 export type EditedRows = ReadonlyMap<number, Cells>;
 
 export interface StoredEdits {
-  /** Corrections that no other tab uses; this tab takes them over. @returns `at` in ms */
+  /** Finds corrections that no other tab uses, for use by this tab. @returns `at` in ms */
   find: () => Promise<{ rows: EditedRows; at: number } | null>;
   /** @returns whether they are stored */
   keep: (rows: EditedRows) => boolean;

@@ -113,7 +113,7 @@ export function useImport(
   const start = async (): Promise<void> => {
     const begun = journal.current;
     if (begun === null || progress !== null) return;
-    // After so long an open window is treated like a new one.
+    // The key of a row may have expired while the window was open, so the row is checked as after a reload.
     const forgotten = uncertainRow(begun, Date.now());
     const sent = rows.filter(({ number }) => chosen.has(number) && (number !== forgotten || choices.get(number) === true));
     const stop = new AbortController();

@@ -39,7 +39,7 @@ const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    // It was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return null;
   }
 };

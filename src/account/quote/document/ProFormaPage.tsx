@@ -36,7 +36,7 @@ function Read({ id }: { id: string }) {
 function Page({ proForma }: { proForma: ProForma }) {
   const { t, date, language } = useTexts();
   const both = proForma.document.languages;
-  // Foreign banks and customs read English.
+  // English is added, because foreign banks and customs read it.
   const readers = useReaders([...new Set([...both, 'en'])]);
   const [isEnglish, setEnglish] = useState(false);
   const shown = readers?.filter(({ language }) => (isEnglish ? language === 'en' : both.includes(language)));

@@ -9,7 +9,7 @@ import type { DocumentReader } from './use-readers.ts';
 
 export interface ProFormaSheetProps {
   proForma: ProForma;
-  /** The first is for the seller's language. */
+  /** Formatters by language, that of the seller first. */
   readers: Readers;
 }
 type Word = 'title' | 'number' | 'issued' | 'validUntil' | 'request' | 'verify' | 'fingerprint' | 'note' | 'bank';

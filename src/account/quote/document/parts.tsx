@@ -37,7 +37,7 @@ export const Lines = (props: InEachProps) =>
 export const Words = (props: InEachProps) =>
   textsIn(props).map((entry, index) => (
     <Fragment key={entry.language}>
-      {/* A line never begins with the dot. */}
+      {/* No-break space, so that no line begins with the dot. */}
       {index > 0 && '\u00a0· '}
       <InOwnDirection {...entry} />
     </Fragment>

@@ -23,7 +23,7 @@ export function RequestsPage({ search }: { search: Readonly<Record<string, strin
   const { t } = useTexts();
   const shown = readListQuery(search);
   const query = useCall(getUserAllRequestCards, listInput(shown));
-  // Most accounts have requests, so the part above the list is rendered from the start.
+  // The part above the list is rendered before the list is loaded, because most accounts have requests.
   const hasSome = isNarrowed(shown) || (query.data?.count ?? Number(query.isPending)) > 0;
   const add = (
     <LinkButton href={link('/add-request')} icon="plus">

@@ -18,7 +18,7 @@ export const sendWords = {
   renew: { title: 'request.form.renew.ask', submit: 'request.form.renew.do' },
 } as const;
 
-/** The moderators' reasons, what sending does, and whether a new last day is required. */
+/** Explains a submission: the moderators' reasons, its effect, and whether a new last day is required. */
 export function AboutSending({ request, sending, isPast }: Omit<SendDialogProps, 'onClose'>) {
   const { t, date } = useTexts();
   const { rejectReason, factsInput } = request;

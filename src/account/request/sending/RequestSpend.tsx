@@ -8,11 +8,11 @@ import { useBudget } from '../../shared/gate/use-budget.ts';
 
 export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
-  /** Credits; the price of service 99. */
+  /** Price in credits (service 99). */
   price: number;
   /** The price shown before, if it has changed; null otherwise. */
   before: number | null;
-  /** To the moderators too, in the same step. */
+  /** The request is also sent to the moderators, in the same step. */
   isSent: boolean;
   busy: boolean;
   onClose: () => void;

@@ -16,7 +16,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { Group } from './Group.tsx';
 import type { TradeValues } from './values.ts';
 
-/** For import and export requests. @param isWanted buyers name a target price and an acceptable origin */
+/** For import and export requests. @param isWanted for an import request, in which buyers name a target price and an acceptable origin */
 export function GoodsFields({ isWanted }: { isWanted: boolean }) {
   const { t, language, number } = useTexts();
   const { setValue, getValues } = useFormContext<TradeValues>();

@@ -32,7 +32,7 @@ export interface TradeKnown {
   /** Milliseconds since the epoch. */
   now: number;
 }
-/** With the kind of request, which is not one of the facts. */
+/** The facts with the kind of the request, on which some checks depend. */
 type Typed = TradeValues & { type: string };
 type Test = (values: Typed, known: TradeKnown) => boolean;
 

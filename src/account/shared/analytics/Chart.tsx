@@ -7,7 +7,7 @@ import { stepAfter, stepAt, topOf } from './scale.ts';
 export interface ChartProps {
   name: string;
   points: readonly { from: string; to: string }[];
-  /** One for each point: null if nothing was counted, undefined if there was nothing to measure. */
+  /** One value for each step: null if counting had not begun, undefined if there was nothing to measure. */
   values: readonly (number | null | undefined)[];
   /** Formats a value. */
   text: (value: number) => string;

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.tsx';
 
-/** A part with its number and its share of the whole. @param share 0 to 1 */
+/** A row with a label, a count, and a bar for its share of the total. @param share 0 to 1 */
 export function Meter({ label, count, share }: { label: string; count: number; share: number }) {
   const { number } = useTexts();
   return (

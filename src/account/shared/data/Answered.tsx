@@ -8,14 +8,14 @@ import { useTexts } from '../texts.tsx';
 
 export interface AnsweredProps<Data> {
   query: UseQueryResult<Data, CallFailure>;
-  /** Replaces the usual grey rows. */
+  /** The placeholder; by default grey rows. */
   waiting?: ReactNode;
   rows?: number;
   /** The part above is still loading. */
   isWaiting?: boolean;
-  /** The content is a list of such rows. */
+  /** Class of the rows of the content, which the placeholder imitates. */
   frame?: RowFrame;
-  /** The content is the whole page with its margins, and so are its placeholder and its error. */
+  /** The content is a whole page, so the placeholder and the error need the margins of a page. */
   isPage?: boolean;
   children: (data: Data) => ReactNode;
 }

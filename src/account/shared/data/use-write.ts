@@ -19,7 +19,7 @@ export interface WriteOptions {
    * @returns true if the caller has shown the failure; otherwise a toast does
    */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;
-  /** Replaces `fetch`. */
+  /** Sends the request instead of `fetch`. */
   send?: Send;
   /**
    * `unansweredWrites` (src/client/store/unanswered.ts) for calls that add or spend: of two presses with different contents, only one is

@@ -74,7 +74,7 @@ const checks: readonly string[] = ['otherName', 'otherDescription', 'otherLong']
 export const isTextCheck = (check: string): check is TextCheck => checks.includes(check);
 export const saysText = (t: TextsOf<'form'>, check: TextCheck): string => t(`form.languages.${check}`);
 
-/** For each added language, the description. */
+/** Rules that require the description in each added language. */
 export const otherDescriptionRules = <Values extends DescriptionValues>(): Rule<Values, TextCheck, unknown>[] =>
   apiLanguages.flatMap((language): Rule<Values, TextCheck, unknown>[] => {
     const field = `description${language}` as Extract<keyof Values, string>;
@@ -84,7 +84,7 @@ export const otherDescriptionRules = <Values extends DescriptionValues>(): Rule<
       [field, 'otherLong', (values) => textOf(values).trim().length > textLengthMax],
     ];
   });
-/** For each added language, name and description. */
+/** Rules that require name and description in each added language. */
 export const textRules = <Values extends TextValues>(): Rule<Values, TextCheck, unknown>[] => [
   ...apiLanguages.map((language): Rule<Values, TextCheck, unknown> => [
     `name${language}` as Extract<keyof Values, string>,

@@ -1,4 +1,4 @@
-/** The part that the product and request forms share, some of it with the company form: texts, keywords, category. */
+/** Fields that the forms of products and requests share: texts, keywords, category. The company form uses some of them. */
 import { textLengthMax } from '../../../../contract/limits.ts';
 import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
 import { unsetId } from '../../../../contract/wire/ids.ts';

@@ -13,15 +13,15 @@ export interface CodeFormProps {
   failure: Failure | null;
   isBusy: boolean;
   isDanger?: boolean;
-  /** It replaces the button that was pressed, which had the focus. */
+  /** The form replaces the pressed button, so its field gets the focus. */
   isOpened?: boolean;
   children?: ReactNode;
   onCode: (code: string) => void;
-  /** Leads back without a code. */
+  /** Closes the form without a code. */
   onCancel?: () => void;
 }
 
-/** A form for one code, which is valid for seconds: nothing of it is worth a draft. */
+/** A form for one code. It has no draft, because a code is valid for seconds. */
 export function CodeForm({
   label,
   hint,

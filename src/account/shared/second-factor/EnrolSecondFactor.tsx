@@ -18,7 +18,7 @@ const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ')
 
 /**
  * Sets up an authenticator app: the key, its first code, and the recovery codes, which are shown once.
- * @param onEnd the app is set up, and something else takes this place
+ * @param onEnd called when the app is set up and the caller can show something else here
  */
 export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
   const { t } = useTexts();
@@ -27,7 +27,7 @@ export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const enrol = useWrite(enrolSecondFactor);
   const confirm = useWrite(confirmSecondFactor, {
-    // The recovery codes are shown before anything is read again.
+    // Nothing is read again before the recovery codes are shown, because that would replace this part.
     isReadLater: true,
     onFailure: (refused) => {
       setFailure(refused);

@@ -1,6 +1,6 @@
 import { qrModules } from './qr.ts';
 
-/** Light modules around the picture, which readers need. */
+/** Width of the light margin in modules, which QR readers need. */
 const quiet = 4;
 
 /** A QR code, dark on light in any mode. Nothing for a text that is too long. */

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { saveFile } from '../fields/save-file.ts';
 import { useTexts } from '../texts.tsx';
 
-/** New recovery codes, which are shown once, in place of the form that had the focus. */
+/** New recovery codes, which are shown once. They replace the form that had the focus, so they get it. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

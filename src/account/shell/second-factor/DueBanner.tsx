@@ -2,7 +2,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
-/** From when on the account requires what the person does not have yet. */
+/** Says from which day on the account requires a second factor, for a person who has none. */
 export function DueBanner({ dtDue }: { dtDue: string }) {
   const { t, date } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { EnrolSecondFactor } from '../../shared/second-factor/EnrolSecondFactor.
 import { useTexts } from '../../shared/texts.tsx';
 import { useAddPasskey } from '../../shared/use-add-passkey.ts';
 
-/** In place of every page, for people without the second factor that their account requires by now. */
+/** Replaces every page for people who lack the second factor that their account already requires. */
 export function SecondFactorDue() {
   const { t } = useTexts();
   return (

@@ -30,7 +30,7 @@ export function ConnectionRow({ provider, identity }: { provider: IdentityProvid
   const disconnect = async (id: string) => {
     setProblem('');
     const answer = await disconnecting.run({ query: { id } });
-    // A refused one may be tried again once there is another way in.
+    // Makes the next press a new write. A refused one may succeed later, when there is another way to sign in.
     disconnecting.renew();
     setAsked(false);
     if (answer.ok) saySuccess(t, disconnectIdentity, 'connection.disconnected', { provider: name });

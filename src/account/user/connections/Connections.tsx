@@ -33,7 +33,7 @@ export function Connections() {
 
 type Data = DataOf<typeof getIdentities>;
 
-/** Connected ones first. Providers refuse the app's web view, so that nothing can be connected there. */
+/** Connected providers first. Providers refuse the app's web view, so nothing can be connected there. */
 function shownIn({ providers, identities }: Data) {
   const connected = identities.map((identity) => ({ provider: identity.provider, identity }));
   const others = providers.filter((provider) => identities.every((identity) => identity.provider !== provider));

@@ -11,7 +11,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { deviceName } from '../device-name.ts';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
-/** A passkey with its name, by default that of its keeper or of the device that added it. */
+/** A passkey with its name: by default the name of the password manager, or of the device that added it. */
 export function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: (id: string) => void }) {
   const { t, date, age } = useTexts();
   const [asked, setAsked] = useState<'rename' | 'remove'>();

@@ -39,14 +39,14 @@ export function SecondFactor() {
   );
 }
 
-/** @param onEnd the section shows something else from now on, without the pressed button */
+/** @param onEnd called when the section shows something else and the pressed button does not exist any more */
 const Off = ({ onEnd }: { onEnd: () => void }) => (
   <Suspense>
     <EnrolSecondFactor onEnd={onEnd} />
   </Suspense>
 );
 
-/** @param onEnd as of `Off` */
+/** @param onEnd as for `Off` */
 function On({ state, dtAdded, onEnd }: { state: State; dtAdded: string; onEnd: () => void }) {
   const { t, date, number } = useTexts();
   const [asked, setAsked] = useState<'renew' | 'remove'>();

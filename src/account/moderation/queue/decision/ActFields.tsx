@@ -11,8 +11,8 @@ export interface ChosenAct {
 }
 
 /**
- * The acts that are possible now: without pictures none can be removed, the owner of what is not public can only be warned, and nothing
- * remains to do about what does not exist any more.
+ * The acts that are possible now. Removing pictures needs pictures. If the content is not public, its owner can only be warned; if it does
+ * not exist any more, no act is left.
  */
 export function actsFor({ target, isPublic, pictures, now }: NoticeCase): readonly CaseAct[] {
   const acts: readonly CaseAct[] = caseActs[target.kind];
@@ -24,11 +24,11 @@ interface ActFieldsProps {
   notice: NoticeCase;
   value: ChosenAct;
   onChange: (value: ChosenAct) => void;
-  /** No picture is chosen, and at least one has to be removed. */
+  /** Shows the fault that no picture is chosen. */
   isMissing: boolean;
 }
 
-/** What is done about reported content. */
+/** The choice of an act about reported content. */
 export function ActFields({ notice, value: { act, pictures }, onChange, isMissing }: ActFieldsProps) {
   const { t, number } = useTexts();
   const toggle = (key: string, isOn: boolean) =>

@@ -6,7 +6,7 @@ import type { Ways } from '../queue-address.ts';
 
 interface DecisionBarProps {
   approve: string;
-  /** Missing if it can only be approved. */
+  /** Undefined for an item that can only be approved. */
   reject: string | undefined;
   isTaken: boolean;
   isBusy: boolean;
@@ -14,7 +14,7 @@ interface DecisionBarProps {
   onDecide: (isApproved: boolean) => void;
 }
 
-/** Stays in view however long the item is. */
+/** The buttons of a decision. They are sticky, so that they stay visible beside a long item. */
 export function DecisionBar({ approve, reject, isTaken, isBusy, ways, onDecide }: DecisionBarProps) {
   const { t } = useTexts();
   return (

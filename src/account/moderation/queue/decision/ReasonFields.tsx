@@ -11,10 +11,10 @@ export type ChosenReasons = Readonly<Record<string, string>>;
 
 interface ReasonFieldsProps {
   kind: ModerationKind;
-  /** Of a case: what it is about. */
+  /** The kind of the reported content, if the item is a case. */
   target?: NoticeKind | undefined;
   value: ChosenReasons;
-  /** None is chosen, and a rejection needs one. */
+  /** Shows the fault that a rejection has no reason. */
   isMissing: boolean;
   onChange: (value: ChosenReasons) => void;
 }

@@ -6,9 +6,9 @@ const usualWords = {
   approve: 'approve',
   reject: 'reject',
 } as const;
-/** Kinds whose decisions have another effect. */
+/** Labels for kinds whose decisions have another effect. */
 const otherWords = {
-  // Its note is for the moderators.
+  // The note of a report is for moderators only.
   report: {
     note: 'report.note',
     noteHint: 'report.noteHint',

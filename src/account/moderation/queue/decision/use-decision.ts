@@ -14,7 +14,7 @@ import type { ChosenReasons } from './ReasonFields.tsx';
 import { useSayWho } from './use-say-who.ts';
 
 const usual = { approved: 'moderation.approved', rejected: 'moderation.rejected' } as const;
-/** Toasts of kinds whose decisions have another effect. */
+/** Toasts for kinds whose decisions have another effect. */
 const others = {
   report: { approved: 'moderation.report.closed', rejected: 'moderation.report.closed' },
   appeal: { approved: 'moderation.appeal.upheld', rejected: 'moderation.appeal.dismissed' },
@@ -26,7 +26,7 @@ const outcomesOf = (kind: QueueItem['kind']) => (kind in others ? others[kind as
 
 export interface DecisionFormProps {
   item: QueueItem;
-  /** What was reported, if it is a report. */
+  /** The case, if the item is one; otherwise null. */
   notice: NoticeCase | null;
   /** Another moderator has claimed the item. */
   isTaken: boolean;
@@ -37,11 +37,11 @@ export interface DecisionValues {
   reasons: ChosenReasons;
   note: string;
   chosen: ChosenAct;
-  /** Numbers of reports without grounds. */
+  /** Numbers of the reports that are marked as manifestly unfounded. */
   unfounded: readonly string[];
 }
 
-/** What a decision lacks; `agreement` is that of a rejection with reports called unfounded. */
+/** What is missing for a decision. `agreement`: a rejection contradicts reports that are marked as unfounded. */
 export type Lack = 'reasons' | 'note' | 'pictures' | 'agreement';
 const lackOf: Readonly<Record<keyof DecisionValues, Lack>> = {
   reasons: 'reasons',
@@ -50,7 +50,7 @@ const lackOf: Readonly<Record<keyof DecisionValues, Lack>> = {
   unfounded: 'agreement',
 };
 
-/** The first field of each lack. */
+/** Selector of the first field to complete, by what is missing. */
 const placeOf: Readonly<Record<Lack, string>> = {
   reasons: '.reasons input, select',
   note: 'textarea',
@@ -62,7 +62,7 @@ export interface Decision {
   values: DecisionValues;
   change: <Name extends keyof DecisionValues>(name: Name, value: DecisionValues[Name]) => void;
   lack: Lack | null;
-  /** Around the fields: the first one that lacks something gets the focus. */
+  /** The element around the fields, in which the first incomplete field gets the focus. */
   fields: RefObject<HTMLDivElement | null>;
   isBusy: boolean;
   send: (isApproved: boolean) => Promise<void>;
@@ -81,7 +81,7 @@ export function useDecision({ item, notice, isTaken, ways }: DecisionFormProps):
   const fields = useRef<HTMLDivElement>(null);
   const sayWho = useSayWho();
   const decision = useWrite(decide, {
-    // After the next item is open: this one has left the queue.
+    // The queue is read again only after the next item is open, because this item is not in it any more.
     isReadLater: true,
     onFailure: (failure) => {
       if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['moderation']);

@@ -34,7 +34,7 @@ function StrikeRow({ strike: { decision, targetId, isLifted, isUpheld } }: { str
   return (
     <li className="stack gap-1">
       <span className="faint text-xs">
-        {/* Its name of a person speaks to that person. */}
+        {/* The label of this kind addresses the person ("you"), so it is left out. */}
         {kind !== 'user' && `${t(`decision.kinds.${kind}`)} · `}
         <time dateTime={dtCreatedAt}>{date(dtCreatedAt)}</time>
       </span>

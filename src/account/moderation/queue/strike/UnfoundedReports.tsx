@@ -6,14 +6,14 @@ import { useTexts } from '../../../shared/texts.tsx';
 
 interface UnfoundedReportsProps {
   reports: NoticeCase['notices'];
-  /** Numbers of the marked ones. */
+  /** Numbers of the reports that are marked. */
   value: readonly string[];
-  /** What they are about is to be taken down, so they had a ground. */
+  /** The content is to be taken down although reports are marked as unfounded, which is a fault. */
   isContradicted: boolean;
   onChange: (numbers: readonly string[]) => void;
 }
 
-/** Marks reports as manifestly unfounded, where the content stays. */
+/** Checkboxes that mark reports as manifestly unfounded. Possible only if the content stays. */
 export function UnfoundedReports({ reports, value, isContradicted, onChange }: UnfoundedReportsProps) {
   const { t } = useTexts();
   const id = useId();

@@ -62,7 +62,7 @@ export interface FactReading {
 }
 
 /**
- * @param begun values without the file
+ * @param begun initial values, before the cells are read
  * @param valueIn the file's value of a column; null if there is nothing new
  * @returns the resulting fields, and cells with unknown values, which are kept in the fields as they are
  */

@@ -11,7 +11,7 @@ export interface TableRow {
   /** The number in a spreadsheet: headings are row 1, or the row in which they were found. */
   number: number;
   cells: Cells;
-  /** It has more cells than there are headings: CSV with an unquoted separator in a text. */
+  /** The row has more cells than there are headings. In CSV a text probably contains a separator without quotation marks. */
   isTooLong: boolean;
 }
 
@@ -39,7 +39,7 @@ export type GridCell = string | number;
 export const letterOf = (place: number): string =>
   (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
-/** Binary fractions have digits that nobody typed. */
+/** Rounds, because a binary fraction has digits that nobody typed. */
 const digitsMax = 15;
 
 /**

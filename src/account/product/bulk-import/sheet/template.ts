@@ -9,7 +9,7 @@ import type { Cells, Column } from './columns.ts';
 import type { Writer } from './words.ts';
 import type { ListColumn } from './workbook.ts';
 
-/** Two realistic products; their pictures are in no zip, so that they cannot be imported by mistake. */
+/** Two realistic products. They cannot be imported by mistake, because their pictures do not exist. */
 export function exampleRows({ t, language }: Writer): Cells[] {
   const number = (value: number): string => numberText(value, language);
   const textsOf = (name: 'oil' | 'towel'): Cells => ({
