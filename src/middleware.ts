@@ -1,4 +1,4 @@
-/** Passes failures of pages to the edge, and the tags of their calls. What a page knows about its visitor: src/server/visitor.ts. */
+/** Passes failures of pages, and the cache tags of their calls, to the edge. */
 import { defineMiddleware } from 'astro:middleware';
 import { failureHeader, type PageFailure } from '../contract/wire/page-headers.ts';
 import { ApiFailure } from './server/call-api.ts';
@@ -12,9 +12,9 @@ export const onRequest = defineMiddleware(async ({ request, url, cache, locals, 
   try {
     return await withTags(cache, async () => {
       const response = await next();
-      // A page with a length is complete: the built one is rendered at once (worker/pages/render.ts).
+      // A page with a length was built in advance and is complete, so it is passed on as it is (worker/pages/render.ts).
       if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-length')) return response;
-      // Read completely: a failure while streaming would break the page in the middle.
+      // The page is read completely, because a failure while streaming would break it in the middle.
       return new Response(await response.text(), response);
     });
   } catch (error) {

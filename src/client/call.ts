@@ -13,7 +13,10 @@ export type { Answer, Failure } from '../../contract/wire/wire-call.ts';
 export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   /** Files of a multipart call, by field. */
   files?: Record<string, File[]>;
-  /** Identifies this submission: repeating it is safe (docs/behaviour.md#idempotency-key). By default a new one for each call. */
+  /**
+   * Identifies this submission, so that a repetition has no further effect (docs/behaviour.md#idempotency-key). By default each call gets a
+   * new key.
+   */
   idempotencyKey?: string;
   /** Unanswered submissions that this one withdraws. */
   insteadOf?: readonly string[];
@@ -24,7 +27,7 @@ export interface CallInput<C extends CallDefinition> extends WireInput<C> {
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 const timeoutMs = 30_000;
-/** Six megabytes on a slow connection; the edge aborts an idle one. */
+/** Enough for six megabytes on a slow connection. The edge aborts an idle upload earlier. */
 const uploadTimeoutMs = 300_000;
 
 async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<DataOf<C>>> {

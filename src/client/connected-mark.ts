@@ -1,4 +1,4 @@
-/** A connection ends on a page of its own: this carries the success message over to the settings. */
+/** Connecting a provider ends on another page. This stores the success message, which the settings then show. */
 import { type IdentityProvider, identityProviders } from '../../contract/identity/fields.ts';
 
 const key = 'identity-connected';

@@ -1,7 +1,7 @@
 /** Whether there is a network, according to the browser and the last calls. */
 import { atom } from 'nanostores';
 
-/** Shown to the person: their messages wait. */
+/** Whether the browser is offline. The person is told so, because their messages wait. */
 export const $isOffline = atom(typeof navigator !== 'undefined' && navigator.onLine === false);
 
 /** Records what an answer says about the network, and returns it. */
@@ -10,10 +10,10 @@ export function noted<Answered extends { ok: boolean; code: string }>(answer: An
   return answer;
 }
 
-/** A socket is open, so there is a network. */
+/** Called when a socket opens, which proves that there is a network. */
 export const noteLine = (): void => $isOffline.set(false);
 
-/** @param onBack called when the network returns @returns stops it */
+/** @param onBack called when the network returns @returns a function that stops it */
 export function watchConnection(onBack: () => void): () => void {
   const change = (): void => {
     $isOffline.set(!navigator.onLine);

@@ -1,4 +1,4 @@
-/** What was just deleted, for the list in which it was (src/account/shared/DeletedNote.tsx). */
+/** The object that was just deleted, for the note above its list (src/account/shared/DeletedNote.tsx). */
 import { atom } from 'nanostores';
 
 export type DeletedKind = 'company' | 'product' | 'request';
@@ -6,7 +6,7 @@ export const $deleted = atom<{ kind: DeletedKind; name: string } | null>(null);
 
 export const noteDeleted = (kind: DeletedKind, name: string): void => $deleted.set({ kind, name });
 
-/** The list was left. Another list may already be waiting for its own. */
+/** Called when the list is left. A deletion of another kind stays, because its list has not shown it yet. */
 export function forgetDeleted(kind: DeletedKind): void {
   if ($deleted.get()?.kind === kind) $deleted.set(null);
 }

@@ -2,7 +2,7 @@ import { hexOf } from '../../contract/wire/ids.ts';
 
 const filePrints = new WeakMap<File, Promise<string>>();
 
-/** A hash of the content; of a file that cannot be read any more, of its properties. */
+/** A hash of the content. If the file cannot be read any more, its size and date are returned instead. */
 export function printOfFile(file: File): Promise<string> {
   const read = async (): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())));
   const print = filePrints.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);

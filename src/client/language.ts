@@ -17,7 +17,7 @@ export interface LanguageState {
   account: string;
   /** The page's. */
   page: string;
-  /** The address contains the language (`/tr/…`). */
+  /** Whether the address contains the language (`/tr/…`). */
   isPrefixed: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Work that a person may stop waiting for; without React. */
+/** Lets a person stop waiting for slow work, whose result is then ignored. Without React. */
 
 export interface Patience {
-  /** @param onSlow called once if it takes long @returns undefined when the person has stopped waiting, or started again */
+  /** @param onSlow called once if the work is slow @returns undefined if the person has stopped waiting or started again */
   until: <Result>(work: Promise<Result>, onSlow: () => void) => Promise<Result | undefined>;
   stop: () => void;
 }
 
-/** @param slowMs after which it takes long */
+/** @param slowMs time after which work counts as slow */
 export function createPatience(slowMs: number): Patience {
   let tries = 0;
   return {

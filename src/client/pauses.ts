@@ -4,7 +4,7 @@ import { minuteMs, secondMs } from '../../contract/limits.ts';
 const firstMs = 2 * secondMs;
 
 export interface Pauses {
-  /** Milliseconds. */
+  /** The next waiting time in milliseconds. */
   next: () => number;
   restart: () => void;
 }

@@ -1,4 +1,4 @@
-/** Sends one file ahead of the call that takes it (ADR 036): forms, chats and the import of products do it by this. */
+/** Uploads one file before the call that uses it (ADR 036), for forms, chats and the import of products. */
 import { uploadFile } from '../../contract/upload/calls.ts';
 import type { Upload } from '../../contract/upload/schemas.ts';
 import type { UploadField } from '../../contract/upload/takers.ts';
@@ -6,7 +6,7 @@ import { failureOf } from '../../contract/wire/wire-call.ts';
 import { call, type Answer, type Failure } from './call.ts';
 import { sendWithProgress } from './upload.ts';
 
-/** More at a time are slower together than one after the other. */
+/** Maximum number of parallel uploads. With more of them all together take longer. */
 const atOnce = 3;
 let going = 0;
 const waiting: (() => void)[] = [];
@@ -23,14 +23,14 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 export interface FileSending {
-  /** Names the upload: repeating it is safe. */
+  /** Identifies the upload, so that a repetition has no further effect. */
   idempotencyKey: string;
   signal?: AbortSignal;
   /** Called with 0 to 99 during the upload, and with null at its end. */
   onPercent?: (percent: number | null) => void;
 }
 
-/** @returns null of another provider's API, which takes files with their form only */
+/** @returns null if the API of another provider accepts files only together with their form */
 export async function sendFile(
   field: UploadField,
   file: File,
@@ -43,5 +43,5 @@ export async function sendFile(
   return !answer.ok && isUnknown(answer) ? null : answer;
 }
 
-/** The API does not have this call. */
+/** Whether the API does not have this call. */
 const isUnknown = ({ status }: Failure): boolean => status === 404 || status === 405;

@@ -8,7 +8,7 @@ import { storedUser, userKey } from './store/stored.ts';
 import { onTabMessage, type TabMessage } from './tabs.ts';
 
 let started = false;
-/** Whose data the page shows, also after their session has ended. */
+/** The person whose data the page shows, also after their session has ended. */
 let person = '';
 
 /**
@@ -25,7 +25,7 @@ export function startSession(isGuarded = false): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === userKey) adoptStoredUser();
   });
-  // Back navigation may restore a frozen page, which missed messages.
+  // Back navigation may restore a page that was frozen and has missed messages of other tabs.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && person !== '' && storedUser()?.userID !== person) showNobody();
   });

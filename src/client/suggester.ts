@@ -38,7 +38,7 @@ export function suggester(show: (found: Found | null, kind: SearchKind) => void)
       const content: unknown = await response.json();
       if (!signal.aborted) show(envelopeOf<Found>(content)?.data ?? null, kind);
     } catch {
-      // The form itself keeps working. A newer request has its own answer.
+      // A failure only hides the suggestions, because the form works without them. An aborted request is ignored: a newer one follows.
       if (!signal.aborted) show(null, kind);
     }
   };

@@ -12,10 +12,7 @@ export function toastMs(tone: ToastTone, area: ToastArea): number {
   return tone === 'good' ? toastMsPublicSuccess : toastMsPublicError;
 }
 
-/**
- * The queue with one more toast: 20 at most, the oldest leaves first. The same words are not shown twice at once: the newer
- * one replaces the older.
- */
+/** The queue with one more toast. It holds 20 at most; the oldest is dropped first. A toast with the same text replaces the older one. */
 export function withToast<Toast extends { id: string; tone: ToastTone; text: string }>(queue: readonly Toast[], toast: Toast): Toast[] {
   const others = queue.filter((each) => each.id !== toast.id && (each.text !== toast.text || each.tone !== toast.tone));
   return [...others, toast].slice(-toastsMax);
@@ -37,7 +34,7 @@ export function toast(tone: ToastTone, text: string, area: ToastArea): void {
   $toasts.set(withToast($toasts.get(), { id: crypto.randomUUID(), tone, text, duration: toastMs(tone, area) }));
 }
 
-/** Before another attempt: faults of the previous one may no longer exist. */
+/** Closes the toasts of faults. Called before another attempt, because the faults may be corrected. */
 export const closeBadToasts = (): void => $toasts.set($toasts.get().filter(({ tone }) => tone !== 'bad'));
 
 /** Closes the toast of a fault that was corrected, together with the text at its field. */

@@ -3,7 +3,7 @@
 interface Policies {
   createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): unknown };
 }
-/** @returns marks HTML that is ours, from editors' Markdown or our own server; the result is used as a text */
+/** @returns a function that marks our own HTML (from editors' Markdown or our server) as trusted; its result is used like a text */
 export function htmlPolicy(): (html: string) => string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('kervan', { createHTML: (text) => text });

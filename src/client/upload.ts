@@ -4,7 +4,7 @@ import type { Send } from './call.ts';
 /** The last percent is for the server, which has to store the file. */
 const percentMax = 99;
 
-/** Answers like `fetch`, when the whole answer has arrived. */
+/** Resolves like `fetch`, but only when the whole answer has arrived. */
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request

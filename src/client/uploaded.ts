@@ -5,14 +5,14 @@ import type { Failure } from './call.ts';
 export type UploadState =
   /** 0 to 99. */
   | { kind: 'going'; percent: number }
-  /** This API accepts files with their form only. */
+  /** The API accepts files only together with their form, so the file waits. */
   | { kind: 'held' }
   | { kind: 'failed'; failure: Failure };
 
-/** Null when it has arrived. */
+/** The state of an entry; null when its file has arrived. */
 export type StateOf = (id: string) => WritableAtom<UploadState | null>;
 
-/** By the ids of entries of a form. */
+/** Creates the states of uploads, by the ids of a form's entries. */
 export function createStates(): StateOf {
   const states = new Map<string, WritableAtom<UploadState | null>>();
   return (id) => {
@@ -23,7 +23,7 @@ export function createStates(): StateOf {
 }
 
 const ownFiles = new Map<string, File>();
-/** Files that this page has uploaded are shown without being fetched. */
+/** Remembers a file that this page has uploaded, so that it is shown without being fetched. */
 export const keepOwnFile = (key: string, file: File): void => void ownFiles.set(key, file);
 export const ownFileOf = (key: string): File | undefined => ownFiles.get(key);
 /** Addresses of files that an earlier page has uploaded, by key. */

@@ -1,6 +1,6 @@
 /**
- * Uploads before their form is submitted (ADR 036): separate, each with its own progress, checked on arrival, and cancelled or retried
- * alone. Without React.
+ * Uploads files before their form is submitted (ADR 036). Each file has its own progress, is checked on arrival, and can be cancelled or
+ * retried alone. Without React.
  */
 import type { Upload } from '../../contract/upload/schemas.ts';
 import type { UploadField } from '../../contract/upload/takers.ts';
@@ -16,13 +16,13 @@ export interface Uploads {
   /** Registers a file whose upload could not be started; `whenDone` tries again. */
   know: (id: string, file: File) => void;
   retry: (id: string) => void;
-  /** Cancels it, if it is still under way. */
+  /** Cancels an upload that is still under way. */
   forget: (id: string) => void;
-  /** Retries what the network interrupted, and waits. @returns whether all have arrived, or are sent with their form */
+  /** Retries uploads that the network interrupted, and waits for all. @returns whether each file has arrived or is sent with its form */
   whenDone: (ids: readonly string[]) => Promise<boolean>;
   /** Requests the addresses of files that an earlier page has uploaded; a deleted one has failed. */
   find: (files: readonly { id: string; key: string }[]) => Promise<void>;
-  /** The page of the form was left. */
+  /** Cancels all uploads. Called when the page of the form is left. */
   end: () => void;
 }
 
@@ -31,15 +31,15 @@ export const isTemporary = ({ status }: Failure): boolean => [0, 401, 408, 429].
 
 interface Entry {
   file?: File;
-  /** Identifies the upload: repeating it is safe. */
+  /** Identifies the upload, so that a repetition has no further effect. */
   idempotencyKey: string;
   stop: AbortController;
   work: Promise<void>;
 }
 
 /**
- * @param onDone called with each file that has arrived, before those who wait for it
- * @param stateOf stores the progress of each
+ * @param onDone called with each file that has arrived, before `whenDone` resolves
+ * @param stateOf stores the progress of each file
  */
 export function createUploads(
   field: UploadField,

@@ -15,13 +15,13 @@ export interface WriteOptions {
   onBusy?: (isBusy: boolean) => void;
   /** Refetches what the write made stale, after the answer; until then the same intent is not sent again. */
   refresh?: () => Promise<unknown>;
-  /** Only the refetched data show the result, such as a removed row: the write is busy until then. */
+  /** Whether only the refetched data show the result, such as a removed row. The write is then busy until they are read. */
   isShownByReading?: boolean | undefined;
-  /** @param wayOut where the refusal leads (docs/behaviour.md#after-a-refusal) */
+  /** @param wayOut the remedy of the refusal (docs/behaviour.md#after-a-refusal) */
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
-  /** In the place of `fetch`. */
+  /** Sends the request instead of `fetch`. */
   send?: Send | undefined;
-  /** A success loads another page: the write is busy until then. */
+  /** Whether a success loads another page. The write is then busy until the page is left. */
   leaves?: boolean;
   /**
    * For a write that adds or spends, `unansweredWrites`: if an earlier submission succeeded after all, this one is refused with
@@ -33,7 +33,10 @@ export interface WriteOptions {
 export interface Write<C extends CallDefinition> {
   /** Never throws. While it runs, another press gets IN_PROGRESS at once, without callbacks. */
   run: (input: CallInput<C>, options?: WriteOptions) => Promise<Answer<DataOf<C>>>;
-  /** The screen stays and shows the result: the same input is a new intent. Screens that close need not call it. */
+  /**
+   * Makes the same input a new intent. Called by screens that stay open after they have shown the result; screens that close need not call
+   * it.
+   */
   renew: () => void;
 }
 

@@ -1,3 +1,3 @@
-/** Markup for repeated elements (ADR 009); it escapes values. */
+/** A template tag for repeated elements, which are too many for components (ADR 009). It escapes values. */
 // Not named `html`, because the formatter changes white space in such templates.
 export { html as markup, raw } from 'hono/html';

@@ -6,7 +6,7 @@ import { hydrateOnEvents } from './hydrate-on-events.ts';
  * and the island is visible. Not for people who prefer less motion or data.
  */
 const autoplay: ClientDirective = (load, { value }, element) => {
-  // A slider under a finger has to learn that the finger was lifted meanwhile.
+  // Also replays the end of a touch, so that the slider does not wait for a finger that was lifted during hydration.
   const start = hydrateOnEvents(load, element, ['pointerup']);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

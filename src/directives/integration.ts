@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:interaction` and `client:autoplay` (see the files of these names). */
+/** Registers `client:interaction` (interaction.ts) and `client:autoplay` (autoplay.ts). */
 export const hydrationDirectives = (): AstroIntegration => ({
   name: 'kervan:hydration-directives',
   hooks: {

@@ -6,7 +6,7 @@ import { PlainForm, type PlainFormProps } from './PlainForm.tsx';
 import { useDraftState } from './use-draft.ts';
 
 const noNote = (_: { draft: Draft }): null => null;
-/** Loaded only for a draft. If loading fails, the draft stays for another time. */
+/** Loaded only if there is a draft. If loading fails, the draft stays stored. */
 const DraftNote = lazy(async () => ({
   default: await import('./DraftNote.tsx').then(
     (part) => part.DraftNote,
@@ -17,7 +17,7 @@ const DraftNote = lazy(async () => ({
 export interface FormProps<Values extends FieldValues> extends Omit<PlainFormProps<Values>, 'isServed' | 'action'> {
   /** Its draft; null for forms without drafts. */
   draft: Draft | null;
-  /** Other addresses of its page leave it too. */
+  /** Whether another address of the same page also leaves the form. */
   isWhole?: boolean;
 }
 

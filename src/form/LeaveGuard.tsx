@@ -5,17 +5,17 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 export interface LeaveGuardProps {
   isActive: boolean;
-  /** Other addresses of the same page lose input too, unless they are tabs of it. */
+  /** Whether input is also lost at another address of the same page; false if the addresses are tabs of one page. */
   isWhole?: boolean;
-  /** The input stays as a draft, except at a sign-out. */
+  /** Whether the input is stored as a draft, which a sign-out deletes. */
   isStored?: boolean;
 }
 
-/** Asks before input is left. */
+/** Asks before a page with input is left. */
 export function LeaveGuard({ isActive, isWhole = false, isStored = false }: LeaveGuardProps) {
   const [way, setWay] = useState<{ go: () => void; isEnd: boolean } | null>(null);
   useEffect(() => (isActive ? guardLeaving((go, isEnd) => setWay({ go, isEnd }), isWhole) : undefined), [isActive, isWhole]);
-  // Loaded in advance: the question must be available offline.
+  // Loaded in advance, because the question has to work offline.
   useEffect(() => {
     if (isActive) loadDialogs();
   }, [isActive]);

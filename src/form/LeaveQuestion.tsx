@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.tsx';
 
 export interface LeaveQuestionProps {
   isOpen: boolean;
-  /** The input stays as a draft. */
+  /** Whether the input is stored as a draft. */
   isStored: boolean;
   onStay: () => void;
   onLeave: () => void;

@@ -6,11 +6,11 @@ export interface PlainFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isBusy: boolean;
   onSubmit: () => unknown;
-  /** Rendered by the server as well: input and presses before its script was loaded count. */
+  /** Whether the server renders the form too. Input and presses from before hydration are then taken over. */
   isServed?: boolean;
   /** Target without script. */
   action?: string;
-  /** Without script, a form with files. */
+  /** Encoding without script, for a form with files. */
   encType?: 'multipart/form-data';
   className?: string;
   id?: string;
@@ -34,7 +34,7 @@ export function PlainForm<Values extends FieldValues>({
       <form
         {...rest}
         ref={element}
-        // Input must never appear in an address.
+        // Without script the default method would put the input into the address.
         method="post"
         noValidate
         onSubmit={(event) => {

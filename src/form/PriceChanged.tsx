@@ -8,7 +8,7 @@ export interface PriceChangedProps {
   now: string;
 }
 
-/** In the spending question, when the shown price has changed. */
+/** The note in the confirmation of spending that the shown price has changed. */
 export function PriceChanged({ t, before, now }: PriceChangedProps) {
   return (
     <Note tone="amber" icon="alert" role="alert">

@@ -4,9 +4,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** How values of a form are stored as a draft; defined with its subject (form-of.ts). */
 export interface DraftRules {
-  /** Never stored: passwords. */
+  /** Names of fields that are never stored, such as passwords. */
   without?: readonly string[];
-  /** Shape of list items by field, if they are not texts; also of a field that may be null. */
+  /**
+   * Example values by field, for lists whose items are not texts and for fields that may be null. A stored value of another shape is
+   * dropped.
+   */
   items?: Values;
 }
 
@@ -28,7 +31,7 @@ export function draftValues(values: Values, { without = [] }: DraftRules = {}): 
   return Object.fromEntries(stored);
 }
 
-/** Independent of the order of fields. */
+/** A hash of the values, independent of the order of fields. */
 export const printOf = (values: Values): string => {
   const text = JSON.stringify(values, (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value,

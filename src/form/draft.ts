@@ -6,7 +6,10 @@ import { hasFiles, draftValues, printOf, takenValues, type DraftRules } from './
 export interface DraftNote {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Restored; waiting, because there is input already; waiting, because the stored version has changed. */
+  /**
+   * `back`: the draft was restored. It is only offered if the form already has input (`offered`) or the stored version has changed since
+   * (`older`).
+   */
   kind: 'back' | 'offered' | 'older';
   lacksFiles: boolean;
 }
@@ -19,15 +22,15 @@ export interface DraftState {
 
 export interface Draft {
   state: () => DraftState;
-  /** @returns stops it */
+  /** @returns a function that stops it */
   listen: (listener: () => void) => () => void;
-  /** @returns ends it; the stored input is kept */
+  /** Starts storing the input. @returns a function that stops this and keeps what is stored */
   open: () => () => void;
   /** Puts the offered draft into the form. */
   take: () => void;
   /** Restores the form before the draft, and deletes the draft. */
   discard: () => void;
-  /** The input was submitted. */
+  /** Deletes the draft. Called when the input was submitted. */
   forget: () => void;
 }
 
@@ -35,13 +38,13 @@ export interface DraftOptions<Values extends FieldValues> extends DraftRules {
   place: DraftPlace;
   /** Initial values of the form. */
   start: Values;
-  /** There is no stored version that a draft could be older than. */
+  /** Whether the form is for a new object, so that a draft cannot be older than a stored version. */
   isNew: boolean;
 }
 
 type Editor<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
 
-/** A reload does not wait for it. */
+/** Pause in typing before the input is stored, short enough for a reload right after it. */
 const pauseMs = 300;
 
 export function createDraft<Values extends FieldValues>(

@@ -7,7 +7,7 @@ export interface UploadedEntry {
   name: string;
   bytes: number;
 }
-/** Being uploaded, refused, or to be sent with the form: a draft cannot store it. */
+/** Not uploaded: its upload is under way or was refused, or it is sent with the form. A draft cannot store it. */
 export interface ChosenEntry {
   id: string;
   file: File;
@@ -27,9 +27,9 @@ export const asList = (value: FileEntry | string | null): FileEntry[] => (typeof
 export const draftEntry = { id: '', key: '', name: '' } as const;
 
 /**
- * The new files of a call by field: as keys, or as files for an API that accepts them with the form only. Without files it is a form,
- * which every API accepts.
- * @param entries in the order of sending; stored files do not count
+ * The new files of a call by field: as keys, or as files for an API that accepts them only with the form. Without files the call is still
+ * sent as a form, which every API accepts.
+ * @param entries in the order of sending; stored files are ignored
  */
 export function sentFiles<Field extends string>(
   entries: Readonly<Record<Field, readonly object[]>>,

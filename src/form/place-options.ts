@@ -17,7 +17,7 @@ export function countryOptions(countries: readonly Country[], language: Language
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** Dial codes by the names of their countries; a country without one is left out. */
+/** Options for dial codes, by the names of their countries. A country without a dial code is left out. */
 export function dialCodeOptions(countries: readonly Country[], language: Language): DialCodeOption[] {
   const { compare } = new Intl.Collator(localeOf[language]);
   return countries

@@ -1,6 +1,6 @@
 import type { Fault } from '../../contract/wire/check.ts';
 
-/** How a form shows faults. */
+/** The ways in which a form shows faults. */
 export interface Marks<Field extends string> {
   clear: () => void;
   mark: (field: Field, text: string) => void;

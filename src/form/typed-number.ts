@@ -38,13 +38,13 @@ export function typedInteger(text: string): number | null {
 export const numberText = (value: number | undefined, language: Language): string =>
   value === undefined ? '' : String(value).replace('.', language === 'tr' || language === 'ru' ? ',' : '.');
 
-/** Whether it is an amount that can be traded. */
+/** Whether a text is an amount that can be traded. */
 export function isAmount(text: string, language: Language): boolean {
   const number = typedNumber(text, language) ?? 0;
   return number > 0 && number <= factLimits.amountMax;
 }
 
-/** Whether it is a whole number of one to the most. */
+/** Whether a text is a whole number from 1 to `most`. */
 export function isCount(text: string, language: Language, most: number): boolean {
   const count = typedNumber(text, language) ?? 0;
   return Number.isInteger(count) && count >= 1 && count <= most;

@@ -9,13 +9,13 @@ import type { Uploads } from '../client/uploads.ts';
 import { type ChosenEntry, isChosen, isUploaded, type UploadedEntry } from './files.ts';
 
 export interface UploadList {
-  /** Progress of an entry; null when it has arrived. */
+  /** State of an entry's upload; null when the file has arrived. */
   stateOf: StateOf;
   retry: (id: string) => void;
   add: (files: readonly File[]) => void;
   /** Removes an entry and cancels its upload. */
   remove: (id: string) => void;
-  /** Waits for uploads. @returns whether none was refused */
+  /** Waits for all uploads. @returns whether none has failed */
   whenDone: () => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export const entriesOf = (value: unknown): Entry[] =>
 export interface Entries {
   now: () => Entry[];
   set: (entries: readonly Entry[]) => void;
-  /** A new file replaces the previous one. */
+  /** Whether the field holds one file, which a new file replaces. */
   isOne: () => boolean;
 }
 
@@ -38,7 +38,7 @@ export interface UploadListOf {
   list: UploadList;
   /** Requests the addresses of files that an earlier page has uploaded. */
   find: (entries: readonly UploadedEntry[]) => Promise<void>;
-  /** The page of the form was left. */
+  /** Cancels all uploads. Called when the page of the form is left. */
   end: () => void;
 }
 
@@ -53,13 +53,13 @@ export function createUploadList(field: UploadField, { now, set, isOne }: Entrie
       stateOf,
     ));
   };
-  /** Pending starts, by entry. */
+  /** Uploads that wait until the code for sending is loaded, by entry. */
   const begins = new Map<string, Promise<void>>();
   const begin = async ({ id, file }: ChosenEntry): Promise<void> => {
     stateOf(id).set({ kind: 'going', percent: 0 });
     try {
       const made = await load();
-      // Removed meanwhile.
+      // The entry was removed while the code was loaded.
       if (now().every((entry) => entry.id !== id)) return;
       stateOf(id).set(null);
       made.begin(id, file);

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 /**
- * Closing a dialog asks as well before input is lost.
- * @param isStored as a draft
- * @returns the question, to be rendered beside the dialog, above it
+ * Asks before a dialog with input is closed.
+ * @param isStored whether the input is stored as a draft
+ * @returns the question, which the caller renders beside the dialog, so that it appears above it
  */
 export function useCloseQuestion(isTyped: boolean, onClose: () => void, isStored = false): { close: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);

@@ -9,9 +9,9 @@ import type { DraftRules } from './draft-values.ts';
 export interface DraftOf {
   /** The form, for instance `request`. */
   name: string;
-  /** Id of what is edited; undefined for a new one. */
+  /** Id of the edited object; undefined for a new one. */
   id?: string | undefined;
-  /** Id of what a new one belongs to. */
+  /** Id of the object that a new one belongs to. */
   within?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { earlyValues, type HeldField } from './early-values.ts';
 
-/** The server runs no effects; in the browser input has to be taken over before the first paint. */
+/** Input has to be taken over before the first paint. The server runs no effects and would warn of a layout effect. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -15,7 +15,7 @@ export function useEarly<Values extends FieldValues>(
   element: RefObject<HTMLFormElement | null>,
   isServed: boolean,
 ): void {
-  /** Names of fields that were taken over; null before that. */
+  /** Names of the fields whose values were taken over; null until then. */
   const early = useRef<FieldPath<Values>[] | null>(isServed ? null : []);
   useBeforePaint(() => {
     if (early.current !== null) return;
@@ -28,7 +28,7 @@ export function useEarly<Values extends FieldValues>(
   });
   useEffect(() => {
     if (!isServed) return undefined;
-    // The fields listen first. After all effects, the component with the form listens too, and the values are set.
+    // Sets the values again after all effects, because only then the component with the form listens to changes.
     queueMicrotask(() => {
       for (const name of early.current ?? []) form.setValue(name, form.getValues(name));
       early.current = [];

@@ -21,7 +21,10 @@ export interface Evidence {
   remove: (id: string) => void;
 }
 
-/** Chosen files of a report or an appeal: they are sent with the form and stay chosen when it is refused. @param served an initial fault */
+/**
+ * Chosen files of a report or an appeal. They are sent with the form and stay chosen after a refusal.
+ * @param served an initial fault, of a submission without script
+ */
 export function useEvidence(texts: EvidenceTexts, served?: string): Evidence {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
@@ -31,7 +34,7 @@ export function useEvidence(texts: EvidenceTexts, served?: string): Evidence {
     setFault(code === null ? undefined : code === 'TOO_MANY' ? texts.filesMany : code === 'TOO_LARGE' ? texts.filesLarge : texts.filesType);
     if (code === null) setChosen([...chosen, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
   };
-  // Files that were chosen before hydration are in the field only; later choices arrive as events.
+  // Files that were chosen before hydration are only in the field itself; later choices arrive as events.
   useEffect(() => {
     const field = input.current;
     if (field?.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));

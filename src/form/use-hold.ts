@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { holdWindow } from '../client/session/leaving.ts';
 
-/** Without room for a question of our own, the browser asks before input is lost. */
+/** Makes the browser ask before input is lost, for pages without a question of our own. */
 export function useHold(isTyped: boolean): void {
   useEffect(() => (isTyped ? holdWindow() : undefined), [isTyped]);
 }

@@ -3,7 +3,7 @@ import type { UploadField } from '../../contract/upload/takers.ts';
 import { asList, type FileEntry } from './files.ts';
 import { createUploadList, type UploadList } from './upload-list.ts';
 
-/** For one file beside the values of a form. */
+/** An upload list for one file that is not among the values of a form. */
 export function useOneUpload(field: UploadField): { entry: FileEntry | null; entryNow: () => FileEntry | null; list: UploadList } {
   const [entry, setEntry] = useState<FileEntry | null>(null);
   const [{ list, end, entryNow }] = useState(() => {

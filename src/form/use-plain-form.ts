@@ -15,9 +15,9 @@ import { showFaults } from './show-faults.ts';
 export interface PlainFormOptions<Values extends FieldValues, Check extends string> {
   /** The text of a failed check. */
   says: (check: Check) => string;
-  /** Shows the first fault elsewhere, too. */
+  /** Also shows the first fault elsewhere, for instance as a toast. */
   say?: ((text: string) => void) | undefined;
-  /** Opens another part of a long form before the focus. */
+  /** Sets the focus, for long forms that first have to open the part with the field. */
   focus?: ((field: FieldPath<Values>) => void) | undefined;
   /** Initial faults, of a submission without script. */
   errors?: Partial<Record<FieldPath<Values>, string>> | undefined;
@@ -45,7 +45,7 @@ export function usePlainForm<Values extends FieldValues, Check extends string, K
   defaultValues: Values,
   { says, say, focus, errors }: PlainFormOptions<Values, Check>,
 ): PlainFormEditor<Values, Check, Known> {
-  // The library resets the form whenever this is another object.
+  // Created once, because the library resets the form whenever it gets another object.
   const [begin] = useState(
     () => errors && Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])),
   );

@@ -1,4 +1,7 @@
-/** What a company does: one choice for readers and forms, on the wire a number and a field of ours (docs/behaviour.md#both-directions). */
+/**
+ * The activity area of a company. Readers and forms have one choice of three; on the wire it is the specified number and a field of ours
+ * for both directions (docs/behaviour.md#both-directions).
+ */
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 
 export type Activity = '1' | '2' | 'both';

@@ -1,4 +1,4 @@
-/** What a company does, as its page and the directory name it. */
+/** The activity area of a company, as its page and the directory name it. */
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import { activityOf } from './activity-of.ts';
 import type { TextsOf } from './keys.ts';

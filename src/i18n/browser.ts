@@ -1,4 +1,4 @@
-/** Texts of one language in the browser, fetched by subject, for the business area and islands with late texts. */
+/** Texts of one language in the browser, fetched by subject, for the business area and for islands that load texts when they hydrate. */
 import i18next from 'i18next';
 import { assemble, i18nextOptionsOf } from './assemble.ts';
 import type { TextsOf } from './keys.ts';

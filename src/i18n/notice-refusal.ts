@@ -18,7 +18,7 @@ export function noticeRefusal(state: NoticeState, language: Language, t: TextsOf
       : errorText(t, state);
   const errors = Object.fromEntries(
     Object.entries(state.fields).map(([name, code]) => {
-      // What is wrong with a file says the refusal itself.
+      // The text of the refusal itself says what is wrong with a file.
       if (name === 'files' && state.code !== 'BAD_INPUT') return [name, all];
       const key = code === 'INVALID_EMAIL' ? 'auth.emailInvalid' : `errors.fields.${code}`;
       return [name, t(key as 'auth.emailInvalid', { defaultValue: t('errors.fields.INVALID') })];

@@ -35,7 +35,7 @@ export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;
 /** Texts of the business area's shell, loaded for all its pages. */
 export const shellSubjects = ['account', 'common', 'errors', 'nav', 'root'] as const satisfies readonly Subject[];
 
-/** Texts that browsers fetch by subject, for the business area and islands with late texts. */
+/** Texts that browsers fetch by subject, for the business area and for islands that load texts when they hydrate. */
 export const fetchedSubjects = [
   ...accountSubjects,
   ...shellSubjects,

@@ -7,7 +7,7 @@ import type { WriteName } from '../../contract/index.ts';
 import type { TextsOf } from './keys.ts';
 
 type TextKey = Parameters<TextsOf>[0];
-/** No toast, and why. */
+/** Calls without a toast, each with the reason. */
 interface Silent {
   silent: string;
 }

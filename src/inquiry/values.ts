@@ -16,7 +16,7 @@ export interface InquiryValues {
   incoterm: Incoterm | '';
   toCountry: string;
   toDetail: string;
-  /** A day, or empty: when goods are needed, or freight is ready. */
+  /** The day when goods are needed or freight is ready; empty without one. */
   day: string;
   fromCountry: string;
   fromDetail: string;
@@ -35,7 +35,7 @@ export const inquiryNames = {
 
 export type InquiryCheck = 'quantity' | 'units' | 'from' | 'to' | 'country' | 'day';
 
-/** @param unit in which the goods are sold, where it is known */
+/** @param unit in which the goods are sold, if it is known */
 export const emptyInquiry = (kind: InquiryKind, unit: Unit = 'KGM'): InquiryValues => ({
   kind,
   quantity: '',
@@ -53,7 +53,7 @@ export const emptyInquiry = (kind: InquiryKind, unit: Unit = 'KGM'): InquiryValu
 /** The present day in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Validated against the present day: "2026-05-04". @param language in which numbers are typed */
+/** The checks in order. Their context is the present day, such as "2026-05-04". @param language in which numbers are typed */
 export function inquiryRules(language: Language): readonly Rule<InquiryValues, InquiryCheck, string>[] {
   return [
     ['quantity', 'quantity', ({ kind, quantity }) => kind === 'goods' && !isAmount(quantity, language)],

@@ -5,11 +5,11 @@ import { Icon } from '../ui/Icon.tsx';
 export interface GalleryProps {
   /** At least one. */
   images: readonly string[];
-  /** What the pictures show. */
+  /** The name of what the pictures show. */
   name: string;
   /** The large picture opens in a dialog (not on phones, docs/behaviour.md#phone-browsers). */
   canEnlarge?: boolean;
-  /** `pictures`: a name for each of them. */
+  /** `pictures`: a name for each picture. */
   texts: Record<'previous' | 'next' | 'enlarge' | 'close', string> & { pictures: readonly string[] };
 }
 

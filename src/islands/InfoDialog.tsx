@@ -11,7 +11,7 @@ const ownHtml = htmlPolicy();
 interface InfoDialogProps {
   /** Path of the info page, null while closed. */
   path: string | null;
-  /** The requested name: shown while loading, and if there is no page. */
+  /** The name by which the page was requested; shown while it is loading and if it does not exist. */
   name: string;
   language: Language;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogP
     };
   }, [path, language]);
 
-  // A text selection may end outside: only a press that started there counts.
+  // A press outside closes the dialog only if it also started outside, because a text selection may end there.
   const press = (event: PointerEvent) => {
     isPressedOutside.current = event.target === dialog.current;
   };

@@ -9,10 +9,10 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchProps {
   language: Language;
-  /** Of addresses, such as `/ar`. */
+  /** Language prefix of addresses, such as `/ar`. */
   prefix: string;
   action: string;
-  /** Of the field. */
+  /** Id of the field. */
   id: string;
   className: string;
   value: string;
@@ -28,8 +28,8 @@ const never = () => () => undefined;
 adoptStyles(suggestStyles);
 
 /**
- * A search form with suggestions after hydration. Input and choice are stored in the fields only. Submission, and the refusal of a
- * short text, are handled by the page (src/page-scripts/site.ts), hydrated or not.
+ * A search form with suggestions after hydration. Input and choice are only in the fields, not in React's state. The page's script
+ * (src/page-scripts/site.ts) handles the submission and refuses a short text, before and after hydration.
  */
 export function Search({ language, prefix, action, id, className, value, here, texts, children }: SearchProps) {
   const form = useRef<HTMLFormElement>(null);

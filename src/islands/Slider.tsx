@@ -9,7 +9,7 @@ export interface Slide {
   title: string | null;
   text: string | null;
   image: string;
-  /** Of YouTube; null for a slide without a film. */
+  /** Address of the film at YouTube; null for a slide without a film. */
   videoId: string | null;
 }
 

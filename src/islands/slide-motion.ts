@@ -9,15 +9,15 @@ const durationOf = (): number => {
 export interface SlideMotion {
   /** Moves the outgoing and the incoming slide together. @param px how far a finger has already moved them */
   change: (from: number, to: number, by: number, px: number) => void;
-  /** A slide and its neighbour follow a finger. */
+  /** Makes a slide and its neighbour follow a finger. */
   drag: (at: number, neighbour: number, by: number, px: number) => void;
-  /** Back to the original position. */
+  /** Moves the slides back to their original positions. */
   settle: (at: number) => void;
 }
 
 /** @param forward towards the next slide in pixels: 1, or -1 from right to left */
 export function slideMotion(slides: readonly HTMLElement[], forward: 1 | -1): SlideMotion {
-  /** Places a slide that many widths beside the frame, wherever it is on the track. */
+  /** Places a slide `widths` widths beside the frame, independent of its position in the track. */
   const place = (position: number, widths: number, px = 0, ms = 0): void => {
     const { style } = slides[position] ?? {};
     if (style === undefined) return;

@@ -36,7 +36,7 @@ export function listPathOf({ id, categoryId }: Found['categories'][number], kind
   return `${isOfSearch ? '/search' : kind === 'companies' ? '/companies' : (ownListOf(kind) ?? '/requests')}?${query}`;
 }
 
-/** `here`: label of the searched kind. */
+/** `here` is the label of the kind that is searched. */
 export type GroupTexts = Record<'categories' | 'requests' | 'companies' | 'products' | 'here', string>;
 
 export interface Asked {

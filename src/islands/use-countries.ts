@@ -14,8 +14,8 @@ export interface CountryLists {
 
 /**
  * Countries by name in the page's language, fetched after hydration.
- * @param known dial codes until then
- * @param codes of the only countries that are listed; all of them without
+ * @param known dial codes to use until then
+ * @param codes codes of the countries to list; by default all
  */
 export function useCountries(language: Language, known: readonly DialCodeOption[], codes?: readonly string[]): CountryLists {
   const [list, setList] = useState<readonly Country[]>([]);

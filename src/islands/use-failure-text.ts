@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 
 let loaded: Promise<GrowingTexts> | undefined;
 
-/** Fetched at hydration, so that "no connection" can be shown without one. */
+/** Fetched at hydration, so that "no connection" can be shown without a connection. */
 function errorTexts(language: Language): Promise<GrowingTexts> {
   loaded ??= load(language).catch((error: unknown) => {
     loaded = undefined;
@@ -37,12 +37,12 @@ export interface FailureTexts {
 }
 
 /**
- * Translates a refusal (docs/behaviour.md#messages); a rate limit says when to try again.
- * @param unknown text for an answer without a reason
+ * Translates a refusal (docs/behaviour.md#messages). The text of a rate limit contains when to try again.
+ * @param unknown text for a failure without a known reason
  */
 export function useFailureText(language: Language, unknown: string): (failure: Failure) => Promise<FailureTexts> {
   useEffect(() => {
-    // A failure is ignored here: the fetch is repeated when a text is needed.
+    // A failure is ignored, because the fetch is repeated when a text is needed.
     errorTexts(language).catch(() => undefined);
   }, [language]);
   return useCallback(

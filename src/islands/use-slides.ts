@@ -7,7 +7,7 @@ const swipePx = 40;
 export interface Slides {
   index: number;
   isPaused: boolean;
-  /** Hydrated, so that it can be paused. */
+  /** Whether the slider is hydrated, so that it can be paused. */
   isHydrated: boolean;
   setPaused: (isPaused: boolean) => void;
   go: (by: 1 | -1) => void;

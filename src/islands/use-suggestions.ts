@@ -6,11 +6,11 @@ import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 const nothing: readonly SuggestionGroup[] = [];
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Beyond either end of the list is the field itself, -1. */
+/** The index after a step. Beyond both ends of the list it is -1, which stands for the field itself. */
 export const stepped = (at: number, by: number, count: number): number => ((at + 1 + by + count + 1) % (count + 1)) - 1;
 
 export interface SuggestionsOptions {
-  /** Of the field. */
+  /** Id of the field. */
   id: string;
   groupsOf: (found: Found, kind: SearchKind) => readonly SuggestionGroup[];
   open: (suggestion: Suggestion) => void;

@@ -7,25 +7,25 @@ export const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID
 const stateKey = '/__person';
 let person: string | undefined;
 
-/** The present person of the device; the worker may have been stopped since it stored that. */
+/** The person who uses the device at present. Read from the cache, because the browser may have stopped the worker since it was stored. */
 export async function personHere(): Promise<string> {
   if (person !== undefined) return person;
   const stored = await caches.match(stateKey, { cacheName: stateCache }).then((answer) => answer?.text());
   return (person ??= stored ?? guest);
 }
 
-/** Deletes everything of the person. Answers that are still under way are not stored. */
+/** Deletes everything of the person. From now on, answers that are still under way are not stored. */
 export async function forgetPerson(): Promise<void> {
   person = guest;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !isShellCache(name)).map((name) => caches.delete(name)));
 }
 
-/** Records the present person; data of another one are deleted. */
+/** Records the present person and deletes the data of another person. */
 export async function meetPerson(id: string): Promise<void> {
   const before = await personHere();
   if (before === id) return;
-  // Files that a guest shared wait for the sign-in.
+  // Files that a guest has shared are kept, because they wait for the sign-in.
   if (before === guest) for (const name of (await caches.keys()).filter(isOwnCacheOf(guest))) await caches.delete(name);
   else await forgetPerson();
   person = id;

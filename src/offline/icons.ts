@@ -4,7 +4,7 @@
  */
 import { iconCache, iconUseMs, isIconOld, cachedAtHeader, tooManyIcons } from './rules.ts';
 
-/** Address → when it was last moved to the end, ms. */
+/** Address → when its entry was last moved to the end, ms. */
 const movedAt = new Map<string, number>();
 
 async function put(request: Request, icon: Response): Promise<void> {

@@ -9,7 +9,7 @@ import { pageNameOf, type PageName, site } from '../../contract/site/index.ts';
 /** Files of one build; all other caches belong to a person. */
 export const shellCacheOf = (build: string): string => `shell-${build}`;
 export const isShellCache = (name: string): boolean => name.startsWith('shell-');
-/** What a person has read with one build: builds are never mixed. */
+/** Pages and answers that a person has read with one build. Builds are never mixed. */
 export const ownCacheOf = (build: string, account: string): string => `own-${build}-${account}`;
 export const isOwnCacheOf =
   (account: string) =>
@@ -19,7 +19,7 @@ export const isOwnCacheOf =
 export const iconCache = 'shell-icons';
 /** Records the present person of the device. */
 export const stateCache = 'own-state';
-/** Nobody is signed in. */
+/** Name of the person while nobody is signed in. */
 export const guest = 'guest';
 
 /** When an answer was cached, ms. */
@@ -50,7 +50,7 @@ const publicCached: readonly PageName[] = [
 /** Pages about money or other people, which must never be shown from a cache. */
 const accountUncached: readonly PageName[] = ['moderation', 'payment', 'paymentSuccess', 'receipt', 'membership', 'staff', 'proForma'];
 
-/** `account`: the same bytes at every address of the business area, so one entry serves all. */
+/** `account`: a page of the business area. All have the same bytes, so one entry is enough. */
 export type PageKind = 'page' | 'account' | 'no';
 
 export function pageKindOf({ pathname, searchParams }: URL): PageKind {

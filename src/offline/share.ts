@@ -25,7 +25,7 @@ export async function takeShare(request: Request): Promise<Response> {
     await caches.delete(filesCache);
     if (form !== null) await (await caches.open(filesCache)).put(sharedKey, new Response(form));
   } catch {
-    // The page reports that there is nothing.
+    // The page then says that nothing was shared.
   }
   return Response.redirect(sharePath, 303);
 }

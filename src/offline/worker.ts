@@ -28,9 +28,9 @@ import {
 import { type FetchEvent, scope } from './scope.ts';
 import { isShare, takeShare } from './share.ts';
 
-/** Files that the business area may load later: a page of this build finds them after the next build, too. */
+/** Caches files that the business area may load later, so that a page of this build still finds them after the next build. */
 const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FILES ?? [];
-/** If there is a stored page, nobody waits longer for a slow network. */
+/** If a stored page exists, it is shown when the network needs longer than this. */
 const patienceMs = 6000;
 
 const builds = new Map<string, string>();
@@ -88,7 +88,7 @@ async function pageOf(event: FetchEvent): Promise<Response> {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     const isPage = answer.status === 200 && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (kind !== 'no' && isPage) event.waitUntil(store(pageKeyOf(url), answer.clone(), here));
-    // The business area's one entry stands for all its addresses.
+    // The business area has one entry for all its addresses.
     else if (kind === 'page' && isGone(answer)) event.waitUntil(forget(pageKeyOf(url)));
     return answer;
   };

@@ -11,7 +11,7 @@ function goBack(): void {
   else back.click();
 }
 
-/** Like a press of the person: asks first if there are unsent messages. */
+/** Like a press of the person, it asks first if there are unsent messages. */
 function pressSignOut(): void {
   const button = document.createElement('button');
   button.hidden = true;

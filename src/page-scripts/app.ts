@@ -1,6 +1,6 @@
 /**
- * The app's shell in the browser: back link, the bar that takes over a heading, and messages of the native app. No island: it works on
- * the frame of every page of the app, before React could be loaded.
+ * The app's shell in the browser: back link, the bar that shows a heading that was scrolled out of view, and messages of the native app. No
+ * island: it works on the frame of every page of the app, before React could be loaded.
  */
 import { hostSelf, sendToHost } from '../client/host/host-app.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script

@@ -11,7 +11,7 @@ export const isSignOut = ({ target }: Event): boolean => target instanceof Eleme
 
 const isAsked = (): boolean => new URLSearchParams(location.search).get(query) === value;
 
-/** By a link: the business area follows it without loading a page, and forms ask before it. */
+/** Opened by a link, which the business area follows without loading a page and for which forms ask first. */
 function toQuestion(): void {
   const way = document.createElement('a');
   way.href = `${document.documentElement.dataset['prefix'] ?? ''}${path}?${query}=${value}`;
@@ -30,5 +30,5 @@ function onPress(event: MouseEvent): void {
   toQuestion();
 }
 
-/** Before other listeners of the press. */
+/** In the capture phase, to run before other listeners of the press. */
 export const askBeforeSignOut = (): void => window.addEventListener('click', onPress, true);

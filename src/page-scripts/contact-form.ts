@@ -4,7 +4,10 @@
  */
 type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
 
-/** Read as text: parsed as a document, its styles would be checked against this page's policy, which does not contain their hashes. */
+/**
+ * The page is read as text. Parsed as a document, its styles would be refused by the policy of this page, which does not contain their
+ * hashes.
+ */
 async function pageAt(path: string): Promise<string> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error('no page');
@@ -21,7 +24,7 @@ function adoptStyles(page: string): void {
 /** After a detour for a plan or credits the form opens again with its input (src/client/session/way-back.ts). */
 function openForWhoIsBack(): void {
   try {
-    // Nobody writes to themselves (src/client/own-companies.ts).
+    // Hides the form of the person's own companies (src/client/own-companies.ts).
     for (const id of localStorage.getItem('own-companies')?.split(' ') ?? [])
       if (document.querySelector(`[data-contact*="${id}"]`))
         for (const part of document.querySelectorAll('#contact, a[href="#contact"]')) part.remove();

@@ -1,4 +1,4 @@
-/** Only members can write: other visitors load nothing of it. No island, because it handles all buttons of a page. */
+/** Loads the contact form, only for members, because guests cannot write. No island, because it handles all buttons of a page. */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import formAddress from './contact-form.ts?worker&url';
 

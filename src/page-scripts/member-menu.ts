@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icon-names.ts';
 const root = document.documentElement;
 const texts = menuTexts[root.lang as keyof typeof menuTexts] ?? menuTexts.en;
 
-/** A copy of the neighbouring entry. */
+/** The new entry is a copy of the neighbouring one, with its classes. */
 function entryLike(other: HTMLElement, path: string, icon: IconName, label: string): HTMLElement {
   const entry = other.cloneNode(true) as HTMLElement;
   entry.querySelector('a')?.setAttribute('href', (root.dataset['prefix'] ?? '') + path);

@@ -15,7 +15,7 @@ const button = place?.querySelector('button');
 const problem = place?.querySelector('[role=alert]');
 const { home = '/', texts = '{}' } = place?.dataset ?? {};
 const textOf = JSON.parse(texts) as Readonly<Record<string, string>>;
-/** The list offers a challenge that is still valid when the person has chosen. */
+/** Interval in which the challenge of the list is renewed, so that it is valid when the person chooses. */
 const renewalMs = passkeyChallengeMs * 0.8;
 let isPressed = false;
 
@@ -28,7 +28,7 @@ async function attempt(isInList: boolean): Promise<void> {
   const asked = await call(getPasskeyRequest);
   if (!asked.ok) return isInList ? undefined : say(asked.code);
   const signed = await signByPasskey(asked.data.options, isInList);
-  // The list ends when the button is pressed and when it is renewed; the browser's dialog by the person.
+  // Pressing the button and renewing abort the request of the list; only the person ends the browser's dialog.
   if (signed === null) return isInList ? undefined : say('notUsed');
   say('');
   const answer = await signInWithPasskey(signed);

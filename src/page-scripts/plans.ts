@@ -1,6 +1,6 @@
 /**
- * The page is the same for everyone (docs/behaviour.md#shared-pages); members load their differences. No island, because nothing of it
- * is interactive.
+ * Loads what the plans page shows to members only, because the page itself is the same for everyone (docs/behaviour.md#shared-pages). No
+ * island, because nothing of it is interactive.
  */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './plans-of-member.ts?worker&url';

@@ -19,7 +19,7 @@ function addressHere(): string | null {
   return listPath.test(path) && new URLSearchParams(location.search).get('selected') !== '2' ? path + location.search : null;
 }
 
-// The page's policy permits adopted style sheets, but no style elements. It looks like the link beside it, and the row keeps its
+// The page's policy permits adopted style sheets, but no style elements. The button looks like the link beside it, and the row keeps its
 // height.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(

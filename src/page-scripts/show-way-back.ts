@@ -9,7 +9,7 @@ const note = document.querySelector<HTMLElement>('[data-way-back]');
 const link = note?.querySelector('a');
 if (back !== null && note && link) {
   link.href = back.path;
-  // Input stays stored for its page, which reads it.
+  // The stored input is not removed here, because the page of the form reads it.
   link.addEventListener('click', () => back.hasTyped || arriveBack(back.path));
   note.hidden = false;
 }

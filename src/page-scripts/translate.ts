@@ -12,7 +12,7 @@ import { createPatience } from '../client/patience.ts';
 
 const root = document.documentElement;
 
-/** @param what target and id, in the toggle's notation */
+/** @param what kind and id of the text, as in the toggle's attribute */
 async function translateThere(what: string): Promise<AuthorText | undefined> {
   const [target, id] = what.split('/');
   const response = await fetch(pathOf(translateText), {

@@ -5,12 +5,12 @@ import { site } from '../../contract/site/index.ts';
 import { languages } from '../i18n/languages.ts';
 import { absolute } from '../server/site-origin.ts';
 
-/** Up to the first parameter: rules of robots.txt are prefixes. */
+/** The path up to its first parameter, because rules of robots.txt are prefixes. */
 const beginningOf = (path: string): string => path.replace(/\/:.*$/, '');
 const all = Object.values(site);
 const open = [...all.filter(({ isClosed }) => isClosed !== true).map(({ path }) => path), ...pageKeys.map((key) => `/${key}`)];
 
-/** Closed pages. They also have noindex, but each visit would cost a rendering. */
+/** Pages that crawlers may not read. They also have noindex, but each visit would cost a rendering. */
 const closed = [...new Set(all.filter(({ isClosed }) => isClosed === true).map(({ path }) => beginningOf(path)))]
   // A prefix covers longer paths; one that is a prefix of an open page ends with `$`.
   .filter((path, _, paths) => !paths.some((other) => other !== path && path.startsWith(other)))

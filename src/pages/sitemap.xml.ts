@@ -1,4 +1,4 @@
-/** All sitemaps: of every language, or with a prefix of that language only. */
+/** The index of sitemaps: of all languages, or of one if the address has a language prefix. */
 import type { APIRoute } from 'astro';
 import { sitemapKinds, sitemapParts } from '../../contract/content/calls.ts';
 import { apiLanguage, type Language, languages } from '../i18n/languages.ts';

@@ -1,6 +1,6 @@
 /**
- * Files that the business area's script imports: its pages name them, so that browsers load them in parallel. Vite's manifest of the
- * client build lists them (vite.dev/guide/backend-integration).
+ * The files that the script of the business area imports. Its pages preload them, so that browsers load them in parallel. Vite's manifest
+ * of the client build lists them (vite.dev/guide/backend-integration).
  */
 import { env } from 'cloudflare:workers';
 
@@ -10,7 +10,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The layout with the script; Astro names the script after it. */
+/** The layout that contains the script. Astro names the script after the layout. */
 const layout = 'src/layouts/Account.astro';
 
 function importsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {

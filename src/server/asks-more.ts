@@ -1,6 +1,9 @@
 const sorted = (params: URLSearchParams): string =>
   String(new URLSearchParams([...params].sort(([a, b], [c, d]) => (a + b < c + d ? -1 : 1))));
 
-/** Whether an address contains more than the page understood: such a page is not cached. @param understood path and query */
+/**
+ * Whether an address has parameters that the page does not use. Such a page is not cached.
+ * @param understood path and query of the parameters that the page uses
+ */
 export const asksMore = (asked: URLSearchParams, understood: string): boolean =>
   sorted(asked) !== sorted(new URLSearchParams(understood.split('?')[1]));

@@ -33,7 +33,7 @@ const cached = new BoundedMap<Counts>(weightMax);
 
 const countsOf = (filters: Filters): [name: string, counts: []][] =>
   Object.values(filters).flatMap(({ counts }) => (counts === undefined ? [] : [[counts, []]]));
-/** For another provider's API without counts. */
+/** Used for another provider's API, which may return no counts. */
 const noFacets = {
   ...Object.fromEntries([requestFilters, companyFilters, productFilters].flatMap(countsOf)),
   capped: [],
@@ -50,7 +50,7 @@ export async function listWithFacets<Call extends ListCall>(
   const asked = body as Body;
   const { text, filters } = asked;
   const key = `${call.name} ${JSON.stringify({ text, filters })}`;
-  // Dated before the request.
+  // The age of the counts is measured from before the request.
   const at = Date.now();
   const known = cached.get(key);
   const isKnown = known !== undefined && at - known.at < lookupAgeMaxMs && !isOvertaken(known.at, call.reads);

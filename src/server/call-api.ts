@@ -17,7 +17,7 @@ const env = boundEnv as unknown as ApiEnv;
 function dataOf(call: CallDefinition, status: number, content: unknown): unknown {
   const answer = answerOf(call, status, content);
   if (answer.ok) return answer.data;
-  // Some providers refuse with status 200; a success without data is no answer.
+  // Some providers refuse with status 200, so a success without data counts as a failure.
   throw new ApiFailure(status >= 400 ? status : answer.code === 'UNEXPECTED' ? 502 : 400, answer.code, answer.message);
 }
 

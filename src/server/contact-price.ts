@@ -1,14 +1,17 @@
-/** What a first message costs, for who has not pressed anything yet. The form asks again: the price list may be 20 seconds old. */
+/**
+ * The price of a first message, as the page shows it beside the button. The form reads it again, because the cached price list may be 20
+ * seconds old.
+ */
 import { getCreditPlans } from '../../contract/plan/calls.ts';
 import { chargeOf } from '../../contract/plan/charge.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { ApiFailure, callApi } from './call-api.ts';
 import type { Visitor } from './visitor.ts';
 
-/** @returns null if the list has no price for it, or cannot be read */
+/** @returns null if the list has no price for this kind, or cannot be read */
 export async function contactPrice({ t, language }: Visitor, createdFor: number): Promise<string | null> {
   try {
-    // The question of /plans, whose answer is kept at the edge.
+    // The same call as on /plans, so that its answer is usually cached at the edge.
     const { servicePrices = [] } = await callApi(getCreditPlans, { query: { getOnlySalable: false } });
     const row = servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createdFor);
     if (row === undefined) return null;

@@ -37,6 +37,9 @@ const headersOf = {
   UNEXPECTED: { status: 500 },
 } as const;
 
-/** 503 while the API cannot be reached, 500 for a fault of ours, never with the cause. It depends on nothing that might fail as well. */
+/**
+ * Status 503 if the API cannot be reached, 500 for a fault of ours; the cause is never shown. It makes no call, because that might fail
+ * too.
+ */
 export const failurePage = (visitor: Visitor, path: string, failure: PageFailure): Response =>
   plainPage(visitor, path, { text: visitor.t(`errors.${failure}`), ...headersOf[failure] });

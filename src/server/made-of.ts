@@ -3,7 +3,7 @@ const made = new WeakMap<object, Map<string, unknown>>();
 
 export const findMade = <Value>(of: object, name: string): Value | undefined => made.get(of)?.get(name) as Value | undefined;
 
-/** @param name nothing that people make up @returns the value */
+/** @param name never from user input, because each name is stored @returns the value */
 export function cacheMade<Value>(of: object, name: string, value: Value): Value {
   const ofIt = made.get(of) ?? new Map<string, unknown>();
   made.set(of, ofIt.set(name, value));

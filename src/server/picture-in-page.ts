@@ -6,13 +6,13 @@ interface Files {
   ASSETS: { fetch(address: string): Promise<Response> };
 }
 
-/** Larger ones would delay the text above them. */
+/** Maximum size of an inline picture. A larger one would delay the text. */
 const bytesMax = 12_000;
-/** Of a dozen banners. */
+/** Inline pictures, enough for about a dozen banners. */
 const cached = new BoundedMap<string>(24 * bytesMax);
 
 async function read(path: string): Promise<string> {
-  // The host of a file request has no meaning.
+  // The assets binding ignores the host of a request.
   const answer = await (boundEnv as Files).ASSETS.fetch(`http://files${path}`);
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !type.startsWith('image/')) return path;

@@ -14,7 +14,7 @@ interface AnsweredPlans extends Answered<Omit<DataOf<typeof getCreditPlans>, 'cr
 
 export interface PriceList {
   sold: CreditPlan[];
-  /** The plan of the sign-up. */
+  /** Whether this is the plan that a sign-up gets. */
   free: CreditPlan | undefined;
   all: CreditPlan[];
   /** Features for which every plan has a limit, so that they can be compared. */

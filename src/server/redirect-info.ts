@@ -2,7 +2,7 @@ import { type PageKey, pageKeys, turkishPaths } from '../../contract/content/pag
 import type { Language } from '../i18n/languages.ts';
 import { infoPath } from './info-pages.ts';
 
-/** The page's key by the path of any language. */
+/** The key of the page that has this path in any language. */
 export function pageKeyOf(slug: string): PageKey | undefined {
   return pageKeys.find((key) => key === slug || turkishPaths[key] === slug);
 }

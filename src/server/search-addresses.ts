@@ -19,7 +19,7 @@ const ownLists = Object.entries<Filter>({ ...requestFilters, ...companyFilters }
   isOwnList ? [name] : [],
 );
 
-/** A path in another language. */
+/** The path of the page in another language. */
 export const inLanguage = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
 
 /** The same page in a language; info pages have a Turkish path. */
@@ -52,7 +52,7 @@ export interface SearchedPage {
   language: Language;
   /** Prefix of the address, or empty. */
   prefix: string;
-  /** The only language of an article. */
+  /** The language of an article, which exists in that language only. */
   writtenIn?: Language | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface SearchedPage {
 export function searchAddresses({ path, language, prefix, writtenIn }: SearchedPage): SearchAddresses {
   const { address, newsIn } = ownAddress(path);
   if (writtenIn !== undefined) {
-    // An article shown under another language is not a translation.
+    // An article under the address of another language is not a translation, so it has no alternates.
     if (prefix !== '' && language !== writtenIn) return { canonical: inLanguage(writtenIn, address), alternates: [] };
     return {
       canonical: prefix + address,

@@ -1,4 +1,4 @@
-/** The countries that may sign up, for the form; from configuration (`SIGN_UP_COUNTRIES`). */
+/** The countries whose companies may sign up, for the form; from configuration (`SIGN_UP_COUNTRIES`). */
 import { env } from 'cloudflare:workers';
 import { getCountries } from '../../contract/lookup/calls.ts';
 import { type SignUpSettings, signUpCountriesOf } from '../../contract/site/sign-up-countries.ts';
@@ -6,7 +6,7 @@ import type { TextsOf } from '../i18n/keys.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
 import { callApi } from './call-api.ts';
 
-/** @returns undefined if all countries may */
+/** @returns undefined if all countries may sign up */
 export async function servedCountries(t: TextsOf<'signUp'>, language: Language) {
   const codes = signUpCountriesOf(env as SignUpSettings);
   if (codes.length === 0) return undefined;

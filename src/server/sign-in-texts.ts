@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Texts of the sign-in form, for its page and for those that end in a sign-in. */
+/** Texts of the sign-in form, for its own page and for pages that end with a sign-in. */
 export const signInTexts = ({ t }: Pick<Visitor, 't'>) => ({
   email: t('auth.email'),
   password: t('auth.password'),

@@ -1,2 +1,5 @@
-/** Lifetime of a sitemap: crawlers come daily, and a part reads up to 4,000 rows, a list at most 40 (docs/behaviour.md#page-cache). */
+/**
+ * Cache lifetime of a sitemap, longer than that of other pages: a part reads up to 4,000 rows, a list at most 40, and crawlers come daily
+ * (docs/behaviour.md#page-cache).
+ */
 export const sitemapSeconds = 3600;

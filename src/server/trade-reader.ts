@@ -3,7 +3,7 @@ import type { TradeReader } from '../i18n/trade.ts';
 import { countriesByCode } from './trade-names.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The reader of a page's trade facts. */
+/** Language, texts and country names for the trade facts of a page. */
 export async function tradeReaderOf({ t, language }: Visitor): Promise<TradeReader> {
   const countries = await countriesByCode();
   return { t, language, country: (code) => countries.get(code)?.name[language] ?? asciiUpperCase(code) };

@@ -1,4 +1,4 @@
-/** The rows of /transparency as its page and its file name them. */
+/** The rows of /transparency, with the labels of its page and its file. */
 import { getTransparency } from '../../contract/transparency/calls.ts';
 import type { TransparencyGroup } from '../../contract/transparency/rows.ts';
 import type { DataOf } from '../../contract/wire/call.ts';

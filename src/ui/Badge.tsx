@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state as text with an icon: colour alone is never the only sign. */
+/** A state as text with an icon, so that colour is never the only sign. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames('badge', tone && `badge--${tone}`)}>

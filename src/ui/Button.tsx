@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'spen
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its place and focus, and ignores presses. */
+  /** Whether work is under way. The button then keeps its size and focus, and ignores presses. */
   busy?: boolean;
   wide?: boolean;
   icon?: IconName;
@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   children?: ReactNode;
 }
 
-/** An action. One primary button per view; `spend` whenever credits are spent. */
+/** A button for an action. A view has one primary button; `spend` is for actions that spend credits. */
 export function Button({
   variant = 'primary',
   busy = false,

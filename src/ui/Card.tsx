@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Beside the title: a link or a button. */
+  /** A link or a button beside the title. */
   end?: ReactNode;
   /** Less padding; `flush` has none (tables, lists). */
   look?: 'roomy' | 'close' | 'flush';

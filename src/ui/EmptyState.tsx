@@ -5,11 +5,11 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The next action. */
   action?: ReactNode;
-  /** 2 if the page has nothing else below its title. */
+  /** Level of the heading: 2 if the page has nothing else below its title. */
   level?: 2 | 3;
 }
 
-/** What is missing, and the next action. */
+/** Shown instead of an empty list: what is missing, and the next action. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** Loading failed, with a retry. */
+/** Says that loading has failed, with a button to retry. */
 export function ErrorState({ title, children, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <div className="card empty" role="alert">

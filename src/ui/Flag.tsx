@@ -3,7 +3,7 @@ import { flagAddress } from './flag-address.ts';
 export interface FlagProps {
   /** ISO 3166-1 alpha-2, in any case. */
   code: string;
-  /** Only without a country name beside the flag. */
+  /** Accessible name, only for a flag without a country name beside it. */
   alt?: string;
 }
 

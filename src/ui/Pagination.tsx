@@ -2,10 +2,10 @@ import { Icon } from './Icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 export interface PaginationProps {
-  /** 1-based. */
+  /** Number of the current page, from 1. */
   page: number;
   pageCount: number;
-  /** With addresses the pages are links, otherwise buttons. */
+  /** Addresses of the pages, which are then links; otherwise they are buttons. */
   href?: (page: number) => string;
   onPage?: (page: number) => void;
   label: string;

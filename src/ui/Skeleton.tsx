@@ -13,7 +13,7 @@ export interface SkeletonListProps {
   rows?: number | undefined;
 }
 
-/** A list that is being loaded: title, line, short line for each row. */
+/** Placeholder of a list: title, line and short line for each row. */
 export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
   return (
     <div className="card stack gap-6" role="status" aria-busy="true" aria-label={label}>
@@ -28,7 +28,7 @@ export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
   );
 }
 
-/** The class of a row with its own skeleton measures → the class of its list. */
+/** Classes of rows whose style sheets define the sizes of their placeholders → the classes of their lists. */
 const lists = { 'own-row': 'own-rows', 'chat-entry': 'stack', notice: 'notices' } as const;
 export type RowFrame = keyof typeof lists;
 
@@ -36,7 +36,7 @@ export interface SkeletonRowsProps extends SkeletonListProps {
   frame: RowFrame;
 }
 
-/** A list that is being loaded, with the frames of its rows: nothing moves when they arrive. */
+/** Placeholder of a list with the final sizes of its rows, so that nothing moves when they arrive. */
 export function SkeletonRows({ label, frame, rows = 6 }: SkeletonRowsProps) {
   const isOwn = frame === 'own-row';
   return (

@@ -5,7 +5,7 @@ export interface StepperProps {
   steps: readonly { id: string; label: string }[];
   current: string;
   formatNumber: (step: number) => string;
-  /** Announced after a completed step. */
+  /** Text that screen readers announce for a completed step. */
   doneLabel: string;
 }
 

@@ -9,7 +9,7 @@ export interface Tab {
   icon?: IconName;
   /** A number beside the label, in the page's language. */
   count?: string;
-  /** Something unread, named by `dotLabel`. */
+  /** Whether the page has something unread; `dotLabel` is the accessible name of the dot. */
   dot?: string;
   dotLabel?: string;
 }
@@ -19,11 +19,11 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** The id of the current tab. */
   current?: string;
-  /** The band below the header of the business area. */
+  /** Whether the tabs are the navigation below the header of the business area. */
   look?: 'line' | 'band';
 }
 
-/** Neighbouring pages, as links. */
+/** Links to related pages, shown as tabs. */
 export function Tabs({ label, tabs, current, look = 'line' }: TabsProps) {
   const links = tabs.map((tab) => (
     <a key={tab.id} href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>

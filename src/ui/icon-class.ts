@@ -3,7 +3,7 @@ import { type IconName, pointingIcons } from './icon-names.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Mirrored in right-to-left pages; by default the icons that point are. */
+  /** Whether the icon is mirrored in right-to-left pages; by default only icons that point in a direction. */
   points?: boolean;
   size?: 'small' | 'large';
   /** An accessible name for an icon without text; without it the icon is decorative. */

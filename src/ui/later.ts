@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface Later<Part> {
   /** Loads it once; after a failure the next attempt loads again. @throws when it cannot be loaded */
   load: () => Promise<void>;
-  /** The part, or null until it is there. */
+  /** The part; null until it is loaded. */
   usePart: () => Part | null;
 }
 
-/** @param fetchPart answers null in the Worker, whose upload such parts would weigh on (`import.meta.env.SSR`) */
+/** @param fetchPart returns null in the Worker (`import.meta.env.SSR`), whose size such parts would increase */
 export function later<Part>(fetchPart: () => Promise<Part | null>): Later<Part> {
   let part: Part | null = null;
   let loading: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** The page numbers to offer, 1-based: the first, the last, and those around the current one; a gap replaces two or more left out. */
+/** The page numbers to offer, from 1: the first, the last, and those around the current one. A gap replaces two or more omitted pages. */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, last];
   if (current <= 2) wanted.push(3);

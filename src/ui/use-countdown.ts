@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const secondMs = 1000;
 
 /**
- * Counts down to a moment, second by second; nothing runs when it is over.
+ * Counts down to a moment, second by second. No timer runs after the end.
  * @param end ms since the epoch
  * @returns ms left in whole seconds, 0 at the end
  */

@@ -10,7 +10,7 @@ export const appTabs: readonly { tab: AppTab; path: string }[] = [
 
 const pathOnly = (path: string): string => path.replace(/\?.*$/, '');
 
-/** The page of a tab has no back link; a search result, mostly opened by a link, has one. */
+/** The page of a tab has no back link. Search results have one, because they are mostly opened by a link. */
 export const isTopLevel = (path: string): boolean =>
   appTabs.some((tab) => tab.path === pathOnly(path)) && !/^\/search\?(?:.*&)?(?:value|category)=/.test(path);
 
@@ -18,7 +18,7 @@ export const isTopLevel = (path: string): boolean =>
 export const tabOf = (page: Pick<SitePage, 'tab'> | undefined): AppTab => page?.tab ?? 'home';
 
 /**
- * Target of the back link when the app opened this page first.
+ * Target of the back link if the app has no earlier page.
  * @param path without language prefix, with or without query
  */
 export function parentPath(path: string, page: Pick<SitePage, 'tab' | 'above'> | undefined): string {

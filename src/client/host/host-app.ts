@@ -11,7 +11,7 @@ interface HostWindow {
 
 export const isInApp = (): boolean => typeof window !== 'undefined' && 'ReactNativeWebView' in window;
 
-/** The app's identity; undefined for one from before the contract. */
+/** The app's identity; undefined for an app that is older than the contract. */
 export const hostSelf = (): HostSelf | undefined => (typeof window === 'undefined' ? undefined : (window as HostWindow).KervanHost);
 
 const forAll: readonly string[] = ['logOut', 'login', 'plans'] satisfies BareToHost['type'][];
@@ -21,7 +21,7 @@ let lastId = 0;
 export function sendToHost(message: BareToHost): void {
   const self = hostSelf();
   if (self === undefined && !forAll.includes(message.type)) return;
-  // Rises over all pages of a web view without stored state.
+  // The time makes ids increase over all pages of a web view, without stored state.
   lastId = Math.max(Date.now(), lastId + 1);
   const posted = self === undefined ? message : { ...message, version: 1, nonce: self.nonce, id: lastId };
   (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(posted));
@@ -37,7 +37,7 @@ export const paymentEvent = 'kervan:payment';
 export const isOfOwnWindow = ({ origin, source }: MessageEvent): boolean =>
   (source === null || source === window) && (origin === '' || origin === location.origin);
 
-/** Messages of apps from before the contract: `paymentSuccess`, `paymentFailure` and similar. */
+/** Messages of apps that are older than the contract: `paymentSuccess`, `paymentFailure` and similar. */
 const words: readonly [pattern: RegExp, word: HostWord][] = [
   [/payment[\s_-]?succe/i, 'paid'],
   [/payment[\s_-]?fail/i, 'denied'],
@@ -46,7 +46,7 @@ const words: readonly [pattern: RegExp, word: HostWord][] = [
 /**
  * The app's messages about a payment. They prove nothing, since any script could send them: the listener asks the server.
  * @param listener gets the app's state, or null without one
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onHostPayment(listener: (word: HostWord | null) => void): () => void {
   const onMessage = (event: Event): void => {

@@ -13,13 +13,13 @@ function lastIdOf(nonce: string): number {
   return storedNonce === nonce ? Number(id) || 0 : 0;
 }
 
-/** Apps with another version, or a nonce that can be guessed, have no bridge. */
+/** Messages of apps with another version, or with a nonce that can be guessed, are ignored. */
 const isUsable = (): boolean => {
   const self = hostSelf();
   return self?.version === hostVersion && typeof self.nonce === 'string' && noncePattern.test(self.nonce);
 };
 
-/** @param perform executes each message once @returns stops it */
+/** @param perform executes each message once @returns a function that stops it */
 export function listenToHost(perform: (message: FromHost) => void): () => void {
   const self = hostSelf();
   if (self === undefined || !isUsable()) return () => undefined;

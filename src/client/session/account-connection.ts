@@ -4,15 +4,15 @@ import type { AccountEvent } from '../../../contract/chat/room-event.ts';
 import { watchConnection } from '../connection.ts';
 import { openLiveConnection } from './live-connection.ts';
 
-/** While it is open, no polling is needed. */
+/** Whether the connection is open, so that no polling is needed. */
 export const $isAccountLive = atom(false);
 
 /** Events of one action arrive together and are handled together. */
 const gatherMs = 250;
 
 /**
- * @param onChange gets what is to be refetched, and the balance if it was sent
- * @returns stops it
+ * @param onChange gets what has to be refetched, and the balance if the server has sent it
+ * @returns a function that stops it
  */
 export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type']>, balance: number | null) => void): () => void {
   const changed = new Set<AccountEvent['type']>();

@@ -1,22 +1,22 @@
 /**
- * Asking the person to prove again who they are, before the calls that need it (docs/behaviour.md#fresh-proof). A call that is refused for
- * it waits for the answer and is then repeated, so that forms keep everything.
+ * Asks the person to prove again who they are, for calls that need a fresh proof (docs/behaviour.md#fresh-proof). The refused call waits
+ * for the proof and is then repeated, so that forms keep their input.
  */
 import { atom } from 'nanostores';
 
-/** Ends the question that is shown; null if there is none. */
+/** Function that ends the open question; null while no question is open. */
 export const $proofQuestion = atom<((isProved: boolean) => void) | null>(null);
 
 let asked: Promise<boolean> | null = null;
 let isAskable = false;
 
-/** For the app that shows the question. @returns ends that */
+/** Called by the app when it can show the question. @returns a function to call when it cannot any more */
 export function answerProofQuestions(): () => void {
   isAskable = true;
   return () => (isAskable = false);
 }
 
-/** Simultaneous calls share one question. @returns whether the person has proved it; false where nothing asks */
+/** Simultaneous calls share one question. @returns whether the person gave the proof; false where no app shows the question */
 export function askForProof(): Promise<boolean> {
   if (!isAskable) return Promise.resolve(false);
   asked ??= new Promise<boolean>((resolve) => $proofQuestion.set(resolve)).finally(() => {

@@ -2,30 +2,30 @@
 
 /**
  * @param go leaves the page
- * @param isEnd at a sign-out, which deletes drafts as well
+ * @param isEnd true for a sign-out, which also deletes drafts
  */
 type Ask = (go: () => void, isEnd: boolean) => void;
 
 interface Guard {
   ask: Ask;
-  /** Other addresses of the same page lose input too. */
+  /** Whether input is also lost at another address of the same page. */
   isWhole: boolean;
 }
 
 const guards = new Set<Guard>();
-/** The person agreed, and the chosen navigation is repeated. */
+/** The person has agreed, so the guards let the navigation pass. */
 let isAgreed = false;
 let addressShown = (): string => location.pathname + location.search;
 
-/** @param read the address of the shown page; at back navigation the browser's own has already changed */
+/** @param read returns the address of the shown page. At back navigation `location` has already changed, so it cannot be used */
 export const showsAddress = (read: () => string): void => {
   addressShown = read;
 };
 
-/** The guard that was added last is on top. */
+/** The guard that asks: the one that was added last, because its form is on top. */
 const asked = (): Guard | undefined => (isAgreed ? undefined : [...guards].at(-1));
 
-/** The input was submitted, or may be lost. */
+/** Leaves without a question: the input was submitted, or may be lost. */
 export function goOn(go: () => void): void {
   isAgreed = true;
   go();
@@ -67,8 +67,9 @@ function onHistory(event: PopStateEvent): void {
 }
 
 /**
- * The browser asks before the window closes or loads another page. A page with this listener is not kept for back navigation, so it
- * exists only while input would be lost. @returns removes it
+ * Makes the browser ask before the window closes or loads another page. A page with this listener is not kept for back navigation, so the
+ * listener exists only while input would be lost.
+ * @returns a function that removes it
  */
 export function holdWindow(): () => void {
   isAgreed = false;
@@ -79,7 +80,8 @@ export function holdWindow(): () => void {
   return () => window.removeEventListener('beforeunload', hold);
 }
 
-// Before a router's listener: a guard may withhold back navigation from it, and listeners of window run in order.
+// Has to be added before the router's listener, because listeners of the window run in order and a guard may withhold back navigation from
+// the router.
 if (typeof window !== 'undefined') window.addEventListener('popstate', onHistory);
 
 /** @returns removes the guard */

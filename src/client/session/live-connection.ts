@@ -9,7 +9,7 @@ import { createPauses } from '../pauses.ts';
 import { refreshSession } from './refresh.ts';
 import { $session } from './session.ts';
 
-/** A silent connection is pinged after this time; the room answers without being woken. */
+/** A silent connection is pinged after this time. The Durable Object answers a ping without leaving hibernation. */
 const pingMs = 25 * secondMs;
 const pongMs = 10 * secondMs;
 /** The code with which the server closes a connection without rights (api/platform/http/sockets.ts). */
@@ -17,15 +17,15 @@ const sessionOver = 4001;
 
 export interface LineListener<Event> {
   onEvent: (event: Event) => void;
-  /** The connection is open. @param isBack after a break, whose events were missed */
+  /** Called when the connection opens. @param isBack after an interruption, whose events were missed */
   onOpen: (isBack: boolean) => void;
   onClose?: () => void;
 }
 
 export interface LiveConnection {
-  /** No polling is needed. */
+  /** Whether the connection is open, so that no polling is needed. */
   isOpen: () => boolean;
-  /** The network is back: reconnects at once. */
+  /** Reconnects at once. Called when the network is back. */
   reconnect: () => void;
   /** Sends a message; no effect while the connection is broken. */
   say: (word: object) => void;
@@ -40,7 +40,7 @@ function read<Event>(text: string): Event | null {
   }
 }
 
-/** Listens until it is stopped. @param chatId none for the line of the account */
+/** Opens the connection and keeps it open until it is stopped. @param chatId undefined for the live connection of the account */
 export function openLiveConnection<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveConnection {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export function openLiveConnection<Event>(chatId: string | undefined, { onEvent,
   function start(): void {
     clearTimeout(timer);
     const { accessToken } = $session.get();
-    // A refresh is pending.
+    // Without a token a refresh is pending, so the connection waits for it.
     if (accessToken === '') return again();
     const address = new URL(addressOf(connect, { query: { chatId } }), location.href);
     address.protocol = address.protocol.replace('http', 'ws');

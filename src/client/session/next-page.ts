@@ -1,11 +1,11 @@
-/** A message for the next page: a toast of this one would disappear with it. */
+/** Stores a message for the next page, because a toast of this page would disappear with the page. */
 
 const name = 'next-page';
 
-/** Messages by name; the next page has the texts. */
+/** Names of messages. The next page has their texts. */
 export type NextWord = 'requestSent' | 'quoteAsked';
 
-/** @param word shown once, by the first page that knows it */
+/** @param word name of the message, which the first page that knows it shows once */
 export function sayNext(word: NextWord): void {
   try {
     sessionStorage.setItem(name, word);

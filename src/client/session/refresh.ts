@@ -13,7 +13,7 @@ let running: Promise<boolean> | null = null;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Polls every 50 ms until a condition is true, up to a limit. */
+/** Resolves when a condition is true, checked every 50 ms, or after a time limit. */
 async function waitUntil(isTrue: () => boolean, maxMs: number): Promise<void> {
   for (let waited = 0; !isTrue() && waited < maxMs; waited += refreshPendingPollMs) await delay(refreshPendingPollMs);
 }
@@ -37,7 +37,7 @@ const isOvertaken = (usedToken: string): boolean => $session.get().accessToken !
 export function refreshSession(usedToken: string): Promise<boolean> {
   if (isOvertaken(usedToken)) return Promise.resolve($session.get().accessToken !== '');
   running ??= underSessionLock(async (hasWaited) => {
-    // The tab with the lock broadcasts its token, possibly a moment after it releases the lock.
+    // Waits a moment, because the tab that held the lock may broadcast its token shortly after it releases the lock.
     if (hasWaited) await waitUntil(() => isOvertaken(usedToken), messageMaxMs);
     return isOvertaken(usedToken) ? $session.get().accessToken !== '' : (await ask()) === 'fresh';
   }).finally(() => {

@@ -3,8 +3,8 @@
 const name = 'kervan-session';
 
 /**
- * @param work gets whether it had to wait for another tab
  * Browsers without Web Locks have no lock between tabs; the grace period of docs/behaviour.md#refresh covers that.
+ * @param work called with whether it had to wait for another tab
  */
 export function underSessionLock<Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work(false);

@@ -27,16 +27,16 @@ export interface Session {
   accessToken: string;
   user: UserInfo | null;
   masterID: string;
-  /** Inside the app's web view only (source 0). */
+  /** Set only inside the app's web view (source 0). */
   mobileRefreshToken: string;
   refreshPending: boolean;
-  /** The newest, as last read. */
+  /** The newest notifications, as they were last read. */
   notifications: readonly Notification[];
   permissions: Permissions | null;
   subUserPermissions: Permissions | null;
   creditPlan: CreditPlan | null;
   showPaymentIframe: boolean;
-  /** From when on the account requires a second factor or passkey that the person does not have; null otherwise. */
+  /** ISO time from which on the account requires a second factor or passkey. Null if it requires none or the person has one. */
   secondFactorDue: string | null;
 }
 
@@ -66,7 +66,7 @@ export const $session = map<Session>({
 export const $unread = atom($session.get().user?.unreadMessageCount ?? 0);
 /** Number of unread notifications. */
 export const $news = atom(storedNews());
-/** The person is signing out, here or in another tab: no data of theirs are shown any more. */
+/** Whether the person is signing out, here or in another tab. From then on no data of the person are shown. */
 export const $isLeaving = atom(false);
 
 /**
@@ -135,8 +135,8 @@ export function settleSignedOut(): void {
 export const settleRefresh = (): void => $session.setKey('refreshPending', false);
 
 /**
- * Sets balance and plan from the answer of a call, so that header and pages show them at once. Besides fresh credentials nothing else
- * does. Other tabs read it from storage; other devices are notified by the live connection.
+ * Sets balance and plan from the answer of a call, so that header and pages show them at once. Only this function and fresh credentials set
+ * them. Other tabs read them from storage; other devices are notified by the live connection.
  */
 export function setAccount({ creditPlanDetailDTO, ...account }: Partial<PaidAccount>): void {
   if ($session.get().user === null) return;

@@ -8,7 +8,7 @@ import { underSessionLock } from './session-lock.ts';
 import { forgetPersonalThings } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
-/** The person does not wait longer for a slow server. */
+/** Time limit, so that a slow server does not delay the sign-out. */
 const patienceMs = 5 * secondMs;
 
 async function endOnServer(token: string, appToken: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function signOut(): Promise<void> {
   announce({ type: 'signed-out' });
   sendToHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
-  // After a refresh of another tab, whose new cookie would otherwise remain.
+  // Waits for a refresh of another tab, whose new cookie would otherwise remain.
   const ended = underSessionLock(() => endOnServer(accessToken, mobileRefreshToken));
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // Such a refresh has restored the session meanwhile.

@@ -18,7 +18,7 @@ const name = 'sign-up-draft';
 
 interface Stored {
   until: number;
-  /** Hexadecimal: the choices, encrypted with a key derived from the e-mail, so that others at this computer can read neither. */
+  /** The choices in hexadecimal, encrypted with a key that is derived from the e-mail. Other people at this computer can read neither. */
   iv: string;
   box: string;
 }

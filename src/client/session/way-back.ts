@@ -9,7 +9,7 @@ import { storedUser } from '../store/stored.ts';
 const key = 'way-back';
 /** Older entries are dropped. */
 const lifeMs = hourMs;
-/** Detours nest: a request, its payment, the address for that. */
+/** Maximum depth, because detours nest: from a request to a payment, from the payment to the address. */
 const depthMax = 4;
 
 const personHere = (): string => storedUser()?.userID ?? '';
@@ -18,7 +18,7 @@ interface Place {
   /** With language prefix, of our own origin. */
   path: string;
   until: number;
-  /** Its owner: another person who signs in in this tab is not sent there and sees nothing of it. */
+  /** The person who left the page. Another person who signs in in this tab is not sent there and does not see the input. */
   person: string;
   /** Input as JSON; null without any. */
   typed: unknown;

@@ -1,6 +1,6 @@
 /**
- * Where a refusal leads (docs/behaviour.md#after-a-refusal): to the page that resolves its cause. A missing permission leads nowhere,
- * since others grant it.
+ * The remedy of each refusal (docs/behaviour.md#after-a-refusal): the page that resolves its cause. A missing permission has none, because
+ * only other people can grant it.
  */
 import { codeOf } from '../../../contract/wire/error-code.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
@@ -19,7 +19,7 @@ export interface WayOut {
   to: keyof typeof paths;
   /** Without language prefix. */
   path: string;
-  /** There is no remedy on the refused page itself. */
+  /** Whether the refused page itself has no remedy. */
   isOnlyWay: boolean;
 }
 
@@ -39,7 +39,7 @@ export const waysOut = {
   CHAT_EXISTS: way('messages'),
 } as const satisfies Partial<Record<ErrorCode, WayOut>>;
 
-/** Without a plan nothing can be done, so the person is redirected. */
+/** Without a plan nothing can be done on the page, so the person is redirected. */
 export const isLedAway = (way: WayOut | undefined): way is WayOut => way?.to === 'plans' && way.isOnlyWay;
 
 /** @returns undefined if the person stays */

@@ -90,7 +90,7 @@ function hold(name: string): Promise<Release | null> {
 const mayKeep = (person: string): boolean =>
   !$isLeaving.get() && (storedUser()?.userID === person || (storedUser() === null && $session.get().user === null));
 
-/** @param form name of the form and id of what it edits */
+/** @param form name of the form and id of the edited object */
 export function openDrafts(person: string, form: string): DraftPlace {
   const start = `${prefix}${person}:${form}/`;
   let own: string | null = null;
@@ -115,7 +115,7 @@ export function openDrafts(person: string, form: string): DraftPlace {
   return {
     find: async () => {
       isClosed = false;
-      // A form that was just left releases its draft first.
+      // Waits a moment, because a form that was just left may still hold its draft.
       await new Promise((resolve) => setTimeout(resolve));
       for (const { name, draft } of draftsOf(person)) {
         if (!name.startsWith(start) || name === own) continue;

@@ -30,7 +30,7 @@ function cachedKeys(): CachedKeys | null {
   }
 }
 
-/** @param keys all of them, as the API has just returned them */
+/** @param keys all favourites, as the API has just returned them */
 export function storeFavourites(keys: FavouriteKeys): void {
   // An answer may arrive after the person has signed out in another tab.
   if (storedUser() !== null) writeText(key, JSON.stringify({ userId: userId(), readAt: Date.now(), keys } satisfies CachedKeys));

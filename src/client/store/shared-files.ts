@@ -30,7 +30,7 @@ export async function waitingShared(): Promise<Shared | null> {
   return { text: (await filesOf(sharedTextField)[0]?.text()) ?? '', images: filesOf('images') };
 }
 
-/** {@link waitingShared}, which is deleted and now belongs to the form. */
+/** Returns the share of {@link waitingShared} and deletes it from storage, because the form owns it from now on. */
 export async function takeShared(): Promise<Shared | null> {
   const shared = await waitingShared();
   if (shared !== null) await forgetFiles();

@@ -8,7 +8,7 @@ import type { UserInfo } from '../../../contract/session/shapes.ts';
 import { isInApp } from '../host/host-app.ts';
 
 export const userKey = 'user';
-/** Pages without a call show this count. */
+/** Stored, because pages that make no call show this count. */
 export const newsKey = 'unreadNotifications';
 export const appTokenKey = 'app-refresh-token';
 /** Ids separated by spaces, read by src/page-scripts/contact-form.ts. */
@@ -47,7 +47,7 @@ export const storedNews = (): number => Number(readText(newsKey)) || 0;
 
 export const storeNews = (count: number): void => writeText(newsKey, count === 0 ? null : String(count));
 
-/** Set for staff without a right: pages without a call show only what the person may do. */
+/** Set for staff without a permission, so that pages that make no call show only what the person may do. */
 export const withoutKeys = {
   getAccesibleChatCards: 'without-chats',
   viewUserTransactions: 'without-credits',
@@ -60,7 +60,7 @@ export const storedFlags = Object.keys(withoutKeys) as readonly StoredFlag[];
 export const storedMay = (flag: StoredFlag): boolean => readText(withoutKeys[flag]) === null;
 export const storeMay = (flag: StoredFlag, may: boolean): void => writeText(withoutKeys[flag], may ? null : '1');
 
-/** Rights of a member of staff, so that pages without a network show only what they may see. */
+/** Permissions of a member of staff, so that pages without a network show only what they may see. */
 const rightsKey = 'rights';
 export const storedRights = <Rights>(): Rights | null => quietly(() => JSON.parse(readText(rightsKey) ?? 'null') as Rights | null, null);
 export const storeRights = (rights: object | null): void => writeText(rightsKey, rights === null ? null : JSON.stringify(rights));
@@ -74,7 +74,7 @@ export function storeAppToken(token: string): void {
 /** Deletes drafts and all other data of the person. */
 export function forgetPersonalThings(): void {
   quietly(() => void caches.delete(filesCache).catch(() => undefined), undefined);
-  // Files of builds belong to nobody; all other caches are the person's (src/offline/rules.ts).
+  // Caches with files of builds are kept; all other caches belong to the person (src/offline/rules.ts).
   quietly(
     () =>
       void caches

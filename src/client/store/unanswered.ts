@@ -1,6 +1,6 @@
 /**
- * Unanswered writes of this tab that add or spend: after a reload they must not happen in addition to the next one. In session
- * storage, because another tab's write may still be under way; the API knows their keys as long.
+ * Unanswered writes of this tab that add or spend. The next write names them, so that never both take effect, also after a reload. They are
+ * in session storage, because a write of another tab may still be under way, and stay as long as the API stores their keys.
  */
 import { keyLifeMs } from '../../../contract/limits.ts';
 import { insteadMax } from '../../../contract/wire/wire-call.ts';
@@ -9,18 +9,18 @@ interface Unanswered {
   key: string;
   /** Hash of the content. */
   print: string;
-  /** Another write replaced it: its key is only used to withdraw it. */
+  /** Whether another write has replaced it. Its key is then used only to withdraw it. */
   isReplaced: boolean;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
 export interface UnansweredWrites {
-  /** The key of an earlier submission of the same content. */
+  /** The key of an earlier, unanswered submission of the same content. */
   keyOf: (print: string) => string | undefined;
-  /** A write starts. @returns the keys that it replaces */
+  /** Called when a write starts. @returns the keys of the writes that it replaces */
   begin: (key: string, print: string) => string[];
-  /** It was answered. @param isSettled the replaced ones are settled too */
+  /** Called when the write was answered. @param isSettled whether the replaced writes are settled too */
   end: (key: string, isSettled: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ const isUnanswered = (one: unknown): one is Unanswered => {
   return typeof key === 'string' && typeof print === 'string' && typeof at === 'number' && at > Date.now() - keyLifeMs;
 };
 
-/** For this page only, where the browser forbids storage. */
+/** Used instead where the browser forbids storage; lost with the page. */
 const memory = new Map<string, readonly Unanswered[]>();
 
 /** @param call name of the call */

@@ -15,8 +15,8 @@ export function hasUnsent(userId: string): boolean {
   }
 }
 
-/** Sent to the document before a sign-out; a listener with unsent data prevents it. */
+/** Event that is sent to the document before a sign-out. A listener with unsent data prevents the sign-out. */
 export const signOutEvent = 'kervan:sign-out';
 
-/** The page with the question; "sign out" there confirms it. */
+/** The address that opens the question, in which the person can confirm the sign-out. */
 export const signOutQuestion = { path: '/messages', query: 'signOut', value: 'ask' } as const;

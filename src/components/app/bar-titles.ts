@@ -42,5 +42,5 @@ function titleIn(titles: Partial<Record<PageName, Key>>, { t }: Visitor, path: s
 /** @returns undefined if the page's title fits the bar */
 export const sectionOf = (visitor: Visitor, path: string): string | undefined => titleIn(sections, visitor, path);
 
-/** Empty where only the browser knows it: a company's name, a greeting. */
+/** Empty if only the browser knows the title, such as a company's name or a greeting. */
 export const accountTitle = (visitor: Visitor, path: string): string => titleIn(accountTitles, visitor, path) ?? '';

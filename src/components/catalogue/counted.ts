@@ -6,13 +6,13 @@ import type { FilterText } from './filter-texts.ts';
 interface Counted {
   id: string;
   count: number;
-  /** Of a country, in capitals. */
+  /** The two-letter code of a country, in capitals. */
   code?: string;
 }
 /** The counts of a list by their names. */
 export type Facets = Readonly<Record<string, readonly Counted[] | readonly string[]>> & { readonly capped: readonly string[] };
 
-/** Values with results, and the chosen ones, so that they can be removed; without counts all codes. */
+/** The values to offer: those with results and the chosen ones, which have to stay removable. Without counts all codes are offered. */
 export function choicesOf({ counts, codes = [], from }: Filter, text: FilterText, chosen: readonly string[], facets: Facets): Choice[] {
   const counted = counts === undefined ? [] : ((facets[counts] ?? []) as readonly Counted[]);
   const values =

@@ -1,4 +1,4 @@
-/** Pages on which further filters of a list are chosen, which the list has no bytes for. */
+/** Pages for further filters of a list, which would exceed the byte budget of the list itself. */
 import { filterPageQuery, readQuery } from '../../../contract/wire/page-query.ts';
 import { asksMore } from '../../server/asks-more.ts';
 import { loadQuery } from './load-requests.ts';
@@ -6,7 +6,7 @@ import { requestAddress, type RequestQuery } from './request-query.ts';
 
 const lists = { imports: '/imports', exports: '/exports', requests: '/requests', search: '/search' } as const;
 
-/** @returns the present filters; the base is the calling list, otherwise all requests */
+/** @returns the present filters and the list that the page belongs to; by default all requests */
 export async function loadFilterQuery(params: URLSearchParams, cache: { set(keeps: false): void }): Promise<RequestQuery> {
   const { list } = readQuery(filterPageQuery, params);
   const query = await loadQuery(params, lists[(list || 'requests') as keyof typeof lists]);

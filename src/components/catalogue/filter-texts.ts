@@ -1,4 +1,4 @@
-/** Labels of filters and their values: one table per list; a missing filter is a type error. */
+/** Labels of filters and their values, one table per list. A filter without a label is a type error. */
 import type { categoryFilters, CodeOf, countryFilter, Filters } from '../../../contract/catalogue/filter.ts';
 import { categoriesShownFirst } from '../../../contract/limits.ts';
 import type { Category, Country } from '../../../contract/lookup/schemas.ts';
@@ -12,12 +12,12 @@ export interface FilterText<Code extends string = string> {
   label(value: Code): string | undefined;
   /** Label of a value on its own, beside the list. */
   chip?(value: Code): string | undefined;
-  /** Number of visible values, beside the chosen ones. */
+  /** Number of values that are visible at once, in addition to the chosen ones. */
   first?: number;
   /** Number of offered values, most frequent first. */
   offered?: number;
 }
-/** In the order of the panel beside a list. */
+/** The order is that of the panel beside the list. */
 export type FilterTexts<List extends Filters> = { readonly [Name in keyof List]: FilterText<CodeOf<List[Name]>> };
 
 /** Names of categories and countries. */

@@ -18,8 +18,8 @@ export function listSummary({ t, language }: Visitor, { page, count, shown, isCa
 }
 
 /**
- * The name of an order. Only among results of a typed text the best match precedes the newest (docs/behaviour.md#boost-in-lists).
- * @param typed '' in a list without a typed text
+ * The name of an order. If a text was typed, better matches precede newer entries (docs/behaviour.md#boost-in-lists).
+ * @param typed the typed text; empty in a list without one
  */
 export const orderText = ({ t }: Pick<Visitor, 't'>, sort: 'newest' | 'oldest' | 'name', typed: string): string =>
   sort === 'name' ? t('directory.sortName') : t(sort === 'newest' && typed !== '' ? 'common.sort.match' : `common.sort.${sort}`);

@@ -44,9 +44,9 @@ export interface RequestListData {
   facets: Facets;
   /** Public requests by service type, for the tabs. */
   totals: Record<1 | 2 | 3 | 4, number>;
-  /** Address of the last page, for one beyond the end. */
+  /** Address of the last page, if the requested page is beyond it. */
   instead: string | null;
-  /** Empty, or with unknown parameters in its address. */
+  /** Whether the page is not cached, because the list is empty or its address has unknown parameters. */
   isUncached: boolean;
 }
 

@@ -19,7 +19,7 @@ export const kindOf = ({ type }: Pick<RequestQuery, 'type'>): RequestKind => typ
 type Name = keyof typeof requestFilters;
 /** Place of each filter: the panel beside the list, some lists only, or a page of its own (src/pages/filters). */
 const places: Readonly<Record<Name, 'search' | 'panel' | 'logistics' | 'chapters' | 'terms'>> = {
-  // Other lists have tabs.
+  // Other lists have tabs instead of this filter.
   type: 'search',
   category: 'panel',
   subCategory: 'panel',

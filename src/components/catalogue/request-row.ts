@@ -26,7 +26,10 @@ interface Row {
 const translated = ({ t }: Visitor) =>
   markup` <svg class="icon icon--small" role="img" aria-label="${t('common.machineTranslated')}"><use href="${iconAddress('globe')}"></use></svg>`;
 
-/** As long as it is among the first of the list, also in the last minutes, in which the card is no longer tinted. */
+/**
+ * The label "boosted". It is shown as long as the list sorts the request first, also in the last minutes of a boost, when the card has no
+ * tint any more.
+ */
 const boosted = ({ t }: Visitor) =>
   markup`<p class="request__state"><button class="badge badge--boost" popovertarget="boosted"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</button></p>`;
 

@@ -6,7 +6,7 @@ import type { getCompanyCards } from '../../../contract/company/calls.ts';
 import { companyFilters } from '../../../contract/company/filters.ts';
 import type { DirectorySort } from '../../../contract/company/schemas.ts';
 
-/** The directory itself, or its tab on /search. */
+/** The path: the directory itself, or its tab on /search. */
 export type DirectoryPath = '/companies' | '/search';
 export interface DirectoryQuery extends ListQuery<typeof companyFilters> {
   readonly sort: DirectorySort;

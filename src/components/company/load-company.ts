@@ -21,7 +21,7 @@ export const loadCompany = async (path: string | undefined, reader: Language): P
     ? null
     : orNull(callApi(getCompanyByPath, { body: { path, language: apiLanguage(reader) } }));
 
-/** As its page will be after the approval of its edit. @returns null without the right to see it */
+/** The company as its page will be after the approval of its edit. @returns null without permission to see it */
 export const loadPreview = async (id: string, reader: Language, token: string): Promise<PublicCompany | null> =>
   isId(id) && token !== '' ? orNull(callApi(getCompanyById, { body: { id, language: apiLanguage(reader) } }, token)) : null;
 

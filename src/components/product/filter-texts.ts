@@ -8,7 +8,7 @@ export const productFilterTexts = (visitor: Visitor, names: PlaceNames, category
   hs: {
     title: visitor.t('search.filter.chapters'),
     label: (chapter) => `${chapter} ${hsChapterName(chapter, visitor.t)}`,
-    // Their names are long.
+    // Chips show codes, because the names are long.
     offered: 8,
   },
 });

@@ -12,9 +12,9 @@ export interface ProductListData {
   list: DataOf<typeof searchProducts>;
   /** Filter values with the number of their products. */
   facets: FacetsOf<typeof searchProducts>;
-  /** Address of the last page, for one beyond the end. */
+  /** Address of the last page, if the requested page is beyond it. */
   instead: string | null;
-  /** Empty, or with unknown parameters in its address. */
+  /** Whether the page is not cached, because the list is empty or its address has unknown parameters. */
   isUncached: boolean;
 }
 

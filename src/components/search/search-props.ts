@@ -1,7 +1,7 @@
 import type { SearchProps } from '../../islands/Search.tsx';
 import type { Visitor } from '../../server/visitor.ts';
 
-/** Properties of all searches. */
+/** Properties that all search forms share. */
 export const commonSearch = ({ t, language, prefix }: Visitor): Pick<SearchProps, 'language' | 'prefix' | 'texts'> => ({
   language,
   prefix,

@@ -17,7 +17,7 @@ function shownKeyword(keyword: string, { keywordNames, originalLanguage }: WithK
   if (name !== undefined) return { text: name, attributes: {} };
   const written = originalLanguage && keywordLanguage(keyword, originalLanguage);
   const { lang, dir } = authorText(written, page);
-  // A list has many keywords, each in a box of its own, so that a direction is inherited if it is the page's.
+  // A keyword has a direction attribute only if its direction differs from the page's, because a list has many keywords.
   return { text: keyword, attributes: { ...(lang && { lang }), ...(dir !== directionOf(page) && dir && { dir }) } };
 }
 

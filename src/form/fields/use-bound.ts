@@ -1,4 +1,4 @@
-/** Fields of src/ui, bound to a form by name. A field's error disappears when its value changes, and a toast that says the same. */
+/** Binds fields of src/ui to a form by name. When a value changes, its error disappears, together with a toast that shows the same text. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { closeBadToast } from '../../client/toasts.ts';
 

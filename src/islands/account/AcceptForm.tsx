@@ -21,7 +21,7 @@ export interface AcceptFormProps {
   isBusy: boolean;
   /** @returns the faults of name or password */
   onAccept: (name: string, password: string) => Promise<Pick<FailureTexts, 'fields'> | null>;
-  /** The invitation itself. */
+  /** The facts of the invitation, shown above the fields. */
   children: ReactNode;
 }
 

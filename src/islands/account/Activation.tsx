@@ -11,17 +11,17 @@ import type { Language } from '../../i18n/languages.ts';
 import { deadLinkOf } from './dead-link.ts';
 import type { SignInFormProps } from './SignInForm.tsx';
 
-/** For people who are not signed in here. */
+/** Texts and links of the sign-in, for people who are not signed in here. */
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }));
 /** Shown after a success. */
 const IslandToasts = lazy(async () => ({ default: (await import('../IslandToasts.tsx')).IslandToasts }));
 
 interface ActivationProps {
   language: Language;
-  /** The page that names the next step of a new member. */
+  /** Address of the page with the next step of a new member. */
   startHref: string;
   forgotHref: string;
-  /** The profile has the button for a new link; guests sign in first. */
+  /** Address of the profile, where a new link can be requested. Guests are asked to sign in there. */
   resendHref: string;
   texts: Record<State | 'next' | 'signIn' | 'confirmed' | 'resend' | 'retry' | 'toasts' | 'close', string>;
   signInTexts: SignInFormProps['texts'];
@@ -30,12 +30,12 @@ interface ActivationProps {
 type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
 
 /**
- * Redeems the token of the address: a toast, then the next step after 3 s, or once a person who is not signed in here has given the
- * password (docs/behaviour.md#activation); on failure the reason and a link.
+ * Redeems the token of the address. After a success it shows a toast and opens the next step after 3 s; a person who is not signed in here
+ * first has to sign in (docs/behaviour.md#activation). After a failure it shows the reason and a link.
  */
 export function Activation({ language, startHref, forgotHref, resendHref, texts, signInTexts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
-  /** The confirmed address if its owner is not signed in here; empty if another provider does not return it. */
+  /** The confirmed e-mail address, for the sign-in of its owner. Empty if another provider's API does not return it. */
   const [guestEmail, setGuestEmail] = useState<string | null>(null);
   const isAsked = useRef(false);
 
@@ -52,7 +52,7 @@ export function Activation({ language, startHref, forgotHref, resendHref, texts,
     setTimeout(() => location.assign(startHref), activationRedirectMs);
   }, [startHref, texts.confirmed]);
   useEffect(() => {
-    // The token is valid once; a second run of the effect must not redeem it again.
+    // The token is valid once, so a second run of the effect must not redeem it again.
     if (isAsked.current) return;
     isAsked.current = true;
     void confirm();

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { InfoDialog } from '../InfoDialog.tsx';
 import type { SignUp } from './sign-up-form.ts';
 
-/** A sentence to confirm, and the info page that it is about. */
+/** A sentence to confirm, with the info page that it refers to. */
 interface ReadText {
   text: string;
   title: string;
@@ -19,7 +19,7 @@ export interface ConsentsProps {
   texts: Record<'read' | 'marketing' | 'close' | 'loading' | 'notFound', string>;
 }
 
-/** Two required checkboxes, each with its text in a dialog, and that for marketing. */
+/** Two required checkboxes, whose texts open in a dialog, and an optional one for marketing. */
 export function Consents({ language, membership, personal, texts }: ConsentsProps) {
   const [shown, setShown] = useState<ReadText | null>(null);
   const boxes = [

@@ -30,7 +30,7 @@ const forgotPasswordForm: PlainFormOf<ForgotPassword, EmailCheck> = { rules: ema
 /** Requests a reset link, at most every 180 s per e-mail. For guests only. */
 export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
   const [failure, setFailure] = useState<string>();
-  // By e-mail, since the field may have another one when the answer arrives.
+  // Stored by e-mail, because the field may contain another e-mail when the answer arrives.
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const { run, busy } = usePlainWrite(forgotPassword);
   const { form, validate, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });

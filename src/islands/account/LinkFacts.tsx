@@ -1,9 +1,9 @@
 interface LinkFactsProps {
-  /** Label, value and the value's direction: of its own letters if omitted. */
+  /** Label, value, and direction of the value; by default that of its first letter. */
   facts: readonly (readonly [label: string, value: string, direction?: 'ltr'])[];
 }
 
-/** What a mailed link is about, before its button. */
+/** Facts about a mailed link, above its button. */
 export function LinkFacts({ facts }: LinkFactsProps) {
   return (
     <dl className="stack gap-2">

@@ -16,10 +16,10 @@ interface WayOn {
 interface LinkPageProps<Shown, Why extends string> {
   link: Link<Shown, Why>;
   texts: Record<LinkText | Why, string>;
-  /** Target after the action, or for an invalid link. */
+  /** The link that is shown after the action or for an invalid link. */
   whenDone?: WayOn;
   whenDead?: WayOn;
-  /** The purpose of the link. */
+  /** Content of the page while the link is valid. */
   children: (shown: Shown) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface NewPasswordInputsProps {
   strengthTexts?: StrengthTexts;
 }
 
-/** A new password, typed twice; its rule is there before the first try. */
+/** A new password, typed twice. The rule for it is visible before the first attempt. */
 export function NewPasswordInputs({ texts, strengthTexts }: NewPasswordInputsProps) {
   const shared = { autoComplete: 'new-password', showLabel: texts.showPassword, hideLabel: texts.hidePassword, isRequired: true } as const;
   return (

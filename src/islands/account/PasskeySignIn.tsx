@@ -11,13 +11,13 @@ import { Refusal } from './Refusal.tsx';
 interface PasskeySignInProps {
   language: Language;
   texts: Record<'submit' | 'notUsed', string>;
-  /** Text for an answer without a reason. */
+  /** Text for a failure without a known reason. */
   errorOccurred: string;
   variant?: ButtonVariant;
   onSignedIn: () => Promise<void>;
 }
 
-/** The button that signs in by a passkey, where a form of an island has led to it. */
+/** The button that signs in with a passkey, on pages that do not have the one of the sign-in page. */
 export function PasskeySignIn({ language, texts, errorOccurred, variant = 'primary', onSignedIn }: PasskeySignInProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);

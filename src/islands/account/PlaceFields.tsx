@@ -7,7 +7,7 @@ import { useCities } from '../use-countries.ts';
 
 export interface PlaceFieldsProps {
   language: Language;
-  /** Of the country, which the form focuses. */
+  /** Ref of the country field, which the form can focus. */
   ref: Ref<HTMLInputElement>;
   value: Place;
   onChange: (place: Place) => void;
@@ -35,7 +35,7 @@ export function PlaceFields({ language, ref, value, onChange, errorMessage, coun
         options={countries}
         errorMessage={errorMessage}
       />
-      {/* A new instance for each country, without text typed for the last one. */}
+      {/* The key creates a new field for each country, so that no text typed for another country remains. */}
       <ComboBox
         {...shared}
         key={`city-of-${value.countryId}`}

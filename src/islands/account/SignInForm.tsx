@@ -17,7 +17,7 @@ import { useFailureText } from '../use-failure-text.ts';
 
 export interface SignInFormProps {
   language: Language;
-  /** Known already: only the password is asked. */
+  /** The e-mail, if it is known already. The focus is then on the password. */
   email?: string | undefined;
   texts: Pick<
     Texts['auth'],
@@ -26,7 +26,7 @@ export interface SignInFormProps {
     Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccurred'>;
   forgotHref: string;
   homeHref: string;
-  /** Instead of leading to the target of the sign-in. */
+  /** Called after the sign-in, instead of opening its target. */
   onSignedIn?: () => Promise<void>;
 }
 
@@ -65,7 +65,8 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
       return setBusy(false);
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
-    // No account has such a short password; any other password is not commented on (docs/behaviour.md#account-enumeration).
+    // Only a password that is too short for any account is marked. Any other mark would reveal something
+    // (docs/behaviour.md#account-enumeration).
     const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in answer.fields;
     setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
     blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });

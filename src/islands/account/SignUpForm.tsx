@@ -44,9 +44,9 @@ type Label =
 export interface SignUpFormProps extends Pick<ConsentsProps, 'membership' | 'personal'> {
   language: Language;
   texts: Record<Label, string> & StrengthTexts & { problems: Record<SignUpCheck, string> };
-  /** The inviting person, from the address. */
+  /** Id of the person who recommended Kervan, from the address. */
   referral: string;
-  /** The countries that may sign up, if not all: their codes, and the dial codes until the list is loaded. */
+  /** Set if only some countries may sign up: their codes, and dial codes to show until the list is loaded. */
   served?: { codes: readonly string[]; dialCodes: readonly DialCodeOption[]; text: string };
 }
 

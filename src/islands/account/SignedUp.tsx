@@ -18,7 +18,10 @@ interface SignedUpProps {
   onChange: () => void;
 }
 
-/** After the sign-up: the address of the activation mail, a repeat after 120 s, and a way back if the address was wrong. */
+/**
+ * Shown after the sign-up: the address of the activation mail, a button to send it again after 120 s, and a button back to the form if the
+ * address was wrong.
+ */
 export function SignedUp({ language, email, text, texts, onChange }: SignedUpProps) {
   const [end, setEnd] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -29,7 +32,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
   useEffect(() => {
     heading.current?.focus();
     let isCurrent = true;
-    // The first link was mailed just now.
+    // The waiting time starts now, because the first link was mailed just now.
     void emailPrint(email).then(
       (print) => isCurrent && setEnd(waitEnd('verification-email', print) || startWait('verification-email', print)),
     );

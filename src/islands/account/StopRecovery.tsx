@@ -11,13 +11,13 @@ import { useLink } from './use-link.ts';
 interface StopRecoveryProps {
   language: Language;
   signInHref: string;
-  /** `about` with the places of `from` and `until`. */
+  /** `about` contains placeholders for `from` and `until`. */
   texts: Record<LinkText | 'about' | 'submit' | 'toSignIn' | 'errorOccurred', string>;
 }
 
 const recoveryLink = { look: (token: string) => call(getFactorRecovery, { query: { token } }) };
 
-/** What the recovery of the link is, and a button that stops it; or why there is nothing to stop. */
+/** The recovery that the link belongs to and a button that stops it, or the reason why there is nothing to stop. */
 export function StopRecovery({ language, signInHref, texts }: StopRecoveryProps) {
   const link = useLink(recoveryLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(stopFactorRecovery);

@@ -5,13 +5,13 @@ import type { Language } from '../../i18n/languages.ts';
 import { type DeadLink, deadLinkOf } from './dead-link.ts';
 import { useFailureText, type FailureTexts } from '../use-failure-text.ts';
 
-/** A mailed link as data. */
+/** How the page of a kind of mailed link works, as data. */
 export interface LinkOf<Shown, Why extends string = never> {
-  /** Checks without using the token up: a mail scanner may open the page. */
+  /** Reads what the link is for, without using the token up, because mail scanners open pages. */
   look: (guid: string) => Promise<Answer<Shown>>;
-  /** Why a valid link cannot be used. */
+  /** @returns why a valid link cannot be used */
   closedFor?: (shown: Shown) => Why | undefined;
-  /** Further refusals that make it invalid, besides those of its token. */
+  /** Refusals that make the link invalid, in addition to those of its token. */
   closedBy?: Partial<Record<ErrorCode, Why>>;
 }
 
@@ -33,7 +33,7 @@ export interface Link<Shown, Why extends string> {
   retry: () => void;
 }
 
-/** State of the link of the page's address, and its single use. @param unknown text for an answer without a reason */
+/** The state of the link in the page's address, and its single use. @param unknown text for a failure without a known reason */
 export function useLink<Shown, Why extends string = never>(
   { look: lookAt, closedFor, closedBy }: LinkOf<Shown, Why>,
   language: Language,

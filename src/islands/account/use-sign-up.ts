@@ -15,13 +15,16 @@ interface Options {
   texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
 }
 
-/** The address of the link, and the API's answer. */
+/** The e-mail address to which the link was mailed, and the API's answer. */
 interface Sent {
   email: string;
   text: string;
 }
 
-/** Part of the history entry: it survives a reload (src/directives/interaction.ts), and a new visit starts with the form. */
+/**
+ * The state is stored in the history entry, so that it survives a reload (src/directives/interaction.ts) and a new visit starts with the
+ * form.
+ */
 function keepSent(sent: Sent | null): void {
   history.replaceState({ ...(history.state as object | null), island: sent }, '');
   for (const onChange of listeners) onChange();
@@ -35,12 +38,14 @@ const storedSent = (): Sent | null => (history.state as { island?: Sent | null }
 
 const sayBad = (text: string): void => toast('bad', text, 'public');
 
-/** All checks, the first of them by toast, then the call; the form stays filled after every failure. */
+/**
+ * Runs the checks and shows the first fault as a toast; without a fault it makes the call. The form keeps its input after every failure.
+ */
 export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
-  // The server renders the form.
+  // The first rendering shows the form, as the server did.
   const sent = useSyncExternalStore(listen, storedSent, () => null);
 
   async function submit(): Promise<void> {

@@ -17,7 +17,7 @@ const wayTexts = {
   contact: 'toContact',
 } as const satisfies Record<WayOut['to'], string>;
 
-/** Without sufficient credits the text can be written: it waits until credits are bought. */
+/** Whether the form is shown. Missing credits do not hide it, because the text is stored until credits are bought. */
 const isOpenFault = ({ fault }: ContactReady): boolean => fault === null || fault === 'NOT_ENOUGH_CREDIT';
 
 /** Whether the API would refuse every message. */
@@ -27,11 +27,11 @@ export const isClosed = (contact: ContactReady): boolean =>
 export interface ContactWayProps extends Pick<ContactReady, 't'> {
   prefix: string;
   to: WayOut;
-  /** Before the page is left. */
+  /** Called before the page is left. */
   onLeave: () => void;
 }
 
-/** A link to the page that resolves the cause. */
+/** A link to the remedy. */
 export function ContactWay({ t, prefix, to, onLeave }: ContactWayProps) {
   return (
     <a href={prefix + to.path} onClick={onLeave}>
@@ -53,7 +53,7 @@ export interface ContactClosedProps {
   onRetry: () => void;
 }
 
-/** Instead of a form that would be refused: the reason, with a link there and back. */
+/** Replaces a form that would be refused: the reason, with a link to the remedy, which leads back here. */
 export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) {
   const { t, errorText, failure } = contact;
   if (failure !== null)
@@ -75,7 +75,7 @@ function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'pr
   const href = way && prefix + way.path;
   const isLed = isLedAway(way);
   useEffect(() => {
-    // A visitor who returns without a change stays and sees the form: another redirect would hide this page for ever.
+    // A visitor who returns without a change is not redirected again, because the page could then never be seen.
     if (!isLed || href === undefined || isBackHere()) return undefined;
     return leadAway(href, keepWayBack);
   }, [isLed, href]);

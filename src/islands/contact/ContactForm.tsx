@@ -33,7 +33,7 @@ import { leadAway } from '../lead-away.ts';
 import { Refusal } from '../account/Refusal.tsx';
 import { type ContactReady, useContact } from './use-contact.ts';
 
-/** Sender, text, price; a submission opens a chat. */
+/** The form with sender, text and price. A submission creates a chat. */
 export function ContactForm(props: ContactFormProps) {
   const [tries, setTries] = useState(0);
   return <Contact key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
@@ -56,7 +56,7 @@ function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void
 function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactReady }) {
   const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, productId, subject, asks } = props;
   const { t, errorText, senders, balance, budgetLeft, countries } = contact;
-  /** The price that a press was refused with: what was shown had changed. */
+  /** The present price, from a press that was refused because the shown price had changed. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
   const credits = priceChange?.now ?? contact.credits;
   // After buying a plan or credits, the earlier input is restored.

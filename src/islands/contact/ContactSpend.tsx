@@ -13,9 +13,9 @@ export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'bu
   amount: (credits: number) => string;
   packsHref: string;
   packHref: string;
-  /** "$49". */
+  /** Price of the credit pack, such as "$49". */
   money: (price: string, currency: string) => string;
-  /** Before a link to where credits are bought. */
+  /** Called before a link to buy credits is followed. */
   onLeave: () => void;
 }
 

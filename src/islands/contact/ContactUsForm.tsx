@@ -36,9 +36,9 @@ interface ContactUsFormProps {
   };
   /** Target of the form without script: the page itself. */
   action: string;
-  /** Submitted without script. */
+  /** Whether the message was sent without script. */
   isSent: boolean;
-  /** Submitted without script, and refused. */
+  /** Values and faults of a submission without script that was refused. */
   refused?: { values: Values; errors: Partial<Record<ContactUsField | 'all', string>> } | undefined;
 }
 
@@ -56,7 +56,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
   const { all, ...errors } = refused?.errors ?? {};
   const [refusal, setRefusal] = useState(all);
   const [isSent, setSent] = useState(wasSent);
-  // Focus after a refusal, as with script.
+  // The first field with a fault gets the focus, as it does with script.
   const firstRefused = contactUsFields.find((name) => errors[name] !== undefined);
   const focusOf = (name: ContactUsField) => (name === firstRefused ? { autoFocus: true } : {});
   const { form, validate, blame } = usePlainForm(contactUsForm, refused?.values ?? nothingTyped, {

@@ -1,4 +1,4 @@
-/** The contact form as data: fields, checks in order, and what is stored while its author buys credits. */
+/** The contact form as data: fields, checks in order, and the values that are stored while the author buys credits. */
 import { chatLengths } from '../../../contract/chat/fields.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
@@ -16,7 +16,7 @@ export interface ContactValues extends InquiryValues {
 type OwnCheck = 'chooseCompany' | 'textRequired' | 'textTooLong';
 export type ContactCheck = OwnCheck | InquiryCheck;
 
-/** Validated against the present day. @param isAsking whether a quote is requested, which needs no text */
+/** The checks in order; their context is the present day. @param isAsking whether a quote is requested, for which no text is required */
 export const contactForm = (language: Language, isAsking: boolean): PlainFormOf<ContactValues, ContactCheck, string> => ({
   rules: [
     ['sender', 'chooseCompany', ({ sender }) => sender === ''],
@@ -49,7 +49,7 @@ export function contactStart(stored: unknown, senders: readonly { id: string }[]
   };
 }
 
-/** The input of {@link contactStart}. */
+/** The values of the form that {@link contactStart} restores. */
 export const contactDraft = ({ sender: senderId, text, ...inquiry }: ContactValues, asks: ContactFormProps['asks']) => ({
   senderId,
   text,

@@ -13,9 +13,9 @@ export interface ContactFormProps {
   createdFor: 0 | 1 | 2 | 3 | 4;
   requestId?: string | undefined;
   productId?: string | undefined;
-  /** What a quote is requested for. */
+  /** Kind of the goods or freight for which a quote is requested. */
   asks?: InquiryKind | undefined;
-  /** Unit in which the goods are sold, where it is known. */
+  /** Unit in which the goods are sold, if it is known. */
   unit?: Unit | undefined;
   /** Name of the new chat. */
   subject: string;

@@ -1,5 +1,5 @@
 import { keepOwnCompanies } from '../../client/own-companies.ts';
 import { ownCompaniesKey, readText } from '../../client/store/stored.ts';
 
-/** Adds a company that the API has refused to write to because it is the person's own. */
+/** Remembers a company as the person's own, because the API has refused a contact for this reason. */
 export const keepOwnCompany = (id: string): void => keepOwnCompanies([...new Set([...(readText(ownCompaniesKey)?.split(' ') ?? []), id])]);

@@ -28,13 +28,13 @@ export interface ContactReady extends Pick<Terms, 'senders' | 'fault'> {
   balance: number;
   /** The rest of the person's budget for this month; null without a budget. */
   budgetLeft: number | null;
-  /** Covers the missing credits, for members who may buy it. */
+  /** The credit pack that covers the missing credits, for members who may buy it. */
   pack: CreditPack | undefined;
-  /** The terms could not be read. */
+  /** Why the terms could not be read. */
   failure: Failure | null;
 }
 
-/** Read only if credits are insufficient. */
+/** Reads the credit packs, only if credits are insufficient. */
 async function packOf(missing: number, language: ContactFormProps['language']): Promise<CreditPack | undefined> {
   if (missing <= 0 || $session.get().creditPlan?.isExpired !== false || !may($session.get(), 'addCredits')) return undefined;
   const packs = await call(getCredits);
@@ -43,7 +43,7 @@ async function packOf(missing: number, language: ContactFormProps['language']): 
 
 const unknown: Terms = { senders: [], price: 0, inCredit: 0, budgetLeft: null, fault: null };
 
-/** Everything that the form needs before somebody writes; an ended session leads to sign-in and back. */
+/** Reads everything that the form needs before somebody writes. If the session has ended, the person signs in and returns here. */
 export function useContact({ language, prefix, createdFor, toCompanyId, requestId, asks }: ContactFormProps): ContactReady | null {
   const [ready, setReady] = useState<ContactReady | null>(null);
   useEffect(() => {

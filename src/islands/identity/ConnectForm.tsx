@@ -11,7 +11,7 @@ export interface ConnectFormProps extends Pick<SignInFormProps, 'texts' | 'forgo
   onSignedIn: () => Promise<void>;
 }
 
-/** The owner of the address signs in to the account: only then is it connected. */
+/** The owner of the address has to sign in to the account before it is connected with the provider. */
 export function ConnectForm({ language, proof, texts, passkeyTexts, forgotHref, homeHref, onSignedIn }: ConnectFormProps) {
   return (
     <div className="stack">

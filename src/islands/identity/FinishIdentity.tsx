@@ -21,7 +21,7 @@ interface FinishIdentityProps
   texts: Record<Text | 'errorOccurred', string>;
   newTexts: NewPersonFormProps['texts'];
   signInTexts: ConnectFormProps['texts'];
-  /** Begins again. */
+  /** The link that starts again at the provider. */
   beginHref: string;
   signInHref: string;
   settingsHref: string;
@@ -29,7 +29,7 @@ interface FinishIdentityProps
 
 adoptLateStyles();
 
-// Most people who return from a provider see no form.
+// Loaded on demand, because most people who return from a provider need no form.
 const NewPersonForm = lazy(async () => ({ default: (await import('./NewPersonForm.tsx')).NewPersonForm }));
 const ConnectForm = lazy(async () => ({ default: (await import('./ConnectForm.tsx')).ConnectForm }));
 

@@ -26,7 +26,7 @@ export interface NewPersonFormProps extends Pick<SignUpFormProps, 'membership' |
   onSignedUp: (proof: Proof) => void;
 }
 
-/** What a provider does not know: name, consents and, where only some may sign up, the country. */
+/** Asks for what a provider does not know: name, consents, and the country if only some countries may sign up. */
 export function NewPersonForm({ language, proof, texts, membership, personal, served, onSignedUp }: NewPersonFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** What a provider has proved, stored in this tab: a reload of the page would find a used answer. */
+/** Stores what a provider has proved in this tab, because after a reload the answer in the address is used up. */
 import type { finishIdentity } from '../../../contract/identity/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 
@@ -15,7 +15,7 @@ export function storeProof(state: string, proof: Proof): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ state, proof } satisfies StoredProof));
   } catch {
-    // Without storage a reload begins again.
+    // Without storage the person has to start again after a reload.
   }
 }
 

@@ -20,22 +20,22 @@ export type FinishState =
   | { is: 'new'; proof: Proof }
   | { is: 'taken'; proof: Proof };
 
-/** What providers say when somebody turned back. */
+/** Errors of providers when the person has cancelled. */
 const cancellations = ['access_denied', 'user_cancelled_authorize', 'consent_required', 'interaction_required'];
 
 const failureOf = (code: ErrorCode): Failure => ({ ok: false, status: 0, code, message: '', fields: {}, retryAfterSeconds: null });
-/** Providers write theirs in small letters (RFC 6749). */
+/** Whether a code is one of ours. Codes of providers have lower-case letters (RFC 6749). */
 const isOurs = (code: string): code is ErrorCode => /^[A-Z_]+$/.test(code);
 
 export interface Finish {
   state: FinishState;
   /** Leaves the page for the target of the sign-in. */
   goOn: (proof: Proof) => void;
-  /** Connects after the owner of the address has signed in; leaves the page, or fails. */
+  /** Connects the account. Called after the owner of the address has signed in. Leaves the page or fails. */
   connect: (proof: Proof) => Promise<void>;
 }
 
-/** Hands the provider's answer, which is in the page's address, to the API, and goes on as far as no person is needed. */
+/** Passes the provider's answer from the page's address to the API, and continues until a person has to act. */
 export function useFinish(provider: IdentityProvider, language: Language, homeHref: string): Finish {
   const [state, setState] = useState<FinishState>({ is: 'working' });
   const isAsked = useRef(false);
@@ -48,7 +48,7 @@ export function useFinish(provider: IdentityProvider, language: Language, homeHr
     ({ returnTo }: Proof) => {
       forgetProof();
       const path = safePath(returnTo);
-      // The answer of the provider must not stay in the history; a full load, so that no data of the guest remain.
+      // Replaces the history entry, which contains the answer of the provider. A full load, so that no data of the guest remain.
       location.replace(path === '/' ? homeHref : path);
     },
     [homeHref],

@@ -30,14 +30,14 @@ interface NoticeFormProps {
   id: string;
   texts: Record<Label | 'submit' | 'sent' | 'count' | 'required' | 'tooLong' | 'emailInvalid' | 'errorOccurred' | 'optional', string> &
     EvidenceTexts & {
-      /** By code. */
+      /** Texts of the reasons, by code. */
       reasons: Readonly<Record<string, string>>;
     };
   /** Target of the form without script: the page itself. */
   action: string;
   /** The number of a report that was sent without script. */
   sentNumber?: string | undefined;
-  /** Submitted without script, and refused. */
+  /** Values and faults of a submission without script that was refused. */
   refused?: { values: NoticeValues; errors: Partial<Record<NoticeField | 'all', string>> } | undefined;
 }
 
@@ -47,12 +47,12 @@ const noticeForm: PlainFormOf<NoticeValues, NoticeCheck> = {
   names: { reason: 'reason', text: 'text', rights: 'rights', name: 'name', email: 'email', isTrue: 'isTrue' },
 };
 
-/** Where the focus is after a refusal, in this order. */
+/** Fields in the order in which the first one with a fault gets the focus after a refusal. */
 const focused = ['reason', 'rights', 'text', 'name', 'email'] as const satisfies readonly NoticeField[];
 
 /**
- * Reports public content to the moderators, with or without an account. Its number stays in view once it is sent. Without script the edge
- * answers it (worker/pages/report-form.ts).
+ * The form that reports public content to the moderators, for guests and members. After submission it shows the number of the report.
+ * Without script the edge answers the form (worker/pages/report-form.ts).
  */
 export function NoticeForm({ language, kind, id, texts, action, sentNumber, refused }: NoticeFormProps) {
   const { all, files: servedFault, ...errors } = refused?.errors ?? {};
@@ -116,7 +116,7 @@ export function NoticeForm({ language, kind, id, texts, action, sentNumber, refu
         {...focusOf('reason')}
         isRequired
       />
-      {/* Shown by the style sheet for claims about rights, so that it needs no script. */}
+      {/* The style sheet shows this field when a reason about rights is chosen, so that it works without script. */}
       <div className="notice-form__rights">
         <TextInput<NoticeValues>
           label={texts.rights}

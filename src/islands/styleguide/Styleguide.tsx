@@ -7,7 +7,7 @@ import { StyleguideOverlays } from './StyleguideOverlays.tsx';
 import { StyleguideParts } from './StyleguideParts.tsx';
 import { StyleguideTrade } from './StyleguideTrade.tsx';
 
-/** Every part of src/ui with its states, in one language. */
+/** Every component of src/ui with its states, in one language. */
 export function Styleguide({ language }: { language: SampleLanguage }) {
   const words = samples[language];
   const [toasts, setToasts] = useState<Toast[]>([]);

@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 
-/** Texts for /styleguide only, which exists in development: they show parts in four languages. */
+/** Sample texts in four languages for /styleguide, a page that exists only in development. */
 const en = {
   title: 'Components and their states',
   close: 'Close',

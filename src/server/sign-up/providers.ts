@@ -6,6 +6,6 @@ import type { Visitor } from '../visitor.ts';
 
 export const configuredProviders = async (): Promise<readonly IdentityProvider[]> => (await callApi(getIdentityProviders)).providers;
 
-/** Not in the app: providers refuse its web view. Without an answer of the API the form stays usable without them. */
+/** None inside the app, because providers refuse its web view. If the API fails, the form is shown without providers. */
 export const offeredProviders = async ({ isApp }: Pick<Visitor, 'isApp'>): Promise<readonly IdentityProvider[]> =>
   isApp ? [] : configuredProviders().catch(() => []);

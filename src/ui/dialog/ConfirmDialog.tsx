@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   busy?: boolean;
 }
 
-/** A question with a verb on its button. */
+/** A dialog that asks for a confirmation. Its button names the action by a verb. */
 export function ConfirmDialog({
   isOpen,
   onClose,

@@ -6,23 +6,23 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, with the main one last. */
   actions?: ReactNode;
   /** Adds a close button beside the title. */
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
-  /** For pictures and long forms. */
+  /** A wider dialog, for pictures and long forms. */
   wide?: boolean;
-  /** Work is under way: neither Escape nor a press outside closes it. */
+  /** Whether work is under way. Then neither Escape nor a press outside closes the dialog. */
   isLocked?: boolean;
 }
 
 const modal = later(async () => (import.meta.env.SSR ? null : (await import('./DialogModal.tsx')).DialogModal));
 
-/** Loads the parts of dialogs, for a page whose dialog may have to open offline. */
+/** Loads the code of dialogs in advance, for a page whose dialog may have to open offline. */
 export const loadDialogs = (): void => void modal.load().catch(() => undefined);
 
-/** A question or a form above the page; keeps the focus until it is closed. Its parts are loaded with the first one that opens. */
+/** A question or a form above the page. It keeps the focus until it is closed. Its code is loaded with the first dialog that opens. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose } = props;
   const Modal = modal.usePart();

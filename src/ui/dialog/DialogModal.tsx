@@ -5,7 +5,7 @@ import type { DialogProps } from './Dialog.tsx';
 import { Icon } from '../Icon.tsx';
 import { LocaleProvider } from '../LocaleProvider.tsx';
 
-/** The dialog itself; see Dialog. */
+/** The rendered dialog, which Dialog loads on demand. */
 export function DialogModal({
   isOpen,
   onClose,

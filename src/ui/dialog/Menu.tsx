@@ -57,15 +57,12 @@ export function Menu({ label, icon = 'more', children, choices, onChoose }: Menu
 }
 
 export interface MenuAtProps extends Pick<MenuProps, 'label' | 'choices' | 'onChoose'> {
-  /** The button that was pressed, of many that share this list; null while it is closed. */
+  /** The pressed one of the buttons that share this menu; null while the menu is closed. */
   trigger: HTMLElement | null;
   onClose: () => void;
 }
 
-/**
- * One list of actions for many buttons: in a long page a menu for each would be slow. Its parts are loaded with the first one that
- * opens.
- */
+/** One menu for many buttons, because a menu for each would be slow on a long page. Its code is loaded with the first menu that opens. */
 export function MenuAt(props: MenuAtProps) {
   const { trigger, onClose } = props;
   const Open = popover.usePart();

@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { LocaleProvider } from '../LocaleProvider.tsx';
 import type { MenuAtProps } from './Menu.tsx';
 
-/** The open list itself; see MenuAt. */
+/** The open menu, which MenuAt loads on demand. */
 export function MenuPopover({ trigger, onClose, label, choices, onChoose }: MenuAtProps) {
   // Moves the focus from the button into the list.
   const opened = { onClose, autoFocus: true };

@@ -8,7 +8,7 @@ export interface SpendDialogProps extends SpendSumsProps {
   onClose: () => void;
   onSpend: () => void;
   title: string;
-  /** First line: what was shown before has changed. */
+  /** The first line, if the price or offer has changed since it was shown. */
   notice?: ReactNode;
   children?: ReactNode;
   /** Names the amount: "Spend 20 credits". */
@@ -19,7 +19,7 @@ export interface SpendDialogProps extends SpendSumsProps {
   isShort?: boolean;
 }
 
-/** Consent before credits are spent. */
+/** Asks for consent before credits are spent. */
 export function SpendDialog({
   isOpen,
   onClose,

@@ -4,7 +4,7 @@ export interface SpendSumsProps {
   balanceLabel: string;
   balance: string;
   afterLabel: string;
-  /** null with an insufficient balance. */
+  /** Null if the balance is insufficient. */
   after: string | null;
 }
 

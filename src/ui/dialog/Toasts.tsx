@@ -30,7 +30,7 @@ export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
 
 const icons = { good: 'check-circle', bad: 'alert', plain: 'info' } as const;
 
-/** Its time is paused while the pointer or the focus is on it. */
+/** The time of a toast is paused while the pointer or the focus is on it. */
 function ToastItem({ toast, onClose, closeLabel }: { toast: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel'>) {
   const [isHeld, setHeld] = useState(false);
   const expire = useEffectEvent(() => onClose(toast.id));

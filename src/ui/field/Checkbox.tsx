@@ -16,7 +16,7 @@ export interface CheckboxProps {
   children: ReactNode;
 }
 
-/** Yes or no. */
+/** A checkbox with a label. */
 export function Checkbox({
   value,
   onChange,

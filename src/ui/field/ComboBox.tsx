@@ -6,7 +6,7 @@ export type { ComboBoxOption } from './ComboBoxControl.tsx';
 export interface ComboBoxProps
   extends FieldTexts, Omit<ComboBoxControlProps, 'id' | 'dir' | 'framed' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {}
 
-/** One of many, found by typing: countries, cities, categories. */
+/** A choice of one of many options (countries, cities, categories), found by typing. */
 export function ComboBox(props: ComboBoxProps) {
   const { frame, control } = useField(props);
   return (

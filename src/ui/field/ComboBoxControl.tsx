@@ -18,7 +18,7 @@ export interface ComboBoxOption {
   id: string;
   /** Text of the closed field; unique within the list. */
   label: string;
-  /** How the reader calls it, where the label is a code: what begins so is found first. */
+  /** The reader's name of the option, if the label is a code. Options whose name begins with the typed text come first. */
   readerName?: string;
   /** Further words for the search: names in other languages, a code. */
   searchText?: string;
@@ -51,11 +51,11 @@ export interface ComboBoxControlProps {
   framed?: boolean;
 }
 
-/** Interaction with the plain field before the picker replaced it. */
+/** What happened in the plain field before the picker replaced it. */
 export interface StillField {
   hadFocus: boolean;
   typed: string;
-  /** Enter was pressed, which chooses a single match. */
+  /** Whether Enter was pressed, which chooses the only match. */
   entered: boolean;
 }
 
@@ -63,8 +63,8 @@ const picker = later(async () => (import.meta.env.SSR ? null : (await import('./
 const load = (): void => void picker.load().catch(() => undefined);
 
 /**
- * The field and its list without label and message, which ComboBox and PhoneField add. The picker is as large as a page of the
- * business area, so a plain field is shown until the first interaction, and the picker continues from it.
+ * The field with its list. ComboBox and PhoneField add label and message. The picker's code is as large as a page of the business area, so
+ * a plain field is shown until the first interaction; the picker then continues with its text and focus.
  */
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const Picker = picker.usePart();

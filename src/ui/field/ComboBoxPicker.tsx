@@ -7,7 +7,10 @@ import { findOptions } from './find-options.ts';
 import { Icon } from '../Icon.tsx';
 import { LocaleProvider } from '../LocaleProvider.tsx';
 
-/** Selects all, so that typing replaces the choice. The library's synthetic focus events while typing are untrusted. */
+/**
+ * Selects the text on focus, so that typing replaces the choice. Untrusted events are ignored, because the library creates focus events
+ * while somebody types.
+ */
 function selectAll(event: FocusEvent<HTMLInputElement>) {
   if (event.isTrusted) event.target.select();
 }
@@ -17,7 +20,7 @@ function takeOver(input: HTMLInputElement | null | undefined, { hadFocus, typed 
   if (!input) return;
   if (hadFocus) input.focus();
   if (typed === '') return;
-  // Bypasses React's setter, so that React notices the change.
+  // Uses the native setter, because React does not notice a change through its own.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -8,7 +8,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The fault and its remedy. */
   errorMessage?: string;
-  /** By default whether there is an error message. */
+  /** Whether the field is marked as invalid; by default whether it has an error message. */
   isInvalid?: boolean;
   /** The word "optional" in the page's language, shown after the label. */
   optionalLabel?: string;
@@ -16,7 +16,7 @@ export interface FieldTexts {
   isRequired?: boolean;
 }
 
-/** What a field takes beside its texts, to hold a value of a form. */
+/** Properties of a field that holds a value of a form, in addition to its texts. */
 export interface FieldControl<Element, Value> {
   ref?: Ref<Element>;
   name?: string;
@@ -26,7 +26,10 @@ export interface FieldControl<Element, Value> {
   disabled?: boolean;
 }
 
-/** Parts the props of a field: what its frame shows, what ties its control to that, and what is the control's own. */
+/**
+ * Splits the properties of a field into those of its frame (label, hint, error), the attributes that connect the control with the frame,
+ * and all others.
+ */
 export function useField<Props extends FieldTexts>(props: Props) {
   const { label, hint, errorMessage, isInvalid, optionalLabel, isRequired, ...own } = props;
   const id = useId();
@@ -44,9 +47,9 @@ export function useField<Props extends FieldTexts>(props: Props) {
 
 export interface FieldProps extends Omit<FieldTexts, 'isInvalid'> {
   id: string;
-  /** The label names a group, not one control. */
+  /** `span` if the label names a group and not a single control. */
   labelAs?: 'label' | 'span';
-  /** At the end of the message line, for instance a character count. */
+  /** Content at the end of the message line, for instance a character count. */
   end?: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export interface FileDropProps extends FieldTexts {
   prompt: ReactNode;
   removeLabel: (name: string) => string;
   progressLabel: (name: string) => string;
-  /** Hides the area when no more files may be added. */
+  /** Whether the area is hidden, because no more files may be added. */
   isFull?: boolean;
 }
 

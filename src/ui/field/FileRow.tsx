@@ -19,7 +19,7 @@ export interface FileItem {
   errorMessage?: string;
   /** Progress or fault. */
   status?: ReactNode;
-  /** Label of the button, if it does not remove the file. */
+  /** Label of the button, if its action is another than removing the file. */
   removeLabel?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface PhoneFieldProps extends FieldTexts, FieldControl<HTMLInputEleme
   openLabel: string;
   noneLabel: string;
   placeholder?: string;
-  /** Of the number after the dial code. */
+  /** Autofill name of the number after the dial code. */
   maxDigits: number;
 }
 

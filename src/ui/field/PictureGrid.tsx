@@ -19,7 +19,7 @@ export interface PictureGridProps {
   /** Name of the list. */
   label: string;
   pictures: readonly GridPicture[];
-  /** The picture being dragged, or empty. */
+  /** Id of the picture that is being dragged; empty without one. */
   carriedId: string;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;

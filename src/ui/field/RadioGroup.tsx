@@ -6,7 +6,7 @@ export interface RadioOption {
   id: string;
   label: ReactNode;
   disabled?: boolean;
-  /** At the end of the line, for instance a price. */
+  /** Content at the end of the line, for instance a price. */
   end?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export function TagInput(props: TagInputProps) {
   const inner = useRef<HTMLInputElement | null>(null);
   const { frame, control } = useField({ ...props, errorMessage: problem ?? errorMessage, isInvalid: problem ? true : props.isInvalid });
 
-  /** Adds all valid parts; a refused one stays in the field, with the reason. */
+  /** Adds all valid parts. An invalid part stays in the field, with the reason. */
   const add = (pieces: string[]) => {
     const tags = [...value];
     const refused: string[] = [];
@@ -52,14 +52,14 @@ export function TagInput(props: TagInputProps) {
       if (typed.trim()) add(piecesOf(typed));
     } else if (event.key === 'Backspace' && !typed && last !== undefined) remove(last);
   };
-  /** During text composition the word is incomplete. */
+  /** Ignored during text composition, because the word is not complete. */
   const take = (text: string, isComposing: boolean) => {
     const ended = isComposing ? null : endedPieces(typed, text);
     if (ended !== null) return add(ended);
     setTyped(text);
     setProblem(undefined);
   };
-  /** A field of one line drops line breaks: pasted lines would become one word. */
+  /** Handles pasted lines, because a field of one line drops line breaks and would join the words. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (!text.includes('\n')) return;
@@ -99,7 +99,7 @@ export function TagInput(props: TagInputProps) {
             onBlur?.();
           }}
           dir="auto"
-          // An automatic capital would decide whether a Turkish i has its dot.
+          // No automatic capitals, because a capital letter would change whether a Turkish i has its dot.
           autoCapitalize="none"
           disabled={disabled}
           placeholder={value.length < limit ? props.placeholder : undefined}

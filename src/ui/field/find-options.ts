@@ -4,7 +4,7 @@ import { foldLetters } from '../../../contract/search/fold.ts';
 
 interface Findable {
   label: string;
-  /** How the reader calls it, where the label is a code. */
+  /** The reader's name of the option, if the label is a code. */
   readerName?: string;
   /** Further words for the search: names in other languages, a code. */
   searchText?: string;
@@ -46,7 +46,7 @@ function rankOf(option: Findable, asked: readonly string[]): number {
     forms.some((form) => asked.some((typed) => test(form, typed)));
   if (some(label, (form, typed) => joined(form).startsWith(joined(typed)))) return 0;
   if (some(all, (form, typed) => ` ${form}`.includes(` ${typed}`))) return 1;
-  // Across words: Эр-Рияд is found by эррияд.
+  // Compared without spaces and hyphens, so that эррияд finds Эр-Рияд.
   return some(all, (form, typed) => joined(form).includes(joined(typed))) ? 2 : 3;
 }
 

@@ -6,14 +6,15 @@ export const phoneDigits = (text: string, most: number): string =>
     .replace(/\D/g, '')
     .slice(0, most);
 
-/** Countries whose numbers keep their zero behind the dial code, by the numbering plans of libphonenumber's metadata. */
+/** Countries whose numbers keep their leading zero after the dial code, by the metadata of libphonenumber. */
 const keepZero: readonly string[] = ['bf', 'bj', 'cg', 'ci', 'ga', 'it', 'ne', 'no', 'rw', 'sm', 'tj', 'va'];
-/** Behind +7 calls within the country begin with an 8, and numbers have ten digits without it. */
+/** In countries with +7, calls within the country begin with an 8. Without it numbers have ten digits. */
 const dialEight: readonly string[] = ['ru', 'kz'];
 
 /**
- * What people type out of habit before a number and what no call from abroad has: the 0 of `0236 …` behind +90.
- * @param digits behind the dial code @param country two-letter code, lower case; null where the dial code is not known
+ * Removes the trunk prefix, which people type out of habit and which calls from abroad do not have: the 0 of `0236 …` after +90.
+ * @param digits digits after the dial code
+ * @param country two-letter code, lower case; null if the dial code is not known
  */
 export function withoutTrunkPrefix(digits: string, country: string | null): string {
   if (country === null) return digits;

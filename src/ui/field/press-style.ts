@@ -1,6 +1,6 @@
 /**
- * React Aria adds a `<style>` with one touch rule to the page, which our content security policy refuses and reports. overlay.css
- * contains that rule; an element with the id that React Aria looks for prevents the `<style>`.
+ * Prevents a `<style>` element that React Aria adds for one touch rule: our content security policy would refuse and report it. This adds
+ * an element with the id that React Aria looks for; overlay.css contains the rule.
  */
 const styleId = 'react-aria-pressable-style';
 

@@ -1,6 +1,6 @@
 /**
  * The text that was typed into a filled field, at any position of the caret.
- * @returns for '+90a TR' typed into '+90 TR' 'a'; the whole text if everything was replaced
+ * @returns 'a' if '+90 TR' became '+90a TR'; the whole text if everything was replaced
  */
 export function typedInto(before: string, after: string): string {
   const shortest = Math.min(before.length, after.length);

@@ -1,6 +1,6 @@
 import { type MarkName, providerMarks } from './marks.ts';
 
-/** The mark of a provider, beside its name. */
+/** The logo of a provider, beside its name. */
 export function ProviderMark({ provider }: { provider: MarkName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden>

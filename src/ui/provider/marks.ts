@@ -1,4 +1,7 @@
-/** The marks of providers as they require them: shapes on 24 units with their colours; `currentColor` follows the text. */
+/**
+ * The logos of providers in the form that the providers require: shapes in a box of 24 units with their colours; `currentColor` is that of
+ * the text.
+ */
 export const providerMarks = {
   google: [
     ['M23.5 12.27c0-.82-.07-1.6-.2-2.36H12v4.47h6.46a5.52 5.52 0 0 1-2.4 3.62v3h3.87c2.27-2.08 3.57-5.16 3.57-8.73z', '#4285f4'],

@@ -81,7 +81,7 @@ export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, on
         dir="ltr"
         isRequired
       />
-      {/* The app keeps tokens itself. */}
+      {/* Not inside the app, which stores tokens itself and has no cookie for trusted browsers. */}
       {!isInApp() && (
         <CheckboxInput<CodeValues> name="trustBrowser" hint={t('secondFactor.signIn.trustHint')}>
           {t('secondFactor.signIn.trust')}

@@ -10,11 +10,11 @@ import type { SecondStepProps } from './SecondStep.tsx';
 
 interface LostFactorProps
   extends Pick<SecondStepProps, 't' | 'language' | 'errorOccurred' | 'onBack'>, Required<Pick<SecondStepProps, 'typed'>> {
-  /** What is lost. */
+  /** Which second factor is lost. */
   title: string;
 }
 
-/** For somebody without app and codes, or without passkeys: what the waiting time is, and its start. */
+/** For people who have lost app and codes, or their passkeys: explains the waiting time and starts it. */
 export function LostFactor({ t, language, typed, title, errorOccurred, onBack }: LostFactorProps) {
   const [readyAt, setReadyAt] = useState<string>();
   const [refusal, setRefusal] = useState<string>();

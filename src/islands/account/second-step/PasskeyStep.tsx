@@ -6,7 +6,7 @@ import { PasskeySignIn } from '../PasskeySignIn.tsx';
 import { LostFactor } from './LostFactor.tsx';
 import type { SecondStepProps } from './SecondStep.tsx';
 
-/** For somebody whose account requires a second factor, and who has a passkey alone. */
+/** For people with a passkey but no app, whose account requires a second factor. */
 export function PasskeyStep({ t, language, typed, errorOccurred, onBack, onSignedIn }: Omit<SecondStepProps, 'signIn'>) {
   const [isLost, setLost] = useState(false);
   if (isLost && typed !== undefined)

@@ -9,17 +9,17 @@ import { PasskeyStep } from './PasskeyStep.tsx';
 export interface SecondStepProps {
   t: TextsOf;
   language: Language;
-  /** Signs in with the first factor, which was right, and the code. */
+  /** Signs in with the first factor, which was correct, and the code. */
   signIn: (code: Code) => Promise<Answer<SignedIn>>;
-  /** As typed before: whoever has lost the second step starts a recovery with them. */
+  /** E-mail and password as typed before. A recovery of a lost second factor needs them. */
   typed?: { email: string; password: string };
-  /** Text for an answer without a reason. */
+  /** Text for a failure without a known reason. */
   errorOccurred: string;
   onBack: () => void;
   onSignedIn: () => Promise<void>;
 }
 
-/** What signing in needs after the first factor. Its class hides the other first factors of the page. */
+/** The second step of signing in. Its class hides the other ways to sign in on the page. */
 export const SecondStep = ({ missing, ...props }: SecondStepProps & { missing: Missing }) => (
   <div className="second-step">{missing === 'PASSKEY_NEEDED' ? <PasskeyStep {...props} /> : <CodeStep {...props} />}</div>
 );

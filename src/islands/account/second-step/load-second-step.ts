@@ -1,14 +1,14 @@
 import type { Language } from '../../../i18n/languages.ts';
 
-/** What is missing after a right first factor. */
+/** What is missing after a correct first factor. */
 export type Missing = 'SECOND_FACTOR_NEEDED' | 'PASSKEY_NEEDED';
 
 const isMissing = (code: string): code is Missing => code === 'SECOND_FACTOR_NEEDED' || code === 'PASSKEY_NEEDED';
 
 /**
- * Only people who need a second step load it, with its texts.
+ * Loads the second step with its texts, for the few people who need it.
  * @param code of the refusal
- * @returns undefined for another refusal, or if it cannot be loaded
+ * @returns undefined for another refusal, or if loading fails
  */
 export async function loadSecondStep(code: string, language: Language) {
   if (!isMissing(code)) return undefined;
