@@ -1,6 +1,6 @@
 /**
- * A buyer on a phone, from the first visit to an accepted quote, a file and the end of the account, in a browser and in the app, with a
- * new account and through every page as a person opens it. What is pressed and filled in until the quote is accepted is counted
+ * A buyer on a phone, from the first visit to an accepted quote, a file and the deletion of the account, in a browser and in the app. The
+ * account is new, and every page is opened as a person opens it. Presses and fields until the quote is accepted are counted
  * (docs/performance.md#the-way-to-the-first-quote).
  */
 import type { Browser, Page } from '@playwright/test';
@@ -36,9 +36,9 @@ const phoneIn = (locale: Language) => ({
 interface Story {
   language: Language;
   person: string;
-  /** Begins the name of the offer. */
+  /** The beginning of the name of the offer. */
   goods: string;
-  /** Begins the name of the company. */
+  /** The beginning of the name of the company. */
   company: string;
   place: Pick<NewCompany, 'country' | 'city' | 'district'>;
   trade: Pick<NewCompany, 'category' | 'subCategory' | 'companyType'>;
@@ -89,14 +89,14 @@ interface Buying {
   page: Page;
   browser: Browser;
   visitor: Visitor;
-  /** In what is printed. */
+  /** Text of the printed document. */
   where: string;
   begun: Effort;
-  /** To a page with a search. */
+  /** Opens a page with a search. */
   openSearch: () => Promise<void>;
 }
 
-/** From the open form of the sign-up to the document of the accepted quote, and to the deletion of the account. */
+/** All steps, from the open sign-up form to the document of the accepted quote and the deletion of the account. */
 async function buy({ story, page, browser, visitor, where, begun, openSearch }: Buying): Promise<void> {
   const { screen, meter, person, language } = visitor;
   const t = textsOf(language);

@@ -1,6 +1,6 @@
 /**
- * An exporter at a desk, from the first visit to the first quote, then on to a plan, a table of products, an offer, a boost and a
- * colleague, with a new account and through every page as a person opens it. What is pressed and filled in until the quote is counted
+ * An exporter at a desktop computer, from the first visit to the first quote, then to a plan, a table of products, an offer, a boost and a
+ * colleague. The account is new, and every page is opened as a person opens it. Presses and fields until the quote are counted
  * (docs/performance.md#the-way-to-the-first-quote).
  */
 import type { Locator, Page } from '@playwright/test';

@@ -17,7 +17,7 @@ const expectHydrated = (page: Page): Promise<void> => expect(island(page)).not.t
 
 /** Removes influences on the slider: mouse elsewhere, cookie banner answered. @param wakes hydrates it by an interaction */
 async function openHome(page: Page, path = '/en', wakes = true): Promise<number> {
-  // A foreign frame has separate storage, or none.
+  // Reads no storage in frames of other sites, which have separate storage or none.
   await page.addInitScript(() => self === top && localStorage.setItem('cookies', 'refused'));
   await page.goto(path);
   await page.mouse.move(2, 890);

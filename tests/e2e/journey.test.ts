@@ -10,7 +10,7 @@ import { addCompany, addRequest, approve, mailTo, signUp } from '../support/peop
 const countries = { en: 'Türkiye', ar: 'تركيا' };
 const cities = { en: 'Yalova', ar: 'يالوفا' };
 const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
-/** A step that takes longer has failed. */
+/** Maximum duration of a step. */
 const stepMs = 15_000;
 
 const logoPng = () =>

@@ -25,7 +25,7 @@ function counting(settings: Partial<EdgeEnv> = {}, status = 204) {
       return new Response('', { status: status_, headers: { 'x-page': how } });
     };
     await counted({ ...settings, API } as unknown as EdgeEnv, context, answer);
-    // Work after the answer is not awaited.
+    // Work after the answer is not awaited here.
     await new Promise((next) => setTimeout(next));
   };
   return { under, show };

@@ -167,7 +167,7 @@ describe('security headers', () => {
       /frame-src ([^;]+)/.exec(pagePolicy('', new URL(path, site), mode))?.[1];
     expect(framesOn('/payment/plan/0123', 'local')).toBe("'self' https: http://bank.localhost:8787");
     expect(framesOn('/ar/payment/credit/0123', 'production', 'https://kervan.example')).toBe("'self' https:");
-    // One document shows all pages of the business area: its previews are ours.
+    // Any page of the business area may be the document that shows a preview in a frame.
     for (const path of ['/payment/success/plan/0123', '/membership', '/receipt/0123', '/my-companies/0123'])
       expect([path, framesOn(path, 'local')]).toEqual([path, "'self'"]);
     expect(framesOn('/plans', 'local')).toBe("'none'");

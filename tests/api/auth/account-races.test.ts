@@ -1,4 +1,4 @@
-/** The end of a sign-in also ends calls that were under way at that moment, and everything that belongs to it. */
+/** When a session, an account, a colleague or a company ends, calls that are running at that moment have no effect. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { revokeUserStatement } from '../../../api/session/family-store.ts';
@@ -31,7 +31,7 @@ const enter = (user: TestUser, source: 0 | 1 = 1, secret = password) =>
 const liveSessions = (user: TestUser): Promise<number | null> =>
   env.DB.prepare('SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1 AND revoked_at IS NULL').bind(user.id).first<number>('n');
 
-/** Something happens just before the call writes its batch. */
+/** Makes something happen just before the call writes its batch. */
 async function beforeTheWrite<Value>(happen: () => Promise<unknown>, work: () => Promise<Value>): Promise<Value> {
   const real = testEnv.DB.withSession.bind(testEnv.DB);
   let isDone = false;
@@ -69,7 +69,7 @@ describe('a concurrent sign-in', () => {
     expect(await liveSessions(user)).toBe(0);
   });
 
-  test('to an account starts none when it is deleted', async () => {
+  test('to an account that is deleted meanwhile starts no session', async () => {
     const user = await signUp();
     const answer = await beforeTheWrite(
       () => env.DB.prepare('UPDATE users SET deleted_at=1 WHERE id=?1').bind(user.id).run(),
@@ -124,7 +124,7 @@ describe('saving a profile', () => {
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4', '902121234567']) expect(await traces()).not.toContain(trace);
   });
 
-  test('while the member of staff is removed stores none either', async () => {
+  test('while the member of staff is removed stores no data of the person', async () => {
     const main = await member();
     const colleague = await staffOf(main, ['editUserProfile']);
     const remove = () => data(deleteSubUser, { token: main.token, query: { id: colleague.staffId } });
@@ -272,7 +272,7 @@ describe('the push token of a device', () => {
     expect([await tokenOf(before), await tokenOf(after)]).toEqual([null, 'device:shared']);
   });
 
-  test('is not stored by a call under way when its session ended', async () => {
+  test('is not stored by a call whose session ends while it runs', async () => {
     const user = await signUp();
     const token = await signIn(user);
     const end = () => database().batch([revokeUserStatement(database(), user.id, 'logout', clock.now())]);
@@ -285,7 +285,7 @@ describe('the only administrator', () => {
   const end = (user: TestUser & { token: string }) => call(deleteUser, { token: user.token, query: { UserId: user.id } });
   const moderators = () => env.DB.prepare('SELECT user_id FROM moderator').all();
 
-  test('cannot delete the account; of two concurrent ones one stays, and staff in that role cannot be removed', async () => {
+  test('cannot delete the account; of two who do it concurrently one stays, and staff in that role cannot be removed', async () => {
     const [one, two] = [await consolePerson('administrator'), await consolePerson('administrator')];
     expect((await moderators()).results).toHaveLength(2);
     const answers = await Promise.all([end(one), end(two)]);

@@ -19,7 +19,10 @@ const join = (email: string) =>
   });
 const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 
-/** How many hashes of a password a piece of work makes: each begins with its normal form, the look-up among breached ones too. */
+/**
+ * Counts the password hashes of some work by the calls of `normalize`, with which each begins; the check against breached passwords counts
+ * too.
+ */
 async function hashesOf(secret: string, work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(String.prototype, 'normalize');
   try {
@@ -31,7 +34,7 @@ async function hashesOf(secret: string, work: () => Promise<unknown>): Promise<n
 }
 
 describe('enumeration (docs/behaviour.md#account-enumeration): the same number of hashes for a known and an unknown e-mail', () => {
-  test('one and the look-up at sign-up, one at sign-in', async () => {
+  test('sign-up makes one and checks the breached passwords, sign-in makes one', async () => {
     const email = newEmail();
     expect(await hashesOf(password, () => join(email))).toBe(2);
     expect(await hashesOf(password, () => join(email))).toBe(2);
@@ -77,7 +80,7 @@ describe('links in mails', () => {
 });
 
 describe('sessions', () => {
-  test('the present one is first, and ending it signs out', async () => {
+  test('the present session is listed first, and ending it signs out', async () => {
     const user = await signUp();
     const first = (await enter(user.email)).envelope.data;
     await enter(user.email);

@@ -50,7 +50,7 @@ const changesMailedTo = async ({ email }: { email: string }): Promise<number> =>
 const row = (email: string) =>
   env.DB.prepare('SELECT * FROM users WHERE email_normal=?1').bind(email.toLowerCase()).first<Record<string, unknown>>();
 
-/** Lets a test see every batch that goes to the database. */
+/** Records every batch that is sent to the database. */
 async function watchingBatches<T>(seen: (run: () => Promise<unknown>) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   const real = testEnv.DB.withSession.bind(testEnv.DB);
   const spy = vi.spyOn(testEnv.DB, 'withSession').mockImplementation((constraint) => {
@@ -71,7 +71,7 @@ async function watchingBatches<T>(seen: (run: () => Promise<unknown>) => Promise
   }
 }
 
-/** How many batches a call sends: what takes time besides the hash. */
+/** The number of batches that a call sends, which takes time besides the hash. */
 async function batchesOf(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   await watchingBatches((run) => ((count += 1), run()), work);
@@ -158,7 +158,7 @@ describe('sign-up', () => {
     expect(forKnown / forFresh).toBeLessThan(2.5);
   });
 
-  test('two concurrent ones create one account', async () => {
+  test('two concurrent sign-ups create one account', async () => {
     const email = newEmail();
     const answers = await Promise.all([join(email), join(email), join(email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -202,7 +202,7 @@ describe('activation', () => {
     expect((await call(checkVerifyCode, { query: { guid } })).status).toBe(200);
     expect((await call(checkVerifyCode, { query: { guid } })).status).toBe(200);
     expect((await row(email))?.['email_verified_at']).toBeNull();
-    // Its owner signs in with it next.
+    // The owner then signs in with the new password.
     expect((await call(verifyEmail, { query: { guid } })).envelope).toMatchObject({ success: true, data: { email } });
     expect((await row(email))?.['email_verified_at']).toBe(clock.now());
     const again = await call(verifyEmail, { query: { guid } });
@@ -298,7 +298,7 @@ describe('password reset', () => {
     expect(await mailsTo(user.email)).toHaveLength(2);
   });
 
-  test('the answer does not wait for the difference: it is sent before the token is stored', async () => {
+  test('the answer is sent before the token is stored, so that its time does not depend on the address', async () => {
     const user = await signUp();
     const written = Promise.withResolvers<void>();
     await watchingBatches(

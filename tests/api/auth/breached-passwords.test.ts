@@ -1,4 +1,4 @@
-/** Passwords that are known from breaches are refused wherever somebody chooses one; existing ones go on. */
+/** Passwords that are known from breaches are refused wherever somebody chooses one. Existing passwords still sign in. */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBreached } from '../../../api/platform/security/breached-password.ts';
@@ -36,13 +36,13 @@ describe('the own list', () => {
     async (text) => expect(await isBreached({}, text)).toBe(false),
   );
 
-  test('is whole: more than 84,000 passwords, spread over all hashes', () => {
+  test('is complete: more than 84,000 passwords, spread over all hashes', () => {
     const bytes = Buffer.from(list.hashes, 'base64');
     const perPrefix = [...bytes.subarray(0, 65_536)];
     const total = perPrefix.reduce((sum, count) => sum + count, 0);
     expect(total).toBeGreaterThan(84_000);
     expect([list.count, (bytes.length - 65_536) / 2]).toEqual([total, total]);
-    // A sixteenth of the hashes has a sixteenth of the passwords: no part of the list is missing.
+    // Each sixteenth of the hashes has about a sixteenth of the passwords, so no part of the list is missing.
     for (let part = 0; part < 16; part += 1) {
       const share = perPrefix.slice(part * 4096, (part + 1) * 4096).reduce((sum, count) => sum + count, 0);
       expect(share / total, `part ${part}`).toBeCloseTo(1 / 16, 2);
@@ -75,7 +75,7 @@ describe('the public service', () => {
     expect(asked).toEqual([`${address}${sha1(password).slice(0, 5)}`]);
   });
 
-  test('fills its answer with entries that count nothing', async () => {
+  test('pads its answer with entries of count zero, which refuse nothing', async () => {
     answering(async () => new Response(`${rest}:0\r\n`));
     expect(await ask(password)).toBe(false);
   });
@@ -133,7 +133,7 @@ describe('a password from a breach', () => {
     expect(seen(accepted)).toEqual(refused('newPwd'));
   });
 
-  test('signs in as before where it is in use already', async () => {
+  test('still signs in to an account that already has it', async () => {
     const { id, email } = await member();
     await testEnv.DB.prepare('UPDATE users SET password_hash=?2 WHERE id=?1')
       .bind(id, await hashPassword(known, { N: 16, r: 1, p: 1 }))

@@ -63,7 +63,7 @@ describe('deleting the account', () => {
     expect((await enter(user.email, 'another-secret')).envelope.data?.userInfo.inCredit).toBe(50);
   });
 
-  test('another id is not found, staff may not, and one of two concurrent calls succeeds', async () => {
+  test('is not found with another id, is refused to staff, and succeeds in one of two concurrent calls', async () => {
     const [user, other] = [await member(), await member()];
     expect((await end(user, other.id)).status).toBe(404);
     const colleague = await staffOf(user);
@@ -164,7 +164,7 @@ describe('deleting the account', () => {
     expect(await count('credit_account WHERE owner_user_id=?1', user.id)).toBe(1);
   });
 
-  test('who has a running or accepted quote with the account is notified once, and nobody else', async () => {
+  test('partners with a running or accepted quote are notified once, and nobody else', async () => {
     const { seller, buyer, chatId } = await quoting();
     const newBuyer = () => quoting(1, { seller });
     const [accepted, declined, ended, onlyAsked] = [await newBuyer(), await newBuyer(), await newBuyer(), await newBuyer()];
@@ -191,7 +191,7 @@ describe('deleting the account', () => {
       })),
     );
     expect(news).toEqual(events.toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1)));
-    // A buyer who leaves is missed by the seller in the same way.
+    // The seller is also notified when the buyer deletes the account.
     await end({ ...declined.buyer, token: await signIn(declined.buyer) });
     expect(await count("notification WHERE kind='deal-partner-left' AND user_id=?1", elsewhere.seller.id)).toBe(1);
   });
@@ -223,7 +223,7 @@ describe('deleting the account', () => {
     clock.at = now;
   });
 
-  test('a call under way stores nothing under its name', async () => {
+  test('a call that runs meanwhile stores nothing for the account', async () => {
     const user = await member();
     await end(user);
     await expect(approvedCompany(user)).rejects.toThrow('account_gone');

@@ -18,7 +18,7 @@ const sensitive = calls.map((each) => each.call).filter(({ access }) => access.w
 
 const proveBy = (token: string, body: BodyInputOf<typeof prove>) => call(prove, { token, body });
 const codeOf = async (token: string, body: BodyInputOf<typeof prove>): Promise<string> => (await proveBy(token, body)).envelope.code;
-/** A sensitive read: whether this session may make it. */
+/** Makes a sensitive read. @returns whether this session may make it */
 const mayDownload = async (token: string): Promise<string> => (await call(downloadMyData, { token })).envelope.code;
 
 beforeEach(() => clock.restart());

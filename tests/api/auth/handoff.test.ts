@@ -76,7 +76,7 @@ describe('hand-off of an app session to a browser (docs/behaviour.md#hand-off)',
     expect((await call(getHandoffToken, { token: browser })).status, 'no chain of hand-offs').toBe(403);
   });
 
-  test('the new session ends no later than its origin', async () => {
+  test('the new session ends no later than the session of the app', async () => {
     const { accessToken, user } = await enter(0);
     const [{ handoffToken }] = [await data(getHandoffToken, { token: accessToken })];
     const { envelope } = await redeem(handoffToken);

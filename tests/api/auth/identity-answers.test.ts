@@ -29,7 +29,7 @@ const finish = (
   provider: 'google' | 'microsoft' = 'google',
 ) => call(finishIdentity, { body: { provider, ...body }, env: identityEnv });
 
-test('the way to a provider asks for a code with PKCE, state and nonce, and returns to the registered address', async () => {
+test('the request to a provider has PKCE, state and nonce, and names the registered return address', async () => {
   const { address, binding } = await begin();
   const { origin, searchParams } = new URL(address);
   const { state, nonce, code_challenge: challenge, ...asked } = Object.fromEntries(searchParams);
@@ -66,7 +66,7 @@ describe('the attempt does not fit', () => {
     const [own, theirs] = [await begin(), await begin()];
     const answer = agree(theirs.address, newPerson());
     for (const binding of [own.binding, undefined]) expect((await finish({ ...answer, binding })).envelope.code).toBe('IDENTITY_EXPIRED');
-    // They have used nothing up.
+    // The refused answers have not used up the attempt.
     expect((await finish({ ...answer, binding: theirs.binding })).envelope.code).toBe('OK');
   });
 
@@ -80,7 +80,7 @@ describe('the attempt does not fit', () => {
     expect((await finish({ ...agree(second.address, newPerson()), binding: second.binding })).envelope.code).toBe('IDENTITY_EXPIRED');
   });
 
-  test('two answers at once: one is looked at', async () => {
+  test('two concurrent answers with one state: one is checked', async () => {
     const { address, binding } = await begin();
     const answers = [agree(address, newPerson()), agree(address, newPerson())];
     const codes = (await Promise.all(answers.map((answer) => finish({ ...answer, binding })))).map(({ envelope }) => envelope.code);

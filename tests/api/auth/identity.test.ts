@@ -141,7 +141,7 @@ describe('a new person', () => {
     expect(await listed(envelope.data?.accessToken ?? '')).toMatchObject({ hasPassword: true });
   });
 
-  test('is referred by the code with which the way began', async () => {
+  test('is referred by the code that was in the address when sign-up began', async () => {
     const inviting = await member();
     const code = await env.DB.prepare('SELECT referral_code FROM users WHERE id=?1').bind(inviting.id).first<string>('referral_code');
     const { envelope } = await register((await provedBy(newPerson(), { ref: code ?? '' })).ticket);
@@ -236,7 +236,7 @@ describe('in the settings', () => {
     const second = await provedBy(newPerson(), { token });
     expect((await connect(token, second.ticket)).envelope.code).toBe('IDENTITY_CONNECTED');
     expect((await listed(token)).identities).toHaveLength(1);
-    // Two members at once.
+    // Two members try it concurrently.
     const shared = newPerson();
     const both = await Promise.all([member(), member()]);
     const tickets = await Promise.all(both.map((one) => provedBy(shared, { token: one.token })));
@@ -274,7 +274,7 @@ describe('in the settings', () => {
     expect(codes.toSorted()).toEqual(['IDENTITY_DISCONNECTED', 'LAST_WAY_IN']);
   });
 
-  test('an account whose address is not verified gets none of another address, which would outlive its takeover by the owner', async () => {
+  test('an account with an unverified address connects no other address, which would stay after the owner has taken the account over', async () => {
     const user = await signUp();
     const token = await signIn(user);
     const foreign = await provedBy(newPerson(), { token });
@@ -290,7 +290,7 @@ describe('in the settings', () => {
   });
 });
 
-describe('no way around', () => {
+describe('a provider does not bypass', () => {
   test('a suspension', async () => {
     const { id, person } = await connected();
     await env.DB.prepare("UPDATE users SET suspended_at=1, suspend_reason='SPAM' WHERE id=?1").bind(id).run();
@@ -358,7 +358,7 @@ test('a ticket is valid once, also at once, and for thirty minutes', async () =>
   expect((await enter(late.ticket)).envelope.code).toBe('IDENTITY_EXPIRED');
 });
 
-test('it leads back to a path of this site, never to another one', async () => {
+test('a ticket leads back to a path of this site, never to another site', async () => {
   const returning = async (returnTo: string) => (await provedBy(newPerson(), { returnTo })).returnTo;
   expect(await returning('/tr/messages?chat=1')).toBe('/tr/messages?chat=1');
   for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])

@@ -17,7 +17,7 @@ import { buyer, packId, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { opened, priceOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 
-// Sockets expire by the real time, so the tests' clock starts with it.
+// Sockets expire by the real time, so the tests' clock starts at the real time.
 beforeEach(() => {
   clock.at = Date.now();
 });

@@ -184,7 +184,8 @@ describe('my data', () => {
     expect(none['chats']).toEqual({ count: 1, items: [], isComplete: false });
     const all = await read(1000);
     expect([all.isComplete, all['chats']?.items.length]).toEqual([true, 1]);
-    // Two trips for each part, three more for one that is in the archive too, then the list of chats and their page, and none left for the room.
+    // Two round trips for each part, three more for each part with an archive, then those for the list of chats and their page, so that
+    // none is left for the chat room.
     const alsoArchived = exported.filter((section) => 'moved' in section).length;
     const parts = partsOf(all).length - 1;
     const almost = await read(2 * parts + 3 * alsoArchived + 2);

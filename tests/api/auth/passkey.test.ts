@@ -53,7 +53,7 @@ async function withPasskey(device: Device = newDevice()) {
 
 const signed = async (device: Device, origin?: string): Promise<Signed> => device.get(await requestOptions(), origin);
 
-/** The same answer with other client data, whose signature then fits no longer: what only a check before the signature may refuse. */
+/** The same answer with other client data. Its signature is then wrong, so the expected refusal comes from a check before the signature. */
 const withClientData = <A extends Created | Signed>(answer: A, changed: Record<string, unknown>): A => {
   const read = JSON.parse(atob(answer.response.clientDataJSON.replaceAll('-', '+').replaceAll('_', '/'))) as object;
   const clientDataJSON = btoa(JSON.stringify({ ...read, ...changed }))
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expect(await codeOfSignIn(await signed(device))).toBe('PASSKEY_UNKNOWN');
   });
 
-  test('of a known keeper is listed with its name', async () => {
+  test('of a known password manager is listed with the name of that', async () => {
     const { token } = await withPasskey(newDevice({ aaguid: Uint8Array.from(Buffer.from('ea9b8d664d011d213ce4b6b48cb575d4', 'hex')) }));
     expect(await listed(token)).toMatchObject([{ provider: 'Google Password Manager' }]);
   });
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect(await codeOfSignIn(await signed(device))).toBe('PASSKEY_UNKNOWN');
   });
 
-  test('of whoever signed up with a foreign address ends, with their app, when its owner resets the password', async () => {
+  test('of a person who signed up with a foreign address is deleted, with their app, when the owner of the address resets the password', async () => {
     const stranger = await signUp();
     const token = await signIn(stranger);
     const device = newDevice();
@@ -159,14 +159,14 @@ describe('a passkey', () => {
     };
     expect(await reset('the-owner-chose-it')).toBe('SIGNED_IN');
     expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('PASSKEY_UNKNOWN');
-    // The address is confirmed by now, so what is added is the owner's.
+    // The address is confirmed now, so passkeys that are added belong to its owner.
     await addedPasskey(await signIn(stranger), device);
     clock.advance(resetResendMs);
     expect(await reset('chosen-once-more')).toBe('SIGNED_IN');
     expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('SIGNED_IN');
   });
 
-  test('of a colleague who was removed signs in no more', async () => {
+  test('of a colleague who was removed does not sign in any more', async () => {
     const main = await member();
     const staff = await staffOf(main);
     const device = newDevice();
@@ -359,7 +359,7 @@ describe('a sign-in is refused', () => {
     for (const device of [owner.device, colleague]) expect(await codeOfSignIn(await signed(device))).toBe('ACCOUNT_SUSPENDED');
   });
 
-  test('by a copy that has counted less: the person gets one mail, the passkey stays and the other device signs in', async () => {
+  test('by a copy with a lower counter: the person gets one mail, the passkey stays and the other device signs in', async () => {
     const { device, email, token } = await withPasskey();
     const copied = await signed(device);
     const { challenge } = await requestOptions();

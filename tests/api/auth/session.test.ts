@@ -35,7 +35,7 @@ describe('sign-in', () => {
     expect((await call(getUserProfile, { token: credentials.accessToken })).status).toBe(200);
   });
 
-  test.each([0, 1] as const)('has exactly these fields for who uses a password only, as has a refresh, for source %s', async (source) => {
+  test.each([0, 1] as const)('and refresh return exactly these fields to people who use a password only, for source %s', async (source) => {
     const { email } = await signUp();
     const body = { email, password, source };
     const fields = [

@@ -29,7 +29,7 @@ const enter = (user: TestUser, agent: string, country: string) =>
     body: { email: user.email, password, source: 1 },
     headers: { 'user-agent': agent, [countryHeader]: country, 'cf-connecting-ip': `192.0.2.${(addresses += 1)}` },
   });
-/** The next minute's jobs, and the alerts that the person has had until then. */
+/** Runs the jobs of the next minute. @returns all alerts of the person until then */
 async function alertsOf({ email }: TestUser): Promise<string[]> {
   clock.advance(minuteMs);
   await runScheduled(testEnv, clock);
@@ -61,7 +61,7 @@ describe('an alert', () => {
     expect(await alertsOf(user)).toHaveLength(1);
     await enter(user, firefox, 'BR');
     expect((await alertsOf(user)).filter((text) => text.includes('Firefox, Linux · Brazil'))).toHaveLength(1);
-    // Both are known by now, though not together.
+    // Device and country are both known now, from different sign-ins.
     await enter(user, chrome, 'BR');
     expect(await alertsOf(user)).toHaveLength(2);
   });
@@ -112,7 +112,7 @@ describe('"this was not me"', () => {
     expect(envelope.code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('removes colleagues, invitations and addresses that came from that sign-in, and locks the spending of those from before', async () => {
+  test('removes colleagues, invitations and addresses that were added since the sign-in, and locks spending by earlier colleagues', async () => {
     const main = await member();
     const before = await staffOf(main, ['requestsAccess', 'createChat']);
     const other = await member();
@@ -151,7 +151,7 @@ describe('"this was not me"', () => {
     expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('SIGNED_IN');
   });
 
-  test('removes accounts at providers that were added since, and stops a recovery; a second factor stays, which no mailbox removes', async () => {
+  test('removes accounts at providers that were added since, and stops a recovery; a second factor stays, because a mailbox alone must not remove it', async () => {
     const { user, other, guid } = await invaded();
     await addedApp(other.accessToken);
     await storedIdentity(user.id);
@@ -168,7 +168,7 @@ describe('"this was not me"', () => {
     expect(await left()).toEqual({ factors: 1, identities: 0, recoveries: 0 });
   });
 
-  test('ends browsers that need no code, and stops a recovery', async () => {
+  test('ends the trust of browsers, and stops a recovery', async () => {
     const user = await withApp();
     const trusted = await data(login, {
       body: { email: user.email, password, source: 1, code: await codeNow(user), trustBrowser: true },

@@ -119,7 +119,7 @@ describe('editing the profile', () => {
       (await call(editUserProfile, { token: person.token, body: form(person.id, change) as never })).envelope;
     expect((await save(main, { Version: own.version, 'Address.stDescription': 'Quay 5' })).code).toBe('PROFILE_SAVED');
     expect((await save(main, { Version: own.version, stPhone: '+905321112233' })).code).toBe('STALE_VERSION');
-    // The address is the account's.
+    // Staff see the address of the account.
     expect((await save(colleague, { Version: theirs.version })).code).toBe('STALE_VERSION');
     const read = await profile(main.token);
     expect([read.address.stDescription, read.stPhone]).toEqual(['Quay 5', '']);
@@ -148,7 +148,7 @@ describe('editing the profile', () => {
     expect(saved.stPhone).toBe('');
   });
 
-  test('one that is too short keeps the stored one, an empty one clears it, one of more than 15 digits is refused', async () => {
+  test('a phone that is too short keeps the stored one, an empty phone clears it, and more than 15 digits are refused', async () => {
     const user = await member();
     const save = (phone: string) =>
       call(editUserProfile, { token: user.token, body: form(user.id, { stPhone: phone, 'Address.Phone': phone }) as never });

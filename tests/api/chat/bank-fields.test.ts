@@ -57,7 +57,7 @@ const asForm = (body: Record<string, unknown>) =>
 
 const found = (texts: readonly string[]): string[] => bankDetailsIn(texts).toSorted();
 
-/** What the owner's list shows of an item. */
+/** The item as the owner's list shows it. */
 const flagOf = async (kind: ModerationKind, id: string) => {
   const { token } = await moderator();
   const { items } = await data(getQueue, { token, query: { kind } });
@@ -65,7 +65,7 @@ const flagOf = async (kind: ModerationKind, id: string) => {
   expect(items.find((one) => one.id === id)?.hasBankDetails).toBe(item.hasBankDetails);
   return item.hasBankDetails;
 };
-/** 2 new, 3 pending, 4 approved. */
+/** Values of `approveStatus`: 2 new, 3 pending, 4 approved. */
 const setStatus = (table: 'company' | 'request', id: string, status: 2 | 3 | 4) =>
   env.DB.prepare(`UPDATE ${table} SET approve_status=?2, sent_at=?3, approved_at=?3 WHERE id=?1`).bind(id, status, clock.now()).run();
 
@@ -77,7 +77,7 @@ async function written(definition: Parameters<typeof callLoosely>[0], who: Trade
   return envelope.data as Record<string, { id: string }> & { id: string };
 }
 
-/** The account numbers that a company's page contains, from the view of a chat with it: any other number given there is a change. */
+/** The account numbers that a chat knows from the company's page. Any other number given in the chat counts as a change. */
 async function isKnownIn(own: Trader, numbers: readonly string[], changes = {}): Promise<void> {
   const partner = await trader();
   const chatId = await opened(partner, own, changes);

@@ -44,7 +44,7 @@ test('a chat is assigned to a colleague, who is notified and finds it among thei
     { values: { by: main.fullName, company: other.company.name }, href: `/messages?chatId=${chatId}` },
   ]);
 
-  // Assigning a chat to oneself notifies nobody; without an assignee it is nobody's own.
+  // Assigning a chat to oneself notifies nobody. Without an assignee the chat is in nobody's own list.
   expect((await assign(main, chatId, main.id)).status).toBe(200);
   expect([await mine(clerk), await mine(main), await notificationsOf(main)]).toEqual([[], [chatId], []]);
   expect((await assign(clerk, chatId, null)).status).toBe(200);

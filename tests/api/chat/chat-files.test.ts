@@ -46,7 +46,7 @@ const mediaOf = async (who: Trader) =>
   ).results;
 const filesIn = async (who: Trader, chatId: string) =>
   (await look(who, chatId)).messages.map((message) => message.file).filter((one) => one !== null);
-/** A whole picture with a script among its compressed data. */
+/** A valid picture with a script inside its compressed data. */
 function scriptedJpg(): Uint8Array<ArrayBuffer> {
   const plain = jpgBytes(9, 9);
   return Uint8Array.from([...plain.slice(0, -2), ...Array.from('<script>x()</script>', (letter) => letter.charCodeAt(0)), 0xff, 0xd9]);
@@ -277,7 +277,7 @@ describe('access to a file', () => {
 });
 
 describe('a file and its message are stored together', () => {
-  /** Credits that were paid for contacts, messages with files in the chat, files that live. */
+  /** Counts payments for contacts, messages with files in the chat, and live files. */
   const outcome = async (from: Trader, to: Trader, chatId: string) => ({
     paid: await paymentsOf(from),
     files: (await filesIn(to, chatId).catch(() => [])).length,

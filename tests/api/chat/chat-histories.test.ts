@@ -20,7 +20,7 @@ const action = fc.tuple(fc.constantFrom(...names), fc.constantFrom(0, 0, 1));
 const first = fc.tuple(fc.constantFrom<ActionName>('begin', 'beginSilently'), fc.constant(0));
 const histories = fc.tuple(first, fc.array(action, { minLength: 4, maxLength: 12 })).map(([begin, rest]) => [begin, ...rest]);
 const credits = fc.integer({ min: contactPrice - 1, max: 4 * contactPrice });
-/** The number that fits into the time of the gate. */
+/** The number of histories that fits into the time limit. */
 const runs = Number(env.HISTORIES || 20);
 
 test(

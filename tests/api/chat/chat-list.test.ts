@@ -50,7 +50,7 @@ describe('1,000 chats', () => {
       expect([rows.length, hasMore, rows.every(({ own_name }) => own_name === to.company.name)]).toEqual([chatListPageSize, true, true]);
       expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(40);
     }
-    // A title is one row more for each chat of the page.
+    // Each chat of the page reads one more row for its title.
     const requestId = await liveRequest(to, 1);
     await env.DB.prepare('UPDATE chat SET request_id=?1').bind(requestId).run();
     const trips: ReadTrips = [];

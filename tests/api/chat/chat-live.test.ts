@@ -11,7 +11,7 @@ import { look, opened, priceOf, say, type Trader, trader } from '../../support/a
 import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
 import { file } from '../../support/data/sample-files.ts';
 
-// Rooms use the platform's clock, which ends their sockets.
+// Chat rooms end their sockets by the platform's clock, so the tests' clock starts at the real time.
 beforeAll(() => {
   clock.at = Date.now();
 });

@@ -104,7 +104,7 @@ describe('a file in a report', () => {
     const answer = await send(new Request(`http://localhost:8787${stored?.url}`));
     expect([answer.status, await answer.text()]).toEqual([200, 'iban,amount']);
     expect([await statusOf(url), await lastFile(to, chatId)]).toEqual([404, null]);
-    // An address of a side cannot be turned into that of a moderator.
+    // The signed address of a member cannot be changed into that of a moderator.
     for (const forged of [
       `${url}&reader=moderator`,
       stored?.url.replace('reader=moderator&', ''),

@@ -10,7 +10,7 @@ beforeEach(() => priceOf(0, 1, 30));
 
 const terms = (token: string, to: Trader, more: { createdFor?: number; requestId?: string } = {}) =>
   data(getContactTerms, { token, query: { toCompanyId: to.company.id, createdFor: more.createdFor ?? 0, ...more } });
-/** The answer of CreateChat to the first sender, or to the company of the pair. */
+/** The answer of CreateChat, from the first possible sender or from the company of the pair. */
 const tried = async (token: string, from: Trader, to: Trader): Promise<string> =>
   (await call(createChat, { token, body: contactBody(from, to) })).envelope.code;
 

@@ -15,7 +15,7 @@ import { opened, type Trader, trader } from '../../support/api/chat-fixtures.ts'
 import { hangUp, listen, type Listener } from '../../support/browser/listening.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
 
-// Sockets expire by the real time, so the tests' clock starts with it.
+// Sockets expire by the real time, so the tests' clock starts at the real time.
 beforeAll(() => {
   clock.at = Date.now();
 });

@@ -16,7 +16,7 @@ import { database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
 
-// Rooms use the platform's clock, which ends their sockets.
+// Chat rooms end their sockets by the platform's clock, so the tests' clock starts at the real time.
 beforeAll(() => {
   clock.at = Date.now();
 });

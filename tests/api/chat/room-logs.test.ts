@@ -6,7 +6,7 @@ import { call, clock, testEnv } from '../../support/api/api-client.ts';
 import { opened, trader } from '../../support/api/chat-fixtures.ts';
 import { hangUp, listen } from '../../support/browser/listening.ts';
 
-// Sockets end by the platform's clock.
+// Sockets end by the platform's clock, so the tests' clock starts at the real time.
 beforeEach(() => {
   clock.at = Date.now();
 });

@@ -75,7 +75,7 @@ describe('the public page', () => {
     expect(await publicOf(its)).toEqual([]);
     const [edited] = (await ownOf(its)) as [OwnCertificate];
     expect(edited).toMatchObject({ status: 'waiting', number: 'QM-4712', document: { name: 'iso-9001.pdf' } });
-    // A decision about the version before has no effect.
+    // A decision about the earlier version has no effect.
     expect((await decided(checked, true)).code).toBe('STALE_VERSION');
     await decided(edited, true);
     expect(await publicOf(its)).toMatchObject([{ number: 'QM-4712' }]);

@@ -1,6 +1,6 @@
 /**
- * IsActive: what an owner hides is removed from everything public at once, with everything that belongs to it, and shown again with it
- * (docs/behaviour.md#approved-version).
+ * IsActive: a company that its owner hides is removed from everything public at once, with everything that belongs to it. All of it is
+ * public again together (docs/behaviour.md#approved-version).
  */
 import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
@@ -11,7 +11,7 @@ import { answersWith, soughtOf, answersToGuests } from '../../support/people/pub
 import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
 import { firstRow } from '../../support/api/database.ts';
 
-// Every public call is made several times.
+// The time limit is long, because every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 let number = 0;

@@ -19,7 +19,7 @@ const fileOf = (companyId: string, name = fileName) => {
 
 beforeEach(() => clock.restart());
 
-/** A company that waits, with tax fields, a document and a certificate that waits. */
+/** A submitted company with tax fields, a document and a submitted certificate. */
 async function privateCompany() {
   const owner = await member();
   const company = await approvedCompany(owner, { approveStatus: 3 });
@@ -39,7 +39,7 @@ async function privateCompany() {
 }
 
 const secrets = [taxNumber, office, fileName, '/media/d/', 'signature='];
-/** What of the private things an answer holds. */
+/** The private fields that an answer contains. */
 const foundIn = (answer: unknown, words = secrets): string[] => words.filter((word) => JSON.stringify(answer).includes(word));
 const looksAt = async (id: string): Promise<(string | null)[]> => {
   const { results } = await env.DB.prepare(

@@ -165,7 +165,7 @@ describe('the life of a company', () => {
     const body = await completeBody(id);
     const edited = async (change: object) => (await call(editCompany, { token: user.token, body: { ...body, ...change } })).envelope.errors;
     expect(await edited({ TaxpayerNumber: '1234567891' })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
-    // The number was no fault while there was no country.
+    // Without a country the number was not checked.
     expect(await edited({ TaxpayerNumber: undefined })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
     expect(await edited({})).toBeUndefined();
     await env.DB.prepare("UPDATE company SET taxpayer_number='old 1' WHERE id=?1").bind(id).run();

@@ -39,7 +39,7 @@ test('news are paged from 1, by language or all, and not before their publicatio
   expect([first.news.length, second.news.length, first.count]).toEqual([8, 2, 10]);
   expect((await data(news, { query: {} })).news.some(({ language }) => language === 'TR')).toBe(true);
   expect((await callLoosely(news, { query: { page: 0 } })).status).toBe(400);
-  // As far as an address may ask for (contract/wire/page-query.ts).
+  // The last page that an address may name (contract/wire/page-query.ts).
   expect(await data(news, { query: { lang: 'EN', page: '99999' } })).toEqual({ news: [], count: 10 });
   expect((await call(newsByPath, { query: { path: 'en--5' } })).status).toBe(404);
   expect(await data(newsByPath, { query: { path: 'tr-0' } })).toMatchObject({ title: 'Title 0', content: '# long' });

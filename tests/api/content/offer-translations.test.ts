@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM offer_to_translate').first<number>('n');
 const translated = (on: Env) => translateOffers(on, database(), clock.now(), 200);
-/** Everything that other tests have published is translated, and counts as nothing. */
+/** Translates everything that other tests have published, so that it does not count here. */
 async function standIn(vars: Partial<Env> = {}) {
   const before = translatorStandIn();
   await translated(before.on);
@@ -66,7 +66,7 @@ describe('a published offer', () => {
     const before = asked.length;
     await translated(on);
     expect([asked.length, await waiting()]).toEqual([before, 0]);
-    // Who asks gets what is stored.
+    // A reader gets the stored translation.
     await data(translateText, { body: { target: 'request', id: its.requestId, language: 'TR' }, env: on });
     expect(asked).toHaveLength(before);
   });

@@ -123,7 +123,7 @@ describe('an article', () => {
     await runScheduled(testEnv, clock);
     expect(await shown('out-at-noon')).toMatchObject({ title: 'Out at noon', createdAt: new Date(noon).toISOString() });
     expect(await entryNamed('news', 'A later draft')).toMatchObject({ version: 2, live: 1, due: null, dtDueAt: null });
-    // Once is enough: its next minute changes nothing.
+    // It is published once: the run of the next minute changes nothing.
     clock.advance(minuteMs);
     await runScheduled(testEnv, clock);
     expect((await shown('out-at-noon'))?.createdAt).toBe(new Date(noon).toISOString());

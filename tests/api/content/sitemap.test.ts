@@ -89,7 +89,7 @@ describe('with many requests', () => {
   const count = sitemapPartSize + 500;
   beforeAll(async () => {
     await fillRequests(await readAxes(), count, 113);
-    // Far apart in the time order: the parts between are empty.
+    // The requests are far apart in the order of time, so that the parts between them are empty.
     await runSql('UPDATE request SET seq=seq+2000000 WHERE seq > ?1', sitemapPartSize + 400);
   });
 

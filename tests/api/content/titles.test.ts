@@ -1,4 +1,4 @@
-/** What offers are called where they are only named: an Arabic offer for a Turkish reader, at every such place. */
+/** Titles of offers: every call that names an Arabic offer returns a title for a Turkish reader. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBase64url } from '../../../api/push/base64url.ts';
@@ -57,7 +57,10 @@ const written = (table: 'request' | 'product', id: string, texts: object) =>
     .bind(id, arabic.name, arabic.description, JSON.stringify(texts))
     .run();
 
-/** What happens around Arabic offers of two companies, of which the first is read in Turkish. @param texts in further languages */
+/**
+ * Creates Arabic offers of two companies and everything that names them. The reader of the first company reads Turkish.
+ * @param texts texts in further languages
+ */
 async function scene(name: string, texts: object) {
   await priceOf(1, 1, 5);
   const [home, guest] = [await published(`${name} Linen`), await published(`${name} Ropes`)];
@@ -93,7 +96,7 @@ async function scene(name: string, texts: object) {
 type Scene = Awaited<ReturnType<typeof scene>>;
 type Walk = Readonly<Record<string, (its: Scene) => Promise<readonly (Title | undefined)[]>>>;
 
-/** By the call that names an offer. */
+/** Reads of the offer's title, by the call that returns it. */
 const walk: Walk = {
   GetAccesibleChats: async ({ home, answered, asked, paid }) => {
     const cards = await Promise.all([answered, asked, paid].map((id) => cardOf(home, id)));
@@ -199,7 +202,7 @@ describe('an Arabic offer for a Turkish reader', () => {
       .map(({ call }) => call)
       .filter(({ data }) => hasTitle(data as unknown as Node))
       .map(({ name }) => name);
-    // One answers with what another one reads: a request in each of its forms.
+    // Not tested alone: it returns requests in the form that another tested call returns.
     const others = ['AddAndEditRequest', 'GetUserAllRequestCards', 'GetUserRequestById'];
     expect(naming.filter((name) => !others.includes(name)).toSorted()).toEqual(Object.keys(walk).toSorted());
   });

@@ -98,7 +98,7 @@ test('characters are counted per day: of an account or visitor, and of all', asy
   expect((await ask('AR')).envelope.code).toBe('OK');
   const refused = await ask('RU');
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  // A stored translation costs nothing, and needs no further call.
+  // A stored translation uses no characters of the limit, and needs no further call of the model.
   const before = asked.length;
   expect((await ask('AR')).envelope.code).toBe('OK');
   expect(asked).toHaveLength(before);

@@ -24,7 +24,7 @@ import { coverFile, logoFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { firstRow } from '../../support/api/database.ts';
 
-// Every public call is made several times.
+// The time limit is long, because every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Names share no word with others, so that a search finds one company only. */

@@ -1,4 +1,7 @@
-/** Files of what is not public answer to nobody but its owners, their partners in chats and the moderators, and are public again with it. */
+/**
+ * Files of hidden content are given only to its owners, their partners in chats and the moderators. They are public again together with the
+ * content.
+ */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { addAppeal, getDecisions } from '../../../contract/decision/calls.ts';
@@ -51,7 +54,7 @@ test('pictures of a restricted product are given to its account and to moderator
   const ofCompany = (await data(getProductsByCompanyId, { token, query: { id: owner.company.id } })).products[0]?.imageURLs;
   expect([plainAddress(own), listed, ofCompany]).toEqual([picture, [own], [own]]);
   expect(await statuses([own, pictureIn('s', own), pictureIn('l', own)])).toEqual([200, 200, 200]);
-  // The signature is that of this file, and ends.
+  // The signature is valid for this file only, and expires.
   expect(await statusOf(own.replace(/signature=.{4}/, 'signature=0000'))).toBe(404);
   const [other = ''] = await shown((await published('Ege Rope')).productId);
   expect(await statusOf(`${other}?${own.split('?')[1] ?? ''}`)).toBe(200);

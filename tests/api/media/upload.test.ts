@@ -126,7 +126,7 @@ describe('while it is pending', () => {
     await sweepMedia(testEnv, database(), clock.now());
     expect([await stateOf(key), (await env.MEDIA.head(key)) !== null]).toEqual([{ state: 'pending', field: picture }, true]);
     clock.advance(2 * minuteMs);
-    // Those of other tests are more than one step takes.
+    // Other tests have left more uploads than one step deletes.
     for (let step = 0; step < 3; step += 1) await sweepMedia(testEnv, database(), clock.now());
     expect([await stateOf(key), await env.MEDIA.head(key)]).toEqual([null, null]);
     const token = await signIn(user);

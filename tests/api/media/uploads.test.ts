@@ -17,7 +17,7 @@ import { clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, member, seller, staffOf } from '../../support/api/api-fixtures.ts';
 import { jpgBytes, webpBytes } from '../../support/data/sample-files.ts';
 
-/** A picture whose compressed data is as long as wanted, with a comment before it, and bytes behind its end. */
+/** A picture with compressed data of the given length, a comment before them, and bytes after the end of the picture. */
 function largeJpg(bytes: number): { given: Uint8Array<ArrayBuffer>; cleaned: Uint8Array<ArrayBuffer> } {
   const plain = jpgBytes(800, 600);
   const data = Uint8Array.from({ length: bytes - plain.length }, (_, index) => (index * 2_654_435_761) & 0x7f);
@@ -61,7 +61,7 @@ describe('a large file', () => {
     let at = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: async (controller) => {
-        // The end is held back until the store has everything before it.
+        // The last bytes are sent only after everything before them is in the store.
         if (at + 50_000 > bytes.length) while ((seen = await waiting()).length < 3) await scheduler.wait(5);
         controller.enqueue(bytes.subarray(at, at + 50_000));
         at += 50_000;

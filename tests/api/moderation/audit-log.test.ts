@@ -44,7 +44,7 @@ describe('filters and pages', () => {
     const [one, other] = [await member(), await member()];
     const target = newId();
     const base = clock.now() - 10 * dayMs;
-    // Several at the same moment.
+    // Several entries have the same time.
     await write(
       Array.from({ length: 75 }, (_, n) => ({
         actor: n % 2 ? one.id : other.id,

@@ -31,13 +31,13 @@ const auditOf = (userId: string) =>
     userId,
   );
 
-/** Somebody with a role whose session has given nothing yet. */
+/** A person with a role whose session has no second factor yet. */
 async function newcomer(role: ConsoleRole = 'moderator'): Promise<TestUser & { token: string }> {
   const user = await verified(await signUp());
   await runSql('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)', user.id, role);
   return { ...user, token: await signIn(user) };
 }
-/** The same with an authenticator app. */
+/** The same person with an authenticator app. */
 async function enrolled(role: ConsoleRole = 'moderator') {
   const who = await newcomer(role);
   const { key } = await data(enrolSecondFactor, { token: who.token });

@@ -45,7 +45,7 @@ const waiting = async (token: string, kind: ModerationKind, id: string) => {
   if (item === undefined) throw new Error(`${kind} ${id} does not wait`);
   return item;
 };
-/** What decisions leave behind, for one target. */
+/** The audit rows, notifications and mails of decisions about one target. */
 async function traces(targetId: string, ownerId: string) {
   const audit = await env.DB.prepare(
     "SELECT actor_user_id AS actor, action, target_type AS kind, outcome, detail, at FROM audit_log WHERE target_id=?1 AND (action LIKE '%.approve' OR action LIKE '%.reject') ORDER BY seq",

@@ -75,7 +75,7 @@ const waitsForNobody: readonly MailTemplate[] = [
   'search-match',
   'search-matches',
 ];
-/** Neither is written to members. */
+/** These mails are sent to the operator, not to members. */
 const ofTheOperator: readonly MailTemplate[] = ['contact-operator', 'alarm', 'alarm-ended'];
 
 test.each(['main user', 'staff'] as const)(
@@ -106,7 +106,7 @@ test.each(['main user', 'staff'] as const)(
     expect(written.length).toBe(others.length);
     for (const subject of others) expect(written.some((each) => each.startsWith(subject))).toBe(true);
     await suspend(main.id, false);
-    // The list of sent mails is too short for both rounds.
+    // The list of sent mails is cleared, because it is too short for both rounds.
     const count = () => database().prepare('SELECT COUNT(*) AS n FROM sent_mail WHERE recipient=?1').bind(who.email).first<number>('n');
     const first = (await count()) ?? 0;
     await write('after');

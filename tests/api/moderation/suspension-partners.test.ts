@@ -150,7 +150,7 @@ describe('the pro-forma of a suspended company', () => {
       await suspended(ending.company.id);
       const now = [{ side, dtSince: new Date(clock.now()).toISOString() }];
       expect([(await proForma())?.suspended, await verify(number, code)]).toMatchObject([now, { state: 'unchanged', suspended: now }]);
-      // Who does not hold it learns nothing.
+      // People without the code of the document learn nothing.
       expect((await verify(number, 'X'.repeat(16))).suspended).toEqual([]);
 
       // Suspended with its account, and for both sides; deleting the company removes neither the warning nor its pro-forma.

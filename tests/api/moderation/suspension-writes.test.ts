@@ -15,7 +15,7 @@ import { changingBeforeWrite, companiesOf, lifted, suspended } from '../../suppo
 import { type Belongings, type LooseInput, quotedGoods, validInputs } from '../../support/data/valid-inputs.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
-// Each call has a separate business.
+// The time limit is long, because each call needs a company of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {

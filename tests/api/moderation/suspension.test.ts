@@ -26,7 +26,7 @@ import { answersWith, soughtOf, answersToGuests } from '../../support/people/pub
 import { decided, editedCompany, published } from '../../support/api/published.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
-// Every public call is made several times.
+// The time limit is long, because every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 // Sockets go by the platform's clock.

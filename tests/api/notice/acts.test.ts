@@ -1,4 +1,4 @@
-/** What a moderator does about a report, short of taking the content down, and what becomes of it when the decision is lifted. */
+/** Acts of a moderator about a report that leave the content public, and their end when the decision is lifted. */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
@@ -41,7 +41,7 @@ const report = (
     },
   });
 
-/** The case about something, as it waits. */
+/** The open case about some content. */
 async function reported(kind: NoticeKind, id: string, by: { token?: string; email?: string } = {}) {
   await report(kind, id, by);
   const { token } = await moderator();
@@ -86,7 +86,7 @@ async function stored(who: Trader, count: number): Promise<string[]> {
 }
 const isServed = async (key: string) => (await send(new Request(`http://localhost:8787/media/${key}`))).status === 200;
 
-test('a warning takes nothing, and states its reasons by bell, mail and page', async () => {
+test('a warning removes nothing, and states its reasons by notification, mail and page', async () => {
   const owner = await trader();
   const waiting = await reported('company', owner.company.id);
   expect((await act(waiting, 'WARNED')).status).toBe(200);
@@ -113,7 +113,7 @@ test.each([
   ['PICTURES_REMOVED', 'pictures-removed', 'Pictures removed'],
   ['REDUCED', 'reduced', 'No longer promoted'],
   ['WARNED', 'warned', 'A warning'],
-] as const)('%s reaches the owner as what it is, by notification and mail', async (how, kind, subject) => {
+] as const)('%s is named as such to the owner, by notification and mail', async (how, kind, subject) => {
   const owner = await trader();
   const keys = await stored(owner, 2);
   const id = await pictured.company(owner, keys);
@@ -124,7 +124,7 @@ test.each([
   expect(await newest(owner)).toMatchObject({ act: how });
 });
 
-test('what a colleague has noticed and reported first is stated as our own look', async () => {
+test('a report by a colleague of the console is stated as our own detection', async () => {
   const [owner, other] = [await trader(), await trader()];
   await act(await reported('company', owner.company.id, await moderator()), 'WARNED');
   expect(await newest(owner)).toMatchObject({ detection: 'review' });

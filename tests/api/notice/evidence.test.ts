@@ -1,4 +1,4 @@
-/** What a case keeps as evidence: the state that was reported, and the files of its reports and of an appeal. */
+/** The evidence of a case: the state that was reported, and the files of its reports and of an appeal. */
 import { plainAddress } from '../../../contract/media-size.ts';
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
 import { liveArticle, marbleOf, tokenOf, verifiedCertificate } from '../../support/api/decisions.ts';
 import { file, jpgBytes, pngBytes } from '../../support/data/sample-files.ts';
 
-// All reports come from one network, which is limited by the hour.
+// All reports come from one network, whose limit per hour would be reached.
 beforeEach(() => clock.advance(hourMs));
 
 const noticeOf = (kind: string, id: string) => ({
@@ -93,7 +93,7 @@ test('a guest sends a file of six megabytes, whose parts do not stay anywhere el
   await expect.poll(async () => (await env.MEDIA.list({ prefix: 'u/' })).objects.length).toBe(0);
 });
 
-test('twenty reports with files are one case, and the twenty-first of the network waits', async () => {
+test('twenty reports with files are one case, and the twenty-first from the network is refused by the rate limit', async () => {
   const { company } = await trader();
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) statuses.push((await report('company', company.id, [pdf()])).status);
@@ -101,7 +101,7 @@ test('twenty reports with files are one case, and the twenty-first of the networ
   expect((await shown(company.id)).notices).toHaveLength(20);
 });
 
-test('files go with the reports of an old case, and when their author leaves', async () => {
+test('files are deleted with the reports of an old case, and with the account of their author', async () => {
   const [{ company }, reporter] = [await trader(), await trader()];
   const db = database();
   await report('company', company.id, [pdf()], reporter.token);
@@ -144,7 +144,7 @@ test.each([
   expect(notices.map(({ version }) => version)).toEqual(kind === 'article' ? [1, 1] : [was?.version, (was?.version ?? 0) + 1]);
 });
 
-test('a certificate is known as it was after its owner has deleted it, and its case is closed truthfully', async () => {
+test('the case about a certificate shows it after its owner has deleted it, and is closed without claiming a take-down', async () => {
   const owner = await trader();
   const id = await verifiedCertificate(owner);
   await report('certificate', id);

@@ -1,4 +1,7 @@
-/** Reports of public content: one case per thing, a decision that takes it down or leaves it, and everybody who is told. */
+/**
+ * Reports of public content: one case for each reported content, a decision that takes it down or leaves it, and the people who are
+ * notified.
+ */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { approval } from '../../../contract/company/approval.ts';
@@ -19,7 +22,7 @@ import { newsByPath } from '../../../contract/content/calls.ts';
 import { liveArticle, marbleOf, verifiedCertificate } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
-// All reports come from one network, which is limited by the hour.
+// All reports come from one network, whose limit per hour would be reached.
 beforeEach(() => clock.advance(hourMs));
 
 const addressOf = () => `reader-${newId()}@example.test`;
@@ -128,7 +131,7 @@ test('a report without a breach leaves everything as it is, and only the reporte
   expect((await report(body)).status).toBe(200);
 });
 
-test('what was taken down shows its owner the reason, and waits again once it is sent', async () => {
+test('content that was taken down shows its owner the reason, and is in the queue again once it is submitted', async () => {
   const owner = await trader();
   const id = await liveRequest(owner, 2);
   await report(noticeOf('request', id));
@@ -152,7 +155,7 @@ test('what was taken down shows its owner the reason, and waits again once it is
   expect([company.approveStatus, company.rejectReason]).toEqual([approval.incomplete, expect.stringContaining('FRAUD_SUSPECTED')]);
 });
 
-test('what is paused or deleted meanwhile cannot be taken down, and its case is closed truthfully', async () => {
+test('content that is paused or deleted meanwhile cannot be taken down, and its case is closed without claiming a take-down', async () => {
   const owner = await trader();
   const id = await liveRequest(owner, 2);
   const body = noticeOf('request', id);
@@ -180,7 +183,7 @@ test('a claim about rights names them, and a stranger cannot report what is not 
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-test('nobody learns or prevents by a report under another address what its owner reports, and its mails are limited', async () => {
+test('a report under a foreign address neither reveals nor prevents reports by its owner, and mails to the address are limited', async () => {
   const [owner, { token }] = [await trader(), await moderator()];
   const id = await liveRequest(owner, 2);
   const body = noticeOf('request', id);
@@ -241,7 +244,7 @@ test('fifty moderators who decide at once make one decision', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a decided case goes after seven months', async () => {
+test('a decided case is deleted after seven months', async () => {
   const owner = await trader();
   await report(noticeOf('company', owner.company.id));
   const { token } = await moderator();

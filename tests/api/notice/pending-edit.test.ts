@@ -1,4 +1,4 @@
-/** What is taken down while an edit of it waits: the edit becomes its only version. */
+/** Content that is taken down while it has a pending edit: the edit becomes its only version. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { approval } from '../../../contract/company/approval.ts';

@@ -1,5 +1,5 @@
 /**
- * What moderators take down is read by nobody else any more, in no public call, and found by no saved search, until the decision is lifted
+ * Content that was taken down is in no public call and in no match of a saved search until the decision is lifted
  * (docs/behaviour.md#reports-of-public-content).
  * @module-tag sweep
  */
@@ -19,7 +19,7 @@ import { liveArticle, takenDown } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { answersToReader, answersWith, soughtOf } from '../../support/people/public-sight.ts';
 
-// Every public call is made several times for each reader.
+// The time limit is long, because every public call is made several times for each reader.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Kind = 'company' | 'product' | 'request';

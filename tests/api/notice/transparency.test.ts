@@ -1,4 +1,4 @@
-/** Public counts of reports and decisions by half-year, which outlive what they were counted by. */
+/** Public counts of reports and decisions by half-year. They stay after the reports and decisions were deleted. */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';

@@ -1,4 +1,4 @@
-/** Reports that are manifestly unfounded: whoever has an account is warned, which is a strike; others are told with the outcome. */
+/** Manifestly unfounded reports: a reporter with an account gets a warning, which is a strike; others are informed with the outcome. */
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
@@ -40,7 +40,7 @@ async function decided({ company }: Trader, approve: boolean, unfounded: string[
 }
 const strikesOf = async ({ token }: { token: string }) => (await data(getDecisions, { token })).strikes;
 
-test('only who reported without ground is warned, once, with a statement of reasons, bell and mail', async () => {
+test('only the author of an unfounded report is warned, once, with a statement of reasons, notification and mail', async () => {
   const [owner, unfair, fair] = [await trader(), await member(), await member()];
   const first = await reported(owner, unfair.token);
   const second = await reported(owner);

@@ -15,7 +15,7 @@ import { mailsTo } from '../../support/people/sent-mails.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
 
-/** Opens so many chats, one a minute. */
+/** Opens the given number of chats, one a minute. */
 async function crowd(to: Trader, count: number): Promise<{ from: Trader; chatId: string }[]> {
   const chats = [];
   for (let index = 0; index < count; index += 1) {
@@ -26,7 +26,7 @@ async function crowd(to: Trader, count: number): Promise<{ from: Trader; chatId:
   return chats;
 }
 const subjects = async (who: Trader) => (await mailsTo(who.email)).map(({ subject }) => subject).toReversed();
-/** To the end of this hour, when the cron runs. */
+/** Advances the clock to the end of this hour and starts the scheduled run. */
 async function atHourEnd(): Promise<void> {
   clock.advance(hourMs - (clock.now() % hourMs));
   await deliverDue(testEnv, clock);
@@ -135,7 +135,7 @@ describe('a deal', () => {
 });
 
 describe('one conversation', () => {
-  /** Lets time go on, and the cron run. */
+  /** Advances the clock and starts the scheduled run. */
   async function after(ms: number): Promise<void> {
     clock.advance(ms);
     await deliverDue(testEnv, clock);

@@ -41,7 +41,7 @@ const notify = (user: TestUser, company: string, dedupeKey?: string) =>
   ]);
 const list = (token: string, before?: string) => data(getNotifications, { token, query: { before } });
 const forget = (user: TestUser) => env.DB.prepare('DELETE FROM notification WHERE user_id=?1').bind(user.id).run();
-/** A member whose bell is empty: without the welcome credits. */
+/** A member without notifications: that of the welcome credits is deleted. */
 async function quietMember() {
   const user = await member();
   await forget(user);
@@ -112,7 +112,7 @@ describe('the notification list', () => {
       const trips: ReadTrips = [];
       const { rows, unreadCount } = await readNotificationList(countReads(database(), trips), user.id, before);
       expect([rows.length, unreadCount]).toEqual([30, 100]);
-      // One more row finds the place to go on from.
+      // One more row is read to find where the page begins.
       expect(trips[0]?.[0]).toBeLessThanOrEqual(31);
       expect(trips[0]?.[1]).toBeLessThanOrEqual(100);
       before = rows.at(-1)?.id ?? null;

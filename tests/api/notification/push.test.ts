@@ -135,7 +135,7 @@ describe('a subscribed browser', () => {
     await deliver();
     expect(service.arrived).toHaveLength(2);
     expect(service.arrived[1]?.headers.get('topic')).toBe(headers.get('topic'));
-    // Nothing of it stays behind.
+    // No row of the subscription is left.
     const { results } = await database().prepare("SELECT payload FROM outbox WHERE topic='push'").all();
     expect(results.map(({ payload }) => payload)).toEqual(['{}', '{}']);
   });

@@ -1,4 +1,4 @@
-/** With a number series and legal data of its own the operator issues invoices, else receipts. */
+/** The operator issues invoices if a number series and the legal data are configured, otherwise receipts. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';

@@ -28,7 +28,7 @@ describe('a repeated payment', () => {
     const again = await start(bank, who, intent);
     expect(again.envelope.data).toEqual({ state: 'answered', htmlContent: '', conversationId: id, errorMessage: null });
     expect((await data(getPurchases, { token: who.token })).count).toBe(1);
-    // Only the order stores the key: the call's answer is not stored under it, so that nothing of the card is ever written.
+    // Only the order stores the key. The answer of the call is not stored, so that no data of the card are written.
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1').bind(who.id).first('n')).toBe(0);
   });
 

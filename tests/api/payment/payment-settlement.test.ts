@@ -18,7 +18,7 @@ const open = { state: 'pending', status: 99, receipts: 0, grants: 0 };
 const balanceOf = (who: Buyer) =>
   env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(who.id).first<number>('balance');
 const drift = async () => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
-/** What the bank has done with the only payment. */
+/** The state of the only payment at the bank. */
 const atBank = (bank: TestBank) => [...bank.payments.values()].map(({ state, refunded }) => [state, refunded] as const);
 const allInquiries = async (bank: TestBank): Promise<void> => {
   for (const ms of [30 * secondMs, 2 * minuteMs, 8 * minuteMs, 2 * minuteMs, 10 * minuteMs]) await wait(bank, ms);

@@ -76,7 +76,7 @@ describe('a message', () => {
     expect([await balanceOf(from), (await textsOf(from, chatId)).length]).toEqual([credits, 1]);
     expect((await message(from, chatId, 30)).status).toBe(200);
     expect([await balanceOf(from), (await look(from, chatId)).isPaid]).toEqual([credits - 30, true]);
-    // Written before the first one was paid.
+    // The second message was written before the first one was paid.
     expect((await message(from, chatId, 30)).status).toBe(200);
     expect(await balanceOf(from)).toBe(credits - 30);
   });

@@ -300,7 +300,7 @@ describe('a copy', () => {
     expect([urls.length, new Set([...urls, first, second, third]).size]).toEqual([3, 6]);
     const use = await data(getUsageLimits, { token: user.token, query: { names: 'ProductAdditionLimit' } });
     expect(use.limits[0]?.used).toBe(2);
-    // The one it was made from can go, and its pictures with it.
+    // The original can be deleted with its pictures; those of the copy stay.
     await data(deleteProduct, { token: user.token, query: { id: product.id } });
     expect(await Promise.all([first, ...urls].map(stored))).toEqual(['dead', 'live', 'live', 'live']);
     await sweepMedia(testEnv, database(), clock.now());

@@ -31,7 +31,7 @@ import { mailsTo } from '../../support/people/sent-mails.ts';
 afterEach(() => clock.restart());
 
 let owner: Trader;
-/** The restricted one, and one that stays public. */
+/** The restricted product, and another one that stays public. */
 let id: string;
 let otherId: string;
 
@@ -180,7 +180,7 @@ describe('a correction', () => {
     expect((await data(getProductDetailById, { query: { id } })).product.name).toBe('Kalindra marble, honed');
   });
 
-  test('is unedited until its owner edits it, so that only this stands against undoing the decision', async () => {
+  test('counts as unedited until its owner edits it, so that only an edit by the owner prevents its return after an appeal', async () => {
     const isEdited = () => firstValue<number>('SELECT edited_version=version FROM product WHERE id=?1', id);
     await correct();
     expect(await isEdited()).toBe(1);

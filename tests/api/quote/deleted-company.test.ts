@@ -9,7 +9,7 @@ import { offered, quoting, refuse, take } from '../../support/api/quoting.ts';
 const news = () =>
   allRows("SELECT user_id, kind, href, payload->>'company' AS company FROM notification WHERE kind LIKE 'deal-%' ORDER BY user_id");
 
-test('who has a running or accepted quote with a deleted company is notified once, and nobody else', async () => {
+test('partners with a running or accepted quote with a deleted company are notified once, and nobody else', async () => {
   const { seller, buyer, chatId } = await quoting();
   const [accepted, declined] = [await quoting(1, { seller }), await quoting(1, { seller })];
   const ofOtherCompany = await quoting(1, { seller: { ...seller, company: await approvedCompany(seller) } });
@@ -27,7 +27,7 @@ test('who has a running or accepted quote with a deleted company is notified onc
   ].toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1));
   expect(await news()).toEqual(notified);
 
-  // The end of the account tells only those who do not know yet.
+  // Deleting the account notifies only partners who were not notified yet.
   clock.advance(1000);
   await data(deleteUser, { token, query: { UserId: seller.id } });
   const left = (await news()).filter(({ kind }) => kind === 'deal-partner-left');

@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const shown = ({ state, end }: Revision): string => (state === 'sent' && end <= clock.now() ? 'expired' : state);
 
-/** What the step answers, and what it makes of the model. */
+/** The expected answer of a step, and the model after it. */
 function expected(revisions: Revision[], one: Exclude<Step, { do: 'wait' }>): string {
   const last = revisions.at(-1);
   if (one.do === 'send') return last?.state === 'accepted' ? 'ALREADY_DECIDED' : 'QUOTE_SENT';

@@ -73,7 +73,7 @@ describe('the pro-forma', () => {
       terms: { goods: { hsCode: '560750', packaging: 'rolls', origin: 'tr', bank } },
       bank,
     });
-    // The payer is advised to ask by phone, at the quote, the document and its verification alike.
+    // Quote, document and verification all advise the payer to confirm the bank details by phone.
     expect([quote.bankDetails, proForma?.bankDetails]).toEqual(['first', 'first']);
     expect((await verify(proForma?.document.number ?? '', proForma?.code ?? '')).bankDetails).toBe('first');
   });

@@ -321,7 +321,7 @@ describe('access', () => {
     expect(await statuses('')).toEqual([401, 401, 401, 401, 401, 401]);
     const reader = await staffOf(buyer, ['getChat']);
     expect((await asked(reader.token)).map(({ status }) => status)).toEqual([200, 200, 200, 403, 403, 403]);
-    // The seller reads the chat, but not what others quote.
+    // The seller can read the chat, but not the quotes of other companies.
     expect((await quotesFor(seller, requestId)).status).toBe(404);
   });
 

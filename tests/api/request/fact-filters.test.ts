@@ -38,7 +38,7 @@ const some = (values: readonly string[]) =>
 const isAmong = (asked: readonly string[] | undefined, ...values: (string | undefined)[]): boolean =>
   asked === undefined || values.some((value) => value !== undefined && asked.includes(value));
 
-/** The meaning of a filter, without words and indexes. */
+/** A simple implementation of a filter, without facet words and indexes. */
 function fits({ service_type, category_id, facts }: Live, filters: RequestFilters): boolean {
   const { hsCode, delivery, originCountryIds = [], certificates = [], validUntil, from, to } = facts;
   const validFrom = Date.parse(new Date(clock.now()).toISOString().slice(0, 10)) + (filters.validDays ?? 0) * dayMs;
@@ -88,7 +88,7 @@ test('any combination finds the matching requests in the order of the list, with
     }),
     { numRuns: 250, seed: 69 },
   );
-  // Some of them had results, and full pages.
+  // The random filters included some with results, and some with full pages.
   expect(hits).toBeGreaterThan(40);
   expect(mostRows).toBeGreaterThan(19);
 });

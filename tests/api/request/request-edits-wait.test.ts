@@ -9,7 +9,7 @@ import { decided, editedRequest, moderatorToken, ownRequest, published, queued, 
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
-// Every public call is made several times.
+// The time limit is long, because every public call is made several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a request with a pending edit', () => {

@@ -13,7 +13,7 @@ import { cardOf, change, dayIn, detailOf, row, withFacts } from '../../support/d
 const endOf = (day: string): number => Date.parse(day) + dayMs;
 const goodsUntil = (days: number): GoodsFactsInput => ({ hsCode: '630260', validUntil: dayIn(days) });
 
-/** How often a list filtered by a minimum number of valid days contains it. */
+/** How often the request is in a list that is filtered by a minimum number of valid days. */
 async function countOfValid(requestId: string, validDays: number): Promise<number> {
   const { requests } = await data(getRequestCards, { body: { size: 50, filters: { validDays } } });
   return requests.filter(({ id }) => id === requestId).length;

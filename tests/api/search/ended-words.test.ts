@@ -38,7 +38,7 @@ const words = {
 } as const;
 type Word = keyof typeof words;
 
-/** Where the bytes of these words are. */
+/** The tables that contain the bytes of these words. */
 async function found(): Promise<Record<Word, string[]>> {
   const places: Record<Word, string[]> = {
     company: [],

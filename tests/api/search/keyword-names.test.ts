@@ -10,7 +10,7 @@ import { lookups } from '../../support/api/api-fixtures.ts';
 import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 
-test('they have a name in the reader’s language, by which a search finds them', async () => {
+test('keywords of the glossary have a name in the reader’s language, by which a search finds them', async () => {
   const its = await published('Keyword Names');
   const { categoryId, subCategoryId } = await lookups();
   const keywords = ['غزل القطن', 'كلمة غريبة'];

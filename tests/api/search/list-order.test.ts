@@ -88,7 +88,7 @@ const read: Record<OrderedList, () => Promise<string[][]>> = {
   home: async () => [namesOf((await data(getRequestCards, { body: { size, sort: 'latest', filters: { serviceType: 1 } } })).requests)],
 };
 
-/** Smaller is earlier. */
+/** The rank of an entry by a criterion; lower ranks come first. */
 const rank: Record<OrderCriterion, (entry: Entry) => number> = {
   boost: ({ isBoosted }) => (isBoosted ? 0 : 1),
   ownWords: ({ name }) => (name.startsWith('Nohut') ? 0 : 1),
@@ -104,7 +104,7 @@ test.each(Object.entries(listOrders) as [OrderedList, readonly OrderCriterion[]]
   for (const names of await read[list]()) {
     expect(names.length).toBeGreaterThan(4);
     expect(names).toEqual(sortedBy(order, names));
-    // Another order of the criteria, or one fewer, would be another list.
+    // The entries distinguish the criteria: with another order of them, or without one, the list would differ.
     if (order.length > 1) expect(names).not.toEqual(sortedBy(order.toReversed(), names));
     for (const left of order.slice(0, -1))
       expect(names).not.toEqual(

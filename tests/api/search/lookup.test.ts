@@ -36,7 +36,7 @@ test('cities have names in languages that differ from the general name, and alte
   expect(cities.find(({ name }) => name === 'İstanbul')?.names).toEqual({ en: 'Istanbul', ru: 'Стамбул', ar: 'إسطنبول' });
   expect(cities.find(({ name }) => name === 'Riyadh')?.names).toEqual({ tr: 'Riyad', ru: 'Эр-Рияд', ar: 'الرياض' });
   expect(cities.find(({ name }) => name === 'Munich')?.also).toEqual(['München']);
-  // What was transliterated is a note in the data only.
+  // Answers do not say which names were transliterated.
   expect((await citiesOf('ru')).find(({ name }) => name === 'Podolsk')?.names).toEqual({ ru: 'Подольск', ar: 'بودولسك' });
   // Of two rows for the same city, one is listed.
   expect((await citiesOf('ly')).filter(({ names }) => names?.ar === 'الزاوية').map(({ name }) => name)).toEqual(['Zawiya']);

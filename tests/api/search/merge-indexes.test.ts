@@ -39,7 +39,7 @@ test('the merge runs from one o’clock on Sundays, for four hours; rows written
   await fillRequests(axes, 12, 3);
   await mergeIndexes(database(), night + 5 * minuteMs);
   expect((await found()).length).toBe(all.length + 12);
-  // The minutes before were missed.
+  // The scheduled run has missed the earlier minutes.
   await mergeIndexes(database(), night + 7 * dayMs + 4 * minuteMs);
   expect(await pieces()).toEqual(indexes.map(() => 1));
   expect((await found()).length).toBe(all.length + 12);

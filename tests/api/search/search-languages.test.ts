@@ -28,7 +28,7 @@ const cottonByItsCompany = 'Combed ring yarn Ne 30/1, knitting';
 const deps = () => ({ db: database(), clock });
 const offered = products.filter(({ name }) => languagePairs.some(([, found]) => found === name));
 
-/** For each of the goods there is a buyer, who uses the seller's words. */
+/** For each of the goods there is a request by a buyer with the words of the seller. */
 async function askForAll(): Promise<void> {
   const owner = await member();
   const { id: companyId } = await approvedCompany(owner, { name: 'Neither' });

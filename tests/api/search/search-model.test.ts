@@ -79,7 +79,7 @@ interface World {
   quotes: string[];
   done: Set<string>;
 }
-/** One of its newest three. */
+/** A row among the newest three. */
 async function pick(table: 'product' | 'request', companyId: string, which: number): Promise<string | undefined> {
   const { results } = await env.DB.prepare(`SELECT id FROM ${table} WHERE company_id=?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT 3`)
     .bind(companyId)

@@ -172,7 +172,8 @@ test('a page reads at most 40 rows at any size, for any words and filters, and t
   const many = await Promise.all(asks.map(read));
   for (const { page, count } of [...few, ...many]) expect([page <= 40, count <= 1001], `${page} ${count}`).toEqual([true, true]);
   expect(many.map(({ page }) => page)).toEqual(few.map(({ page }) => page));
-  // The company of the newest 3000 hides all others; one without products hides none, and costs the lookup of what is passed over.
+  // A company with the newest 3,000 products leaves none for the page. A company without products removes nothing, but its rows are looked
+  // up.
   const without = async (exceptCompanyId: string) => readProducts({ db: database(), clock }, { page: 0, size: 4, exceptCompanyId });
   const [ownLeftOut, noneLeftOut] = [await without(companyId), await without('0'.repeat(24))];
   expect([ownLeftOut.products, noneLeftOut.products.length]).toEqual([[], 4]);

@@ -16,7 +16,7 @@ import { mailsTo } from '../../support/people/sent-mails.ts';
 const [home, elsewhere] = ['203.0.113.7', '198.51.100.9'];
 
 interface Owner extends TestUser {
-  /** The session that has set the app up. */
+  /** The session in which the app was set up. */
   token: string;
   key: string;
   recoveryCodes: string[];
@@ -45,7 +45,7 @@ interface Guesser {
 }
 const tokenNow = ({ userId, sessionId }: Guesser): Promise<string> => signAccessToken(testEnv, userId, sessionId, clock.now());
 
-/** Somebody who has the password and no app, at work until they have to wait. */
+/** An attacker with the password but without the app, who guesses codes until there is a waiting time. */
 async function guessing({ id: userId }: Owner, address: string, wrong = wrongCode): Promise<Guesser> {
   const family = newFamily(userId, 'web', { device: 'Guessing browser', country: '' }, clock.now());
   await familyStatement(database(), family).run();
@@ -80,7 +80,7 @@ describe('wrong codes', () => {
       expect(await codeOfGiving(await tokenNow(guesser), wrong, home)).toBe('SECOND_FACTOR_WRONG');
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
-    // A right code ends it.
+    // A correct code ends the waiting time.
     clock.advance(hourMs);
     expect(await codeOfGiving(await tokenNow(guesser), await rightCode(owner), home)).toBe('GIVEN');
     const token = await tokenNow(guesser);

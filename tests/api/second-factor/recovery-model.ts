@@ -46,7 +46,7 @@ export interface World {
 export type Step = (world: World) => Promise<[answer: string, expected: string]>;
 
 const otherPassword = 'Quiet-harbour-8';
-/** The other one of the two that the model knows. */
+/** The other one of the model's two passwords. */
 const otherThan = (present: string | null): string => (present === password ? otherPassword : password);
 
 const isRunning = ({ readyAt }: World): boolean => readyAt !== null && clock.now() < readyAt + recoveryOpenMs;
@@ -57,7 +57,7 @@ const isRefused = ({ isRequired, hasApp, hasPasskey }: World): boolean => isRequ
 const canRecover = (world: World): boolean => world.hasApp || needsPasskey(world);
 const codeOf = ({ envelope }: { envelope: { code: string } }): string => envelope.code;
 
-/** After a start: the waiting time of a running recovery stays, another one begins anew. */
+/** A start keeps the waiting time of a running recovery; otherwise a new waiting time begins. */
 async function started(world: World, dtReady: string | undefined): Promise<string> {
   if (!isRunning(world)) {
     world.readyAt = clock.now() + recoveryWaitMs;
@@ -66,7 +66,7 @@ async function started(world: World, dtReady: string | undefined): Promise<strin
   return Date.parse(dtReady ?? '') === world.readyAt ? 'RECOVERY_STARTED' : `ready at ${dtReady}`;
 }
 
-/** The second factor after the first one, by a code or without. @param answer of the call */
+/** The expected result of the second factor, with or without a code. @param answer of the call */
 function afterFirstFactor(world: World, answer: string, byCode: 'right' | 'wrong' | null): [string, string] {
   if (world.hasApp && byCode === 'wrong') return [answer, 'SECOND_FACTOR_WRONG'];
   if (world.hasApp && byCode === 'right') {
@@ -79,14 +79,14 @@ function afterFirstFactor(world: World, answer: string, byCode: 'right' | 'wrong
   return [answer, 'RECOVERED'];
 }
 
-/** After a recovery, whoever has the lost device is signed out. */
+/** After a recovery the sessions of the lost device have ended. */
 async function withOthersEnded([answer, expected]: [string, string], before: string): Promise<[string, string]> {
   if (expected !== 'RECOVERED') return [answer, expected];
   const { status, envelope } = await call(removeSecondFactor, { token: before, body: { code: '1' } });
   return [answer, status === 401 ? 'SIGNED_IN' : `an old session goes on: ${envelope.code}`];
 }
 
-/** By password, with a code or without. */
+/** Sign-in by password, with or without a code. */
 async function signedIn(world: World, code?: string, isCodeRight = true): Promise<[string, string]> {
   const before = world.isDeleted ? '' : await signIn(world.user);
   const answer = await logIn(world.user, { password: world.password ?? password, ...(code !== undefined && { code }) });
@@ -136,7 +136,7 @@ export const steps: Readonly<Record<string, Step>> = {
     return answer;
   },
   'sign in by a recovery code': async (world) => {
-    // The ten codes are enough for most histories.
+    // Skipped without an unused recovery code; ten are enough for most histories.
     const code = world.user.recoveryCodes[0];
     if (code === undefined) return ['', ''];
     const answer = await signedIn(world, code);

@@ -75,14 +75,14 @@ describe('a recovery', () => {
     await start(user);
     clock.advance(recoveryWaitMs);
     const answers = await Promise.all([codeOfLogIn(user), codeOfLogIn(user)]);
-    // The other one finds the recovery used up, or the app gone.
+    // The second sign-in finds the recovery used up or the app removed.
     expect(answers).toContain('SIGNED_IN');
     const done = await allRows("SELECT 1 FROM audit_log WHERE action='secondFactor.recovered' AND target_id=?1", user.id);
     expect(done).toHaveLength(1);
     expect(await countOf(user, 'removed after the waiting time')).toBe(1);
   });
 
-  test('is mailed at once and each day, with a link that stops it; the bell says it in all sessions', async () => {
+  test('is mailed at once and each day, with a link that stops it; all sessions get a notification', async () => {
     const user = await withApp();
     await start(user);
     await start(user);
@@ -117,7 +117,7 @@ describe('a recovery', () => {
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
   });
 
-  test('of a colleague whose address was changed is mailed to the old address too, which can stop it, while that may object', async () => {
+  test('of a colleague whose address was changed is also mailed to the old address, which can stop it as long as it may undo the change', async () => {
     const main = await member();
     const colleague = await staffOf(main);
     await addedApp(colleague.token);

@@ -76,7 +76,7 @@ describe('from the day on', () => {
     expect((await call(getTrustedBrowsers, { token })).status).toBe(200);
   });
 
-  test('a person who has a passkey alone signs in by it, and by password or code no more', async () => {
+  test('a person with only a passkey signs in by the passkey, and not by password or code any more', async () => {
     const { main, colleague } = await office();
     const [device, spare] = [newDevice(), newDevice()];
     await addedPasskey(colleague.token, device);

@@ -58,7 +58,7 @@ describe('a person with an authenticator app', () => {
     const user = await withApp();
     for (const code of [undefined, await codeNow(user), wrongCode])
       expect(await codeOfLogIn(user, { password: 'Wrong-harbour-7', code })).toBe('INVALID_CREDENTIALS');
-    // The code was not used up.
+    // The refused attempt has not used up the code.
     expect(await codeOfLogIn(user, { code: await codeNow(user) })).toBe('SIGNED_IN');
   });
 
@@ -103,7 +103,7 @@ describe('a person with an authenticator app', () => {
     expect((await subjectsTo(user)).filter((subject) => subject === 'You have new recovery codes')).toHaveLength(1);
   });
 
-  test('removes it by a code only, and signs in by password again', async () => {
+  test('removes the app only with a code, and then signs in by password again', async () => {
     const user = await withApp();
     const remove = (code: string) => call(removeSecondFactor, { token: user.token, body: { code } });
     expect((await remove(wrongCode)).envelope.code).toBe('SECOND_FACTOR_WRONG');
@@ -177,7 +177,7 @@ describe('a trusted browser', () => {
     expect(await byTrust(user, trustToken)).toBe('SIGNED_IN');
   });
 
-  test.each(['one', 'all'] as const)('is trusted no longer after its person has ended it: %s', async (which) => {
+  test.each(['one', 'all'] as const)('is not trusted any more after its person has ended the trust: %s', async (which) => {
     const user = await withApp();
     const [first, second] = [await trusted(user), await trusted(user)];
     const [latest] = await browsersOf(second.token);

@@ -41,7 +41,7 @@ test('spending and actions are in one list, newest first, with the person who di
   await data(deleteRequest, { token: clerk.token, query: { id: await liveRequest(main, 1, { name: 'Twenty tonnes' }) } });
   later();
   await data(inviteSubUser, { token: clerk.token, body: { stEmail: 'nour-acted@example.test' } });
-  // Of others there is nothing.
+  // The list contains no activity of other colleagues.
   await contact(main, await trader());
 
   const { entries, next, hasCredits } = await activity(main, clerk.staffId);

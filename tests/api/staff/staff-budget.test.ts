@@ -72,7 +72,7 @@ describe('spending over the budget is refused with its reason and stores nothing
     expect((await boost()).envelope.code).toBe('BUDGET_REACHED');
     expect([await balanceOf(main), (await ownBudget(clerk)).spent]).toEqual([before, 0]);
 
-    // With enough of it each of them counts.
+    // With a sufficient budget each of these actions is counted.
     const spent = async () => (await ownBudget(clerk)).spent;
     await setBudget(main, clerk, 1000);
     expect((await contact(clerk, other)).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * What nobody can do by changing a colleague's address: links are valid while their requester has the permission, and the old address can
- * undo the change for 72 hours.
+ * Protection against taking over a colleague's address: a link is valid only while its requester has the permission, and the old address
+ * can undo the change for 72 hours.
  */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ async function asked(flags?: readonly Flag[]) {
   return { ...people, email, guid: await tokenMailedTo(email, 'activation') };
 }
 
-/** And confirms it, while nothing has happened to A. */
+/** A confirms the new address, while A still has the permission. */
 async function taken(flags?: readonly Flag[]) {
   const change = await asked(flags);
   clock.advance(minuteMs);
@@ -195,7 +195,7 @@ describe('the notices of a request', () => {
       values: { by: 'Nour Aziz', colleague: 'Lale Kaya', from: target.email, to: email },
       href: '/my-staff',
     });
-    // The new address learns nothing of whose account it is.
+    // The mail to the new address does not say whose account it is.
     const [confirmation] = await mailsTo(email);
     expect(confirmation?.text).not.toContain(target.email);
     expect(confirmation?.text).not.toContain('Lale Kaya');

@@ -145,7 +145,7 @@ describe('a link', () => {
         await data(setPersonSuspension, { token, body: { id: head.id, isSuspended: true, reason: 'FRAUD', note: 'Invites strangers' } });
       },
     ],
-    // By another way than the calls above.
+    // Changed directly in the database, not by the calls above.
     ['whose row says so', ({ head }) => env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(head.id).run()],
   ])('of somebody %s is not found, and takes no place of the plan', async (why, lose) => {
     const main = await member('premium');

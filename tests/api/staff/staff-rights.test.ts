@@ -6,7 +6,7 @@ import { staffOf } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
 import { connecting, hangUp, listen } from '../../support/browser/listening.ts';
 
-// Sockets go by the platform's clock: they end there.
+// Sockets end by the platform's clock, so the tests' clock starts at the real time.
 beforeEach(() => {
   clock.at = Date.now();
 });

@@ -1,4 +1,4 @@
-/** The operator is notified by mail of what needs a person: at the beginning, again after a while, and once at the end. */
+/** The operator gets a mail about a condition that needs a person: at its beginning, again after a while, and once at its end. */
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobsOf } from '../../../api/jobs/compose.ts';

@@ -17,7 +17,7 @@ const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS
 const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move').first<number>('n');
 
 let added = 0;
-/** This number for a person now, every second one read. */
+/** Adds this number of notifications for a person, every second one read. */
 async function addNotifications(user: TestUser, times: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2+?3-1)

@@ -131,7 +131,7 @@ describe('an order of two years ago', () => {
     expect([await count(env.DB, 'payment_log'), await count(env.ARCHIVE, 'payment_log')]).toEqual([7, 9]);
     const after = await readings(user);
     expect(after).toEqual(before);
-    // Not those of others.
+    // Orders of other accounts are not listed.
     const stranger = await signIn(await member());
     const old = before.purchases[2]?.purchases[0]?.id ?? '';
     expect((await call(getReceipt, { token: stranger, query: { Id: old } })).status).toBe(404);

@@ -40,7 +40,7 @@ async function ranOut(name: string): Promise<{ owner: Published; id: string }> {
   return { owner: await signedIn(owner), id };
 }
 
-/** What everyone with access can read of it. */
+/** The request as everyone with access reads it. */
 async function readings(owner: Published, id: string) {
   const moderatorUser = await moderatorToken();
   const detail = await data(getRequestDetailById, { token: owner.token, query: { id } });
@@ -154,7 +154,7 @@ describe('the move of requests', () => {
         break;
       }
     }
-    // Leftovers, rows, announcement, copies, their reading, and the references.
+    // The round trips of a move: leftovers, rows, announcement, copies, reading the copies, references.
     expect(trip).toBeGreaterThanOrEqual(6);
     clock.advance(hourMs);
     await scheduledRun();

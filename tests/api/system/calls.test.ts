@@ -14,7 +14,7 @@ import { consolePerson, member, signIn, staffOf, type TestUser } from '../../sup
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../../support/data/valid-inputs.ts';
 
-/** Defined, but without a handler yet. The list may only become shorter. */
+/** Calls that are defined but have no handler yet. The list may only become shorter. */
 const awaited: readonly string[] = [];
 
 const built = calls.map(({ call }) => call).filter((call) => !notBuilt.includes(call.name));

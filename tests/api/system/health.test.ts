@@ -18,7 +18,7 @@ const unavailable = (): never => {
   throw new Error('secret-host:5432 is away');
 };
 const never = (): Promise<never> => new Promise(() => {});
-/** Each required part, broken. */
+/** An environment for each required part, in which that part fails. */
 const broken: Readonly<Record<string, () => Partial<Env>>> = {
   database: () => ({ DB: { ...env.DB, withSession: unavailable } as unknown as D1Database }),
   media: () => ({ MEDIA: { head: unavailable } as unknown as R2Bucket }),

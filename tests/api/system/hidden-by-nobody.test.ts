@@ -1,6 +1,6 @@
 /**
- * No program hides what is public: what no person has decided about is public after years of scheduled runs, however often it was
- * reported, except for what ends by its own date, a request and a certificate (docs/behaviour.md#decisions-and-appeals).
+ * No program hides public content: without a decision by a person it stays public after years of scheduled runs, however often it was
+ * reported. Only requests and certificates end, by their own date (docs/behaviour.md#decisions-and-appeals).
  */
 import { expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';

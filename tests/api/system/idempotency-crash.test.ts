@@ -159,7 +159,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   AddPasskey: async ({ owner }) => ({ body: { response: newDevice().create(await creationFor(owner.token)) } }),
   RenamePasskey: async ({ owner }) => ({ body: { id: await addedPasskey(owner.token, newDevice()), name: 'Laptop' } }),
   DeletePasskey: async ({ owner }) => ({ query: { id: await addedPasskey(owner.token, newDevice()) } }),
-  // Adding one answers the offer, too.
+  // The passkey offer is also answered by adding a passkey.
   DeclinePasskeyOffer: async ({ owner }) => {
     await runSql('DELETE FROM passkey_offer WHERE user_id=?1', owner.id);
     return {};

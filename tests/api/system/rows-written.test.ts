@@ -123,7 +123,7 @@ test('counters of busy isolates of edge and API write at most their limit per mi
   const edge = { MODE: 'production', API } as unknown as EdgeEnv;
   const [countPage, countVisit] = [countPages(clock.now, wait), visitCounter(wait, clock.now)];
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'tr' };
-  // Each refuses a guest, which is counted like any other answer.
+  // The calls refuse a guest; a refusal is counted like any other answer.
   const called = ['catalogue', 'chat', 'company', 'content', 'lookup', 'notification', 'request', 'user'].map(
     (name) => calls.find(({ subject, call: { method } }) => subject === name && method === 'GET')?.call ?? getItem,
   );

@@ -1,4 +1,4 @@
-/** Violates the constraints of the migrations by direct statements: they must hold without the code. */
+/** Tries to violate the constraints of the migrations by direct statements, because they must hold without the code. */
 import { describe, expect, test } from 'vitest';
 import { auditStatement } from '../../../api/platform/db/audit.ts';
 import { grantStatement, openAccountStatement, spendStatement, type Transfer } from '../../../api/credit/ledger-store.ts';

@@ -106,7 +106,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/en\/sign-in$/);
   });
 
-  // One of each kind; tests/unit/client/safe-path.test.ts checks the complete list.
+  // One address of each kind; tests/unit/client/safe-path.test.ts checks the complete list.
   for (const target of ['https://evil.example/', '/.//evil.example'])
     test(`a redirect to ${target} leads to the home page`, async ({ page }) => {
       await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);

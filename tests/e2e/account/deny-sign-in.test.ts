@@ -23,7 +23,7 @@ async function signIn(request: APIRequestContext, { email, password }: Account, 
   return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
 }
 
-// A server of its own, whose jobs of the minute the test can start.
+// A separate server, whose scheduled run the test can start.
 let dataDir: string;
 let server: Server;
 test.beforeAll(async () => {

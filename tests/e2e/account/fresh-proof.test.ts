@@ -1,6 +1,6 @@
 /**
- * The question who somebody is, before sensitive changes (docs/behaviour.md#fresh-proof). The first refusal is given here in place of ten
- * minutes; proofs are real, and tests/api/auth/fresh-proof.test.ts has the times.
+ * The dialog for a fresh proof before sensitive changes (docs/behaviour.md#fresh-proof). The test fakes the first refusal instead of
+ * waiting for ten minutes; the proofs are real. tests/api/auth/fresh-proof.test.ts tests the times.
  */
 import type { Page } from '@playwright/test';
 import { downloadMyData } from '../../../contract/user/calls.ts';
@@ -21,7 +21,7 @@ for (const { language, width } of [
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, viewport: { width, height: 844 } });
     const download = (page: Page) => page.getByRole('button', { name: t('user.settings.data.download') }).click();
 
-    test('a member gives the password in a dialog, and what was pressed goes on', { tag: '@gate' }, async ({ page }) => {
+    test('a member gives the password in a dialog, and the refused action is completed', { tag: '@gate' }, async ({ page }) => {
       const account = await newAccount(page.request, language === 'ar' ? 'AR' : 'EN');
       await enter(page, account, '/profile-settings?part=data');
       await askProofOnce(page, downloadMyData);
@@ -43,7 +43,7 @@ for (const { language, width } of [
   });
 }
 
-test('who cancels reads why nothing happened, and is asked again at the next press', async ({ page }) => {
+test('a member who cancels reads why nothing happened, and is asked again at the next press', async ({ page }) => {
   const t = textsOf('en');
   await enter(page, await newAccount(page.request), '/profile-settings?part=data');
   for (let press = 1; press <= 2; press += 1) {

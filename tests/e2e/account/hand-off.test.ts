@@ -6,7 +6,7 @@ import { type APIRequestContext, type Page, request as newRequest } from '@playw
 import { type Account, enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
-/** The app's part: a session of its own, and a hand-off token. */
+/** What the app does: it has its own session and requests a hand-off token. */
 async function linkOf(account: Account): Promise<string> {
   const request: APIRequestContext = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
   const entered = await request.post('/api/Auth/Login', { data: { ...account, source: 0 } });

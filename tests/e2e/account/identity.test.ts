@@ -11,11 +11,11 @@ const name = { provider: providerNames.demo };
 let number = 0;
 const newAddress = (): string => `provider-${Date.now()}-${(number += 1)}@mail.example`;
 
-/** The name of a button of the row. */
+/** The name of a button in the provider's row. */
 const buttonOf = (t: ReturnType<typeof textsOf>) => (key: 'connect' | 'disconnect') =>
   new RegExp(`^${t(`connection.${key}`)} ?: ${providerNames.demo}$`);
 
-/** Chooses who one is at the provider. */
+/** Chooses a person on the page of the provider. */
 async function choose(page: Page, email: string, { verified = true, answer = 'Continue' } = {}): Promise<void> {
   await page.waitForURL((url) => url.hostname.startsWith('id.'));
   await page.getByLabel('E-mail').fill(email);
@@ -28,7 +28,7 @@ test.describe('in Arabic at 390 px', () => {
   const named = buttonOf(t);
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
-  test('a new person signs up with a provider, without a password, and lands where the way began', async ({ page }) => {
+  test('a new person signs up with a provider, without a password, and returns to the page where it began', async ({ page }) => {
     await page.goto('/sign-in?redirect=%2Fplans');
     await page.getByRole('link', { name: t('identity.with', name) }).click();
     const email = newAddress();
@@ -37,7 +37,7 @@ test.describe('in Arabic at 390 px', () => {
     await expect(page.getByText(email)).toBeVisible();
     await expectNoFaults(page);
 
-    // A reload keeps the proof: the answer itself is used up.
+    // The stored proof survives a reload, although the answer of the provider is used up.
     await page.reload();
     await page.getByRole('button', { name: t('signUp.submit') }).click();
     await expect(page.getByText(t('signUp.clarification1Required'))).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('in Arabic at 390 px', () => {
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
   });
 
-  test('an address that the provider has not verified, and a person who turns back, get a reason and a way on', async ({ page }) => {
+  test('an unverified address and a cancelled sign-in show a reason and a link to continue', async ({ page }) => {
     await page.goto('/ar/sign-up');
     await page.getByRole('link', { name: t('identity.with', name) }).click();
     await choose(page, newAddress(), { verified: false });

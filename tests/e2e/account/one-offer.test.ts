@@ -1,4 +1,4 @@
-/** What a member sees of passkeys, authenticator app and providers who uses none of them: one offer, once (docs/behaviour.md#passkeys). */
+/** A member who uses no passkey, authenticator app or provider sees one offer, once (docs/behaviour.md#passkeys). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -8,13 +8,13 @@ import { type Account, enterByForm, leave, newAccount } from '../../support/peop
 const t = textsOf('en');
 const offerOf = (page: Page) => page.getByRole('heading', { name: t('passkey.offer.title') });
 
-/** Signs in with e-mail and password only: the form opens the page at once, with no question in between and none above it. */
+/** Signs in with e-mail and password only. The form opens the page at once, without any further question. */
 async function signIn(page: Page, account: Account): Promise<void> {
   const pages: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && pages.push(new URL(frame.url()).pathname));
   await enterByForm(page, account, '/start');
   await expect(page.getByText(t('dashboard.steps.title'))).toBeVisible();
-  // Whatever else would be asked has been loaded.
+  // Waits until any further question would have been loaded.
   await page.waitForLoadState('networkidle');
   expect(pages).toEqual(['/sign-in', '/start']);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);

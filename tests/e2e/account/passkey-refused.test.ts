@@ -1,4 +1,7 @@
-/** Passkeys that prove nothing, from a real browser to the sentence in the page (docs/behaviour.md#passkeys); tests/api/auth/passkey.test.ts has each check. */
+/**
+ * Passkeys that are refused, from a real browser to the message on the page (docs/behaviour.md#passkeys). tests/api/auth/passkey.test.ts
+ * tests each check.
+ */
 import type { Page } from '@playwright/test';
 import { prove } from '../../../contract/auth/calls.ts';
 import { addPasskey, getPasskeyCreation, getPasskeyRequest, loginWithPasskey } from '../../../contract/passkey/calls.ts';
@@ -24,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
 }
 
-/** The page says why, and nobody is signed in. */
+/** Expects that the page shows the reason and nobody is signed in. */
 async function expectRefused(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/sign-in');
@@ -34,14 +37,14 @@ async function expectRefused(page: Page, text: string): Promise<void> {
   await page.waitForURL(/\/sign-in/);
 }
 
-/** The site asks for less than it requires, as a page that lies would. */
+/** Changes the options so that the browser need not verify the user, as a manipulated page would. */
 const downgrade = (page: Page, definition: CallDefinition) =>
   page.route(`**${pathOf(definition)}`, async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'application/json', body: text.replaceAll('"required"', '"discouraged"') });
   });
 
-test('a copy of a passkey that has counted less is refused at sign-in, and its owner gets a mail', async ({ page }) => {
+test('a copy of a passkey with a lower counter is refused at sign-in, and its owner gets a mail', async ({ page }) => {
   const { account, device } = await enterWithPasskey(page);
   const copies = await device.passkeys();
   await leave(page);

@@ -25,7 +25,7 @@ for (const { language, width } of [
 
     test('a member adds a passkey, signs in by button and by the list of the e-mail field, and removes it', async ({ page }) => {
       await withAuthenticator(page);
-      // The device answers the list at once, before the button can be pressed: at first the browser has no list.
+      // The browser has no list at first, because the device would answer it before the button can be pressed.
       await page.addInitScript(() => {
         if (sessionStorage.getItem('list') === null) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
       });

@@ -1,4 +1,7 @@
-/** Administrators in the console's people and companies: a suspension by keyboard, shown at sign-in; credits that their owner sees. */
+/**
+ * Administrators in the sections for people and companies: a suspension by keyboard, whose reason is shown at sign-in, and credits that
+ * their owner sees.
+ */
 import { expect, test, testsOf } from '../../support/browser/page.ts';
 import { field, submit, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';

@@ -1,4 +1,4 @@
-/** Where the keyboard's focus is after a pressed button has disappeared from the security part of the settings. */
+/** The position of the focus after a pressed button was removed from the security part of the settings. */
 import { type Page, request as newRequest } from '@playwright/test';
 import { login } from '../../../contract/session/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
@@ -21,10 +21,10 @@ async function press(page: Page, button: ReturnType<Page['locator']>, key: 'Tab'
   await page.keyboard.press('Enter');
 }
 
-/** Answers the question by keyboard. */
+/** Gives the fresh proof by keyboard. */
 async function confirm(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog');
-  // Before it has the focus, the tab key still moves over the page.
+  // Waits for the focus, because until then the tab key moves over the page behind the dialog.
   await expect(page.locator('[role=alertdialog]:focus-within')).toHaveCount(1);
   await press(page, question.getByRole('button', { name }));
   await expect(question).toBeHidden();

@@ -1,4 +1,6 @@
-/** The security part of the settings in Turkish and Russian, with all that it can show: tests/e2e/pages/every-page.test.ts has public pages only. */
+/**
+ * The security part of the settings in Turkish and Russian, in all its states. tests/e2e/pages/every-page.test.ts tests public pages only.
+ */
 import { type Page, request as newRequest } from '@playwright/test';
 import { getPasskeyCreation } from '../../../contract/passkey/calls.ts';
 import { login } from '../../../contract/session/calls.ts';

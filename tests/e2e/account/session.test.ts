@@ -31,7 +31,7 @@ test('a refused token is refreshed once and the call is repeated once', { tag: '
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
   expect(profile()).toBe(2);
-  // One for the page, one for the refused token.
+  // One refresh is for the page, one for the refused token.
   expect(refreshes()).toBe(2);
 });
 

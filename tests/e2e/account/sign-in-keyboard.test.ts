@@ -1,4 +1,7 @@
-/** Signing in with an authenticator app, and the question who somebody is, by keyboard alone (docs/behaviour.md#second-factor, docs/behaviour.md#fresh-proof). */
+/**
+ * Signing in with an authenticator app, and the dialog for a fresh proof, by keyboard alone (docs/behaviour.md#second-factor,
+ * docs/behaviour.md#fresh-proof).
+ */
 import { getPasskeyCreation } from '../../../contract/passkey/calls.ts';
 import { expectTrap, retype, tabTo } from '../../support/browser/keyboard.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -61,7 +64,7 @@ test.describe('in English', () => {
   const t = textsOf('en');
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('the question who somebody is keeps the focus, leads back to its button, and is answered by the password', async ({ page }) => {
+  test('the dialog for a fresh proof keeps the focus, returns it to the button, and accepts the password', async ({ page }) => {
     const account = await newAccount(page.request);
     await withAuthenticator(page);
     await enter(page, account, securityPath);
@@ -100,9 +103,7 @@ test.describe('in English', () => {
     await expect(typed).toHaveValue('Half-typed-caravan');
   });
 
-  test('the question is answered by a code of the app, whose field has the focus when it is chosen and after a wrong code', async ({
-    page,
-  }) => {
+  test('the dialog accepts a code of the app, whose field has the focus when it is chosen and after a wrong code', async ({ page }) => {
     const account = await newAccount(page.request);
     const { factorKey, recoveryCodes } = await addApp(page.request, account);
     await withAuthenticator(page);

@@ -9,7 +9,9 @@ for (const [language, country, city] of [
   ['en', 'Türkiye', 'Yalova'],
   ['ar', 'تركيا', 'يالوفا'],
 ] as const)
-  test(`signed up, activated, offered in the settings, saved and deleted, in ${language}`, async ({ page }) => {
+  test(`choices of the sign-up are offered in the settings after the activation, and deleted when they are saved, in ${language}`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const t = textsOf(language);
     const email = `draft-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
@@ -42,7 +44,7 @@ for (const [language, country, city] of [
     };
     await expect(note).toBeVisible();
     await filled();
-    // Nothing was typed yet, so nothing is called unsaved.
+    // Nothing was typed yet, so the page shows no unsaved changes.
     await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
 
     await field(page, 'addressDescription').fill('İskele Cd. 4');

@@ -12,7 +12,7 @@ import { mailTo } from '../../support/people/traders.ts';
 
 const stepMs = 15_000;
 const password = 'Calm-caravan-9';
-/** Faster than any poll, so it came by the live connection. */
+/** Shorter than the interval of polls, so the change has to arrive by the live connection. */
 const soon = { timeout: 5000 };
 const owner = { email: 'owner@kervan.example', password: demoPassword };
 const newEmail = (): string => `invited-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
@@ -48,7 +48,7 @@ const tidy = (): Promise<void> =>
     for (const { id } of await listed('GetSubUsers', 'subUsers')) await request.delete(`/api/User/DeleteSubUser?id=${id}`, { headers });
   });
 
-// Both invite for the same account, whose plan has a small limit.
+// Serial, because both tests invite for the same account, whose plan has a small limit.
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(tidy);
 

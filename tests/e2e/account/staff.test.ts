@@ -206,7 +206,7 @@ for (const { language, ...look } of looks)
       },
     );
 
-    testIn('ar')('nobody is listed to themselves, and staff with more rights cannot be changed', async ({ page }) => {
+    testIn('ar')('people do not see themselves in the list, and staff with more permissions cannot be changed', async ({ page }) => {
       await openStaff(page, t, demo('staff'), language);
       await expect(row(page, demo('sales'))).toContainText(t('staff.above'));
       await expect(row(page, demo('sales')).getByRole('button')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The app's journey under the sample host: sign in, search, open, chat, buy, sign out, with forged messages and an interrupted network. */
+/** A member's journey in the sample app: sign in, search, open, chat, buy, sign out, with forged messages and an interrupted network. */
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { updateFcmToken } from '../../../contract/auth/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';

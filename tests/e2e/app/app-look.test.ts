@@ -19,7 +19,7 @@ async function enterApp(page: Page, language: string, isApp = true): Promise<{ c
 
 const isThere = (page: Page) => expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
 
-/** Waits until the content is painted and its shift reported, for which observers need a task of their own. */
+/** Waits until the content is painted and layout shifts are reported, because observers run in a later task. */
 const isPainted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 
@@ -75,7 +75,7 @@ for (const language of ['en', 'ar'] as const)
     for (const path of [...site, ...business, ...person]) {
       const before = new URL(page.url()).pathname;
       await page.goto(path).catch(() => undefined);
-      // Plans are bought outside of the app: the page goes back, at once or a moment later.
+      // The plans page is left out, because in the app it goes back at once.
       if (path === '/plans') await page.waitForURL(({ pathname }) => pathname === before);
       await isThere(page);
       const words = await lostWords(page);

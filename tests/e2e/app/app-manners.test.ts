@@ -57,7 +57,7 @@ for (const path of ['/imports?app=1', '/my-requests'])
     await expect(page.locator('.request, .own-row').first()).toBeVisible();
     await hasManners(page);
     await swipe(page, top, { x: 195, y: 220 });
-    // Where forward is not possible: in the other direction the browser itself goes back.
+    // Begins where forward navigation is not possible, because in the other direction the browser itself goes back.
     await swipe(page, { x: 330, y: 160 }, { x: 60, y: 270 });
     await page.evaluate(() => scrollTo(0, 300));
     await swipe(page, { x: 195, y: 300 }, { x: 195, y: 480 });

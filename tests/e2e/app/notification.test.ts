@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const)
         test.setTimeout(120_000);
         page.setDefaultTimeout(stepMs);
         const t = textsOf(language);
-        // A business of its own: other tests change the counts of the demo's people meanwhile.
+        // A new business, because other tests change the counts of the demo's people meanwhile.
         const reader = await newBusiness(page.request, apiLanguage(language));
         const textiles = categories.find(({ slug }) => slug === 'textiles')!;
         const yarn = textiles.subCategories.find(({ slug }) => slug === 'yarn')!;

@@ -1,4 +1,4 @@
-/** What moderators restricted or suspended is not shown by the service worker, once the device has seen that it is gone. */
+/** The service worker does not show restricted or suspended content any more, once the device has got the refusal. */
 import type { Page } from '@playwright/test';
 import { startSampleHost, type SampleHost } from '../../../scripts/sample-host.ts';
 import { expect, test as base } from '../../support/browser/page.ts';

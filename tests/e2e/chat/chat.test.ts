@@ -15,7 +15,7 @@ const log = (page: Page) => page.getByRole('log');
 const shownText = (page: Page, text: string) => log(page).getByText(text, { exact: true });
 const ticks = (page: Page, name: 'read' | 'delivered') => log(page).getByRole('img', { name: t(`chat.${name}`), exact: true });
 const waiting = (page: Page) => log(page).getByRole('img', { name: new RegExp(`^(${t('chat.waiting')}|${t('chat.sending')})$`) });
-/** Faster than any poll, so it came by the live connection. */
+/** Shorter than the interval of polls, so the change has to arrive by the live connection. */
 const soon = { timeout: chatPollMs / 2 };
 
 async function say(page: Page, text: string): Promise<void> {
@@ -61,7 +61,7 @@ test(
     await expect(log(page).getByText(t('chat.gone'))).toHaveCount(1, soon);
     await expect(shownText(page, 'Third')).toHaveCount(0);
 
-    // Sent during the interruption, without an event.
+    // Sent during the interruption, so that its event is lost.
     breakLine();
     await say(other, 'Fourth');
     await expect(shownText(page, 'Fourth')).toBeInViewport(soon);
@@ -282,7 +282,7 @@ test('signing out asks while a text is unsent, on a public page too, and proceed
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/messages');
 
-  await test.step('and leaves the page as it is in the business area', async () => {
+  await test.step('cancelling the sign-out leaves a page of the business area as it is', async () => {
     await page.evaluate(() => (document.body.dataset['isSame'] = 'yes'));
     await press();
     await expect(question).toBeVisible();

@@ -10,7 +10,7 @@ test('a press on “write” while the page is being loaded opens the form', { t
   const [own, other] = [await newBusiness(page.request), await newBusiness(page.request)];
   const requestId = await liveRequest(page.request, other);
   await enter(page, own, '/imports', { language: 'en' });
-  // As soon as the button exists, which is before the scripts at the end of the page.
+  // Pressed as soon as the button exists, before the scripts at the end of the page are loaded.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const button = document.querySelector<HTMLElement>('[data-contact]');

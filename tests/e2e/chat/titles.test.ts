@@ -1,4 +1,4 @@
-/** A chat about an offer in another language: it is named in the reader's, and the original is one press away. */
+/** A chat about an offer in another language is named in the reader's language, and a button shows the original. */
 import { pathOf } from '../../../contract/wire/call.ts';
 import { createChat } from '../../../contract/chat/calls.ts';
 import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
@@ -41,7 +41,7 @@ test('on a phone a Turkish reader sees an Arabic request in Turkish, in list and
   const link = head.locator(`a[href$="${requestPath(1, about.id)}"]`);
   await expect(link).toHaveText(about.name);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  // Beside button and price only a letter of the name would be left.
+  // Name, button and price do not share one line, in which the name would have no space.
   expect((await link.boundingBox())?.width).toBeGreaterThan(150);
 
   const toggle = head.getByRole('button', { name: t('chat.original') });

@@ -1,4 +1,4 @@
-/** Analytics in charts: navigated by keyboard, compared, exported for spreadsheets, and for a company in Arabic. */
+/** Charts of analytics: navigation by keyboard, comparison, export for spreadsheets, and a company's analytics in Arabic. */
 import { readFile } from 'node:fs/promises';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { newBusiness } from '../../support/people/businesses.ts';

@@ -83,7 +83,7 @@ for (const language of ['en', 'ar'] as const)
           const preview = dialog.locator('iframe').contentFrame();
           await expect(preview.getByRole('heading', { name, level: 1 })).toBeVisible();
           await expect(preview.getByText('Cotton towels and bathrobes for hotels.')).toBeVisible();
-          // It cannot be answered there.
+          // The preview has no buttons to contact the company.
           await expect(preview.locator('.cookie-banner')).toHaveCount(0);
           // The contact box is shown as for guests, and has no working links.
           await expect(preview.getByRole('heading', { name: t('contact.title.0') })).toBeVisible();

@@ -24,7 +24,7 @@ const photo = async (name: string, background: string, width = 2400, height = 16
     .toBuffer(),
 });
 
-/** Everything but pictures. */
+/** Fills in all fields except pictures. */
 async function fill(page: Page, t: Texts, name: string): Promise<void> {
   await field(page, 'name').fill(name);
   await field(page, 'description').fill('Combed cotton, 500 g/m², 24 pieces in a carton.');
@@ -35,7 +35,7 @@ async function fill(page: Page, t: Texts, name: string): Promise<void> {
   await field(page, 'code').fill('T-70');
 }
 
-/** The original of a picture that is shown smaller. */
+/** The address of the original of a picture that is shown smaller. */
 const originalOf = (address: string): string => address.replace('/media/s/', '/media/p/');
 
 /** Size of a stored picture, and its dominant colour. */
@@ -51,7 +51,7 @@ const addressesIn = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
 const idOf = (url: string): string => /[0-9a-f]{24}$/.exec(url)?.[0] ?? '';
-/** Answers in place of the API. */
+/** Fakes the answer of a call. */
 const refuse =
   (code: string, status: number, more: object = {}) =>
   async (route: Route) =>

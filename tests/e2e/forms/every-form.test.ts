@@ -1,7 +1,7 @@
 /**
- * Every form, in one of two languages of either direction: the gate sends it, after a refusal; the sweep covers everything that may happen
- * in between. What the engine does in each case is tested without a browser (tests/unit/form/form-drafts, form-failures, write-once); this
- * shows that each form uses it.
+ * Every form, in a left-to-right or a right-to-left language. The gate submits each form after a refusal; the sweep adds everything that
+ * may happen before. Tests without a browser cover the form engine in each case (tests/unit/form/form-drafts, form-failures, write-once);
+ * these show that each form uses the engine.
  */
 import type { Page } from '@playwright/test';
 import { approval } from '../../../contract/company/approval.ts';
@@ -22,10 +22,10 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 const stepMs = 15_000;
 const testMs = 120_000;
-/** With room for companies and colleagues in the plan. */
+/** An account whose plan allows further companies and colleagues. */
 const demoTrader: Account = { ...demoAccount('owner'), email: 'mehmet@merinova.example' };
 
-/** Their session, for calls in place of another tab. */
+/** The session of the same person, for calls that replace another tab. */
 async function sessionOf({ request }: Page, { email, password }: Account): Promise<{ credentials: Credentials; walker: Walker }> {
   const credentials = await ask<Credentials>(request, '/api/Auth/Login', {
     data: { email, password, source: 0, ...(await codeOfAccount({ email })) },

@@ -1,4 +1,4 @@
-/** How few parts are rendered for frequent changes (ADR 004), in a real browser. */
+/** Frequent changes render only the parts that change (ADR 004), in a real browser. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';

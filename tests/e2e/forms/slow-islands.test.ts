@@ -26,7 +26,7 @@ for (const [name, slow] of ways)
     test.beforeEach(({ page }) => slow(page));
 
     test('each press of an arrow moves the slider by one, from the first one on', async ({ page }) => {
-      // Only presses move it.
+      // The slider does not move by itself, so that only presses move it.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
       await page.goto('/en');

@@ -1,4 +1,4 @@
-/** What a toast leaves free: the buttons that a person presses next. */
+/** A toast does not cover the buttons that a person presses next. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -8,7 +8,7 @@ import { enter } from '../../support/people/members.ts';
 
 const t = textsOf('en');
 
-/** Whether a press in its middle reaches it. */
+/** Whether a press in the middle of a button reaches the button. */
 const isFree = (button: Locator): Promise<boolean> =>
   button.evaluate((shown) => {
     const { left, top, width, height } = shown.getBoundingClientRect();

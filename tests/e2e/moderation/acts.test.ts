@@ -74,7 +74,7 @@ test(
     await expect(page.getByText(t('decision.states.lifted'), { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: t('decision.acts.WARNED') })).toBeVisible();
     await page.goto(`/my-companies/${companyId}`);
-    // The company's own page says it as well, and leads to the reasons.
+    // The page of the company in the business area also shows the decision, with a link to its reasons.
     const note = page.locator('.note', { hasText: t('decision.acts.WARNED') });
     await expect(note).toContainText(t('moderation.reasons.FACTS_FALSE'));
     await expect(note.getByRole('link')).toHaveAttribute('href', /\/decision\?token=/);

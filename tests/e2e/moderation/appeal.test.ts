@@ -28,51 +28,61 @@ async function inConsole(
   await page.context().close();
 }
 
-test('who was taken down reads the reasons, appeals once, and is public again', { tag: '@gate' }, async ({ page, browser }) => {
-  const business = await newBusiness(page.request, 'AR');
-  const { path, companyId, companyName } = business;
-  const report = { reason: 'FALSE_FACTS', text: 'Never issued.', name: 'Mira', email: `${crypto.randomUUID()}@example.test`, isTrue: true };
-  await ask(page.request, '/api/Notices/AddNotice', { data: { kind: 'company', id: companyId, ...report } });
-  await inConsole(browser, demoAccount('moderator'), 'notice', companyName, async (moderatorPage) => {
-    await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
-    await moderatorPage.getByRole('button', { name: english('moderation.notice.act') }).click();
-    await expect(toast(moderatorPage, english('moderation.notice.acted'))).toBeVisible();
-  });
+test(
+  'the owner of a company that was taken down reads the reasons and appeals once, and the company is public again',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const business = await newBusiness(page.request, 'AR');
+    const { path, companyId, companyName } = business;
+    const report = {
+      reason: 'FALSE_FACTS',
+      text: 'Never issued.',
+      name: 'Mira',
+      email: `${crypto.randomUUID()}@example.test`,
+      isTrue: true,
+    };
+    await ask(page.request, '/api/Notices/AddNotice', { data: { kind: 'company', id: companyId, ...report } });
+    await inConsole(browser, demoAccount('moderator'), 'notice', companyName, async (moderatorPage) => {
+      await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
+      await moderatorPage.getByRole('button', { name: english('moderation.notice.act') }).click();
+      await expect(toast(moderatorPage, english('moderation.notice.acted'))).toBeVisible();
+    });
 
-  // The company leads to the decisions, and each to its reasons.
-  await enter(page, business, `/my-companies/${companyId}`, { language: 'ar' });
-  await expect(page.getByText(t('moderation.reasons.FACTS_FALSE'))).toBeVisible();
-  await page.getByRole('link', { name: t('account.decisions') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('decision.listTitle'));
-  await expectNoFaults(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('decision.openAppeal').split('{{')[0] ?? '' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('decision.title'));
-  await expect(page.getByText(t('moderation.reasons.FACTS_FALSE'))).toBeVisible();
-  await expect(page.getByText(t('decision.detections.report'))).toBeVisible();
-  await expectNoFaults(page);
-  expect(await overflowOf(page)).toBe(0);
+    // The page of the company has a link to the decisions, and each decision has a link to its reasons.
+    await enter(page, business, `/my-companies/${companyId}`, { language: 'ar' });
+    await expect(page.getByText(t('moderation.reasons.FACTS_FALSE'))).toBeVisible();
+    await page.getByRole('link', { name: t('account.decisions') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('decision.listTitle'));
+    await expectNoFaults(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('decision.openAppeal').split('{{')[0] ?? '' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('decision.title'));
+    await expect(page.getByText(t('moderation.reasons.FACTS_FALSE'))).toBeVisible();
+    await expect(page.getByText(t('decision.detections.report'))).toBeVisible();
+    await expectNoFaults(page);
+    expect(await overflowOf(page)).toBe(0);
 
-  const send = page.getByRole('button', { name: t('decision.submit') });
-  await send.click();
-  const text = page.getByLabel(t('decision.appealLabel'));
-  await expect(text).toBeFocused();
-  await text.fill(appealText);
-  await send.click();
-  await expect(page.getByText(t('decision.waits'))).toBeVisible();
-  await expect(page.getByText(appealText)).toBeVisible();
-  await expect(send).toHaveCount(0);
+    const send = page.getByRole('button', { name: t('decision.submit') });
+    await send.click();
+    const text = page.getByLabel(t('decision.appealLabel'));
+    await expect(text).toBeFocused();
+    await text.fill(appealText);
+    await send.click();
+    await expect(page.getByText(t('decision.waits'))).toBeVisible();
+    await expect(page.getByText(appealText)).toBeVisible();
+    await expect(send).toHaveCount(0);
 
-  await inConsole(browser, await newColleague(page.request), 'appeal', companyName, async (colleague) => {
-    await expect(colleague.getByText(appealText)).toBeVisible();
-    await colleague.getByLabel(english('moderation.appeal.note')).fill('The certificate is valid.');
-    await colleague.getByRole('button', { name: english('moderation.appeal.uphold') }).click();
-    await expect(toast(colleague, english('moderation.appeal.upheld'))).toBeVisible();
-  });
-  await page.reload();
-  await expect(page.getByText(t('decision.outcomes.upheld'))).toBeVisible();
-  await expect(page.getByText('The certificate is valid.')).toBeVisible();
-  await expect.poll(async () => (await page.request.get(`/companies/${path}`, { maxRedirects: 0 })).status()).toBe(200);
-});
+    await inConsole(browser, await newColleague(page.request), 'appeal', companyName, async (colleague) => {
+      await expect(colleague.getByText(appealText)).toBeVisible();
+      await colleague.getByLabel(english('moderation.appeal.note')).fill('The certificate is valid.');
+      await colleague.getByRole('button', { name: english('moderation.appeal.uphold') }).click();
+      await expect(toast(colleague, english('moderation.appeal.upheld'))).toBeVisible();
+    });
+    await page.reload();
+    await expect(page.getByText(t('decision.outcomes.upheld'))).toBeVisible();
+    await expect(page.getByText('The certificate is valid.')).toBeVisible();
+    await expect.poll(async () => (await page.request.get(`/companies/${path}`, { maxRedirects: 0 })).status()).toBe(200);
+  },
+);

@@ -36,7 +36,7 @@ test(
     const business = await newBusiness(page.request, 'EN');
     await renamed(page, business);
 
-    // The account has another language.
+    // The language of the account differs from that of the page.
     await page.request.get('/language?to=en&back=%2Frobots.txt');
     await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
     const row = page.locator('.queue__item', { hasText: `Renamed ${business.companyName}` });

@@ -33,7 +33,7 @@ async function markedUnfounded(request: APIRequestContext, token: string, about:
 }
 
 test(
-  'who reports without ground three times sees the strikes and is suspended by a moderator only',
+  'a person with three unfounded reports sees the strikes, and is not suspended before a moderator decides',
   { tag: '@gate' },
   async ({ page, browser }) => {
     // Three reports, two accounts and two visits of the console.

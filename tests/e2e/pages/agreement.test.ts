@@ -1,4 +1,4 @@
-/** Pages show the API's answers, entry by entry, in a marketplace without concurrent writes. */
+/** Compares pages with the answers of the API, entry by entry, in a marketplace without concurrent writes. */
 import type { Server } from '../../../scripts/serve.ts';
 import { boostShownOnCardMs, minuteMs } from '../../../contract/limits.ts';
 import { formatAge } from '../../../src/i18n/format.ts';

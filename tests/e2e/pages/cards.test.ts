@@ -8,7 +8,7 @@ interface Card {
   path: string;
   description: string;
   companyKeywords: string[];
-  /** Of words of the trade glossary, in the reader's language. */
+  /** Keywords that are in the trade glossary, in the reader's language. */
   keywordNames?: Record<string, string>;
 }
 

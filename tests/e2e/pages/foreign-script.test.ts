@@ -15,7 +15,7 @@ for (const [page, language] of [
     await tab.setViewportSize({ width: 390, height: 844 });
     await tab.goto(`/${language}${page}`);
     await tab.evaluate(() => document.fonts.ready);
-    // As from an author who knows one language: the demo's authors know all four.
+    // Leaves only one language of each text, because the demo's texts are in all four.
     await tab.locator('p.clamp-2').evaluateAll((texts, [foreign, dir]) => {
       for (const text of texts as HTMLElement[]) Object.assign(text, { textContent: foreign.repeat(4), dir });
     }, written[language]);

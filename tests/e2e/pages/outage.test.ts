@@ -50,7 +50,7 @@ test(
     test.setTimeout(120_000);
     const upstream = await startUpstream();
     const edge = await startBuiltServer({ demo: false, upstreamApi: upstream.origin });
-    // The test's own check allows one origin; this edge has another.
+    // The common check for third-party requests allows one origin, and this edge has another.
     const context = await browser.newContext({ baseURL: edge.origin, locale: 'ar' });
     try {
       const page = await context.newPage();

@@ -8,7 +8,7 @@ import { enter } from '../../support/people/members.ts';
 import { illustratedRequest } from '../../support/people/public-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-// The question about cookies takes the end of the page.
+// Answers the cookie question, which would cover the end of the page.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies', 'refused')));
 
 /** Hints of fields that are wider than their field. */

@@ -1,4 +1,7 @@
-/** Main pages by the tab key, by finger and enlarged four times, while the cookie question is open (content/pages/accessibility.en.md). */
+/**
+ * Main pages with the tab key, on a touch screen and enlarged four times, while the cookie question is open
+ * (content/pages/accessibility.en.md).
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 import { crowdedTargets, obscuredStops } from '../../support/browser/reach.ts';

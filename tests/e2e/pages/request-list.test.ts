@@ -45,7 +45,7 @@ test(
       .toBuffer();
     const headers = await bearer(api, 'anna@kubanagro.example');
     const own = (await (await api.get('/api/User/GetUserAllRequestCards', { headers })).json()) as { data: { requests: Card[] } };
-    // In a filter that other tests do not count.
+    // In a category that no other test counts.
     const like = own.data.requests.find(({ inServiceEnum }) => inServiceEnum === 2);
     const form = new FormData();
     const fields = { CompanyId: like?.companyId, InServiceEnum: 1, CategoryId: like?.categoryId, SubCategoryId: like?.subCategoryId };

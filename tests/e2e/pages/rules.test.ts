@@ -90,7 +90,7 @@ test('a report without a thing leads to the contact points, which name the opera
   await expect(page.locator('main a[href^="mailto:"]')).toHaveAttribute('href', 'mailto:info@kervan.example');
 });
 
-/** Lists with boosted entries, of companies and of requests, whose pages have one note for all of their labels. */
+/** Lists of companies and requests with boosted entries. Each page has one note for all its labels. */
 const listsWithBoosts: Readonly<Record<string, string>> = {
   imports: '/imports',
   exports: '/exports',

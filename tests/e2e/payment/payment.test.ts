@@ -20,7 +20,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storedPlanOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? 'null') as { stCreditPlanId: string } | null)?.stCreditPlanId ?? null);
 
-/** It fits on a phone and on a desktop, and axe finds no fault at the present width. */
+/** Expects that the page fits on a phone and on a desktop, and that axe finds no fault at the present width. */
 async function expectLayout(page: Page): Promise<void> {
   await expectNoFaults(page);
   const before = page.viewportSize();
@@ -56,7 +56,7 @@ for (const [language, width] of [
       await expect(page.getByLabel(texts('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
       const bank = await payInWindow(page);
       expect(await bank.evaluate(() => window.opener)).toBeNull();
-      // Marks this document: the header is correct before another one is loaded.
+      // Marks the document, to show that the header changes without a page load.
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await answerBank(bank);
       await expect(page.locator('.toast').filter({ hasText: texts('payment.paid') })).toBeVisible();

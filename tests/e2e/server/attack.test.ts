@@ -1,4 +1,4 @@
-/** The rounds of `npm run attack` that take seconds; races, the long fuzz and crashes are left to the command. */
+/** The quick rounds of `npm run attack`. Races, the long fuzz and crashes run by the command only. */
 import { expect, test } from '@playwright/test';
 import { authorization } from '../../../attack/authorization.ts';
 import { edge } from '../../../attack/edge.ts';

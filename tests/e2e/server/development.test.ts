@@ -28,13 +28,13 @@ const addresses: Record<string, string> = {
   'src/pages/styleguide.astro': '/styleguide',
 };
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-/** Pages that this server does not have: nothing is published, and no provider is configured. */
+/** Pages that do not exist on this server, because nothing is published and no provider is configured. */
 const missing: readonly string[] = ['src/pages/report.astro', 'src/pages/sign-in/with/[provider].astro'];
 const withIslands = filesOf('src/pages').filter(
   (file) => file.endsWith('.astro') && /\sclient:\w/.test(read(file)) && !missing.includes(file),
 );
 
-/** After that the page is opened once more. */
+/** After this time the page is opened again. */
 const soonMs = 5000;
 
 interface Development {

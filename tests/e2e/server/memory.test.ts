@@ -7,10 +7,10 @@ import { memoryOf } from '../../../bench/memory.ts';
 import { startServer } from '../../../scripts/serve.ts';
 
 const connections = 16;
-/** Until the heaps have their final size. */
+/** Number of answers until the heaps have their final size. */
 const warmUps = 6000;
 const requests = 12_000;
-/** Without the settings of ADR 010 it is 23; usually 6 to 8. */
+/** The maximum growth in MB. Usually it is 6 to 8; without the settings of ADR 010 it is 23. */
 const leftKbMax = 12;
 
 test('12,000 answers leave little memory behind', async () => {

@@ -104,7 +104,7 @@ const site = (): string => process.env.KERVAN_ORIGIN ?? '';
 const ofLanguage = (all: Map<string, Listed[]>, language: Language): Listed[] =>
   [...all].filter(([path]) => path.startsWith(`/${language}/`)).flatMap(([, entries]) => entries);
 
-/** An address of a kind in a language's sitemap. */
+/** An address of this kind from the sitemap of the language. */
 async function anyOf(page: Page, request: APIRequestContext, language: Language, kind: string): Promise<string> {
   const [first] = await listed(page, await (await request.get(`/${language}/sitemap-${kind}-0.xml`)).text());
   expect(first, `${kind} in ${language}`).toBeDefined();
@@ -218,7 +218,7 @@ function vocabularyFaults(value: unknown, expected: string, at: string): string[
 const dataOf = (read: Read | undefined, type: string) => read?.data.find((thing) => thing['@type'] === type);
 
 test.beforeEach(async ({ page }) => {
-  // A page of the site without its scripts: only its parsers are used.
+  // A page of the site without scripts, of which only the browser's parsers are used.
   await page.goto('/robots.txt');
 });
 

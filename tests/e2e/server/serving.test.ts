@@ -54,7 +54,7 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
     const countries = (await (await fetch(`${first.origin}/api/CMSLocations/GetCountries`)).json()) as { data: unknown[] };
     expect(countries.data.length).toBeGreaterThan(200);
     expect((await fetch(`${first.origin}/imports`)).status).toBe(200);
-    // A process has its pages in memory, and no copy on the disk.
+    // Pages are cached in memory only, with no copy on the disk.
     expect(existsSync(join(dataDir, 'v3/cache'))).toBe(false);
     expect(await post(first, '/api/Auth/Register', person)).toMatchObject({ status: 200 });
     const users = (server: Server) => server.database.prepare('SELECT COUNT(*) AS n FROM users').first<number>('n');

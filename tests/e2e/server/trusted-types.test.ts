@@ -35,6 +35,6 @@ for (const path of ['/', '/imports', '/sign-up', '/profile', '/ar/companies'])
       'empty taken',
     ]);
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
-    // These were caused by the test.
+    // Violations that the test itself has caused.
     faults.length = 0;
   });

@@ -1,4 +1,4 @@
-/** Calls the API's Worker through the contract, as the browser's client does. Time stops until a test advances it. */
+/** Calls the API's Worker through the contract, as the browser's client does. Time stands still until a test advances it. */
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { createApp } from '../../../api/app.ts';
@@ -32,7 +32,7 @@ export interface CallOptions<C extends CallDefinition> extends CallInput<C> {
   token?: string;
   headers?: Record<string, string> | Headers;
   idempotencyKey?: string;
-  /** The Worker's environment, where a test breaks a part of it. */
+  /** The Worker's environment, of which a test can replace a part to make it fail. */
   env?: Env;
 }
 
@@ -72,7 +72,7 @@ function expectRefusal(definition: CallDefinition, code: string): void {
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
   const { token, idempotencyKey, headers = {}, env: on, ...input } = options;
   const asked = requestOf(definition, input, { token });
-  // Headers of the test are copied and only others are set: the runtime warns of each non-ASCII value that is set.
+  // Headers of the test are copied and not set again, because the runtime warns of each non-ASCII value that is set.
   const sent = new Headers(headers);
   // Also on a call that ignores it, which some tests examine.
   if (idempotencyKey !== undefined && !sent.has(keyHeader)) sent.set(keyHeader, idempotencyKey);

@@ -15,14 +15,14 @@ import type { ApiLanguage as Language } from '../../../contract/text/languages.t
 import { clock, testEnv } from './api-client.ts';
 
 export const password = 'Quiet-harbour-7';
-/** The product's scheme with a low cost. */
+/** A password hash in the product's format with a low cost. */
 const quickHash = hashPassword(password, { N: 16, r: 1, p: 1 });
 
 export type PlanKey = 'welcome' | 'basic' | 'business' | 'premium';
 
 export interface TestUser {
   id: string;
-  /** The main user of the account; for staff not the user itself. */
+  /** The main user of the account, who for staff is another person. */
   masterUserId: string;
   email: string;
   fullName: string;

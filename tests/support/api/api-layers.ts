@@ -75,7 +75,7 @@ const folderOf = (file: string): string | undefined => /^api\/([^/]+)\//.exec(fi
 interface Arrow {
   from: string;
   to: string;
-  /** The import itself. */
+  /** The import statement. */
   by: string;
 }
 
@@ -143,7 +143,7 @@ export const owners = ownersOf(subjects);
 
 const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;
 
-/** To which a subject names its table: the writes that all such tables share. */
+/** The shared writes, to which a subject passes its table. */
 const sharedWrites: readonly string[] = ['api/platform/db/closed-table.ts', 'api/platform/db/edited-table.ts'];
 const nameToShared = /\b(?:closed|edited|reviewed)Table(?:<\w+>)?\(\s*'(\w+)'/g;
 
@@ -172,7 +172,7 @@ export function migratedTables(): string[] {
     readdirSync(join(root, folder)).map((name) => readFileSync(join(root, folder, name), 'utf8')),
   );
   const made = /(?:CREATE (?:VIRTUAL )?TABLE|INSTEAD OF INSERT ON) (?:IF NOT EXISTS )?(\w+)/gi;
-  // A table that a migration rebuilds under a temporary name.
+  // Maps the temporary name of a table that a migration rebuilds to its name.
   const passing = new Set(sql.flatMap((text) => [...text.matchAll(/ALTER TABLE (\w+) RENAME TO/gi)].map((match) => match[1])));
   return [...new Set(sql.flatMap((text) => [...text.matchAll(made)].map((match) => match[1] ?? '')))].filter((name) => !passing.has(name));
 }

@@ -13,16 +13,16 @@ export const contactPrice = 30;
 
 /** The expected state of a chat. */
 export interface ModelChat {
-  /** Null until it exists. */
+  /** The id; null until the chat exists. */
   id: string | null;
   subject: string;
   texts: string[];
   isPaid: boolean;
-  /** It is visible to the other side. */
+  /** Whether the chat is visible to the other side. */
   isOpened: boolean;
-  /** Read or answered since the last payment. */
+  /** Whether the message was read or answered since the last payment. */
   isSeen: boolean;
-  /** Deleted from the first side's list; a new message restores it. */
+  /** Whether the first side has deleted the chat from its list. A new message restores it. */
   isHidden: boolean;
   payments: number;
   refunds: number;

@@ -8,9 +8,9 @@ const answer = 'UPDATE idempotency SET status';
 const giveBack = 'DELETE FROM idempotency WHERE owner=?1 AND key';
 
 interface Crash {
-  /** Runs before the batch, while a slow call is under way. */
+  /** Runs before the batch, for something that happens during a slow call. */
   beforeWrite?: () => unknown;
-  /** When it crashes; `never` for a call that is only slow. Its key is not released, and its answer is not stored. */
+  /** When the Worker crashes; `never` for a call that is only slow. The key is then not released, and the answer is not stored. */
   at: 'before-write' | 'after-write' | 'never';
 }
 

@@ -5,7 +5,7 @@ import type { Env } from '../../../api/platform/env.ts';
 import { testEnv } from './api-client.ts';
 import { database } from './api-fixtures.ts';
 
-/** The marketplace's database and its archive, which die at a trip. */
+/** The marketplace's database and its archive, which fail from the given round trip on. */
 export function crashingAtRoundTrip(trip: number): { on: Env; db: D1DatabaseSession; trips: () => number } {
   let trips = 0;
   const live = <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) => {

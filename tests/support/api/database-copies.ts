@@ -11,7 +11,7 @@ interface DatabaseCopy {
   files: { name: string; content: Buffer }[];
 }
 
-/** By runtime: each test process has its own. */
+/** Folders of database files, by runtime, because each test process has its own. */
 const copyOf = new WeakMap<object, DatabaseCopy>();
 
 /** Files of databases: `metadata.sqlite` belongs to the runtime, and `-shm` is created again. */
@@ -26,7 +26,7 @@ function findWord(word: string): { folder: string; database: string } {
       const file = databaseFiles(folder).find((name) => readFileSync(join(folder, name)).includes(word));
       if (file !== undefined) return { folder, database: file.replace(/-wal$/, '') };
     } catch {
-      // Another runtime without databases, or one that ends.
+      // The folder belongs to another runtime, which has no databases or is ending.
     }
   }
   throw new Error('the databases of the tests were not found');

@@ -1,4 +1,4 @@
-/** The database of the API under test, a statement at a time. */
+/** Runs single statements in the database of the API under test. */
 import { env } from 'cloudflare:test';
 
 type Row = Record<string, unknown>;

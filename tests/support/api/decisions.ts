@@ -1,4 +1,4 @@
-/** What waits for decisions that restrict somebody, and the links of those decisions. */
+/** Items for decisions that restrict somebody, and the links of those decisions. */
 import { env } from 'cloudflare:test';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
 import { getChat, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
@@ -31,7 +31,10 @@ export async function reportedCase(kind: NoticeKind, id: string): Promise<string
   return (await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id)) ?? '';
 }
 
-/** Somebody reports it, and a moderator takes it down. @returns the id of the decision; empty for an article, which nobody gets one about */
+/**
+ * Somebody reports it, and a moderator takes it down.
+ * @returns the id of the decision; empty for an article, about which nobody gets a decision
+ */
 export async function takenDown(kind: Exclude<NoticeKind, 'certificate'>, id: string): Promise<string> {
   const caseId = await reportedCase(kind, id);
   const { token } = await moderator();
@@ -51,7 +54,7 @@ export function signedIn(role: ConsoleRole): () => Promise<string> {
   };
 }
 
-/** Decides what waits, in its present version, with the grounds that such a decision needs. */
+/** Decides on the waiting item in its present version, with the reasons that such a decision needs. */
 export async function decideWaiting(token: string, kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> {
   const { items } = await data(getQueue, { token, query: { kind } });
   const version = items.find((item) => item.id === id)?.version ?? -1;

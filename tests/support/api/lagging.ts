@@ -1,7 +1,7 @@
 /**
- * A fake D1 with a replica that lags, since nothing on one machine replicates. The primary is the test's database, the replica a second
- * one that repeats its writes. It has D1's session interface and the worst permitted behaviour: a session without a bookmark may read the
- * initial state, one with a bookmark reads exactly that state. Writes go to the primary.
+ * A fake D1 with a lagging replica, because local databases have no replicas. The primary is the test's database, the replica a second
+ * database that repeats its writes. It has D1's session interface and the worst permitted behaviour: a session without a bookmark may read
+ * the initial state, a session with a bookmark reads exactly the state of the bookmark. Writes are sent to the primary.
  */
 import { applyD1Migrations, env } from 'cloudflare:test';
 import { onTestFinished, vi } from 'vitest';

@@ -1,9 +1,9 @@
-/** The tables of a database in a Worker's tests, by which a subject's declarations are checked. */
+/** Reads the tables of a database in a Worker's tests, to check the declarations of subjects. */
 import type { MigratedTable } from './subject-faults.ts';
 
 const takesAlong = /\bDELETE ON (\w+)\b.*?\bBEGIN\b(.*)/is;
 
-/** Without those that full-text indexes and SQLite keep for themselves. */
+/** Leaves out the internal tables of full-text indexes and SQLite. */
 export async function migratedIn(database: D1Database): Promise<[string, MigratedTable][]> {
   const { results } = await database
     .prepare("SELECT name, sql, type FROM sqlite_schema WHERE type IN('table', 'trigger')")

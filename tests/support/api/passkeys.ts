@@ -15,16 +15,19 @@ export type Created = BodyInputOf<typeof addPasskey>['response'];
 export type Signed = BodyInputOf<typeof loginWithPasskey>['response'];
 
 export interface Device {
-  /** As `navigator.credentials.create` and `get` on a page of this origin. */
+  /** Like `navigator.credentials.create` and `get` on a page of this origin. */
   create(options: Creation, origin?: string): Created;
   get(options: Request, origin?: string): Signed;
   /** The same with other client data, as another browser would sign it. */
   getAs(options: Request, clientData: { origin?: string; crossOrigin?: boolean }): Signed;
-  /** Changes it from now on. */
+  /** Changes the behaviour of the device from now on. */
   params(params: Partial<AuthenticatorParameters>): void;
 }
 
-/** Verifies its user and counts its signatures. It signs by Ed25519: node:crypto of Workers has no default hash for other keys, and Chromium's device signs by P-256. */
+/**
+ * A device that verifies its user and counts its signatures. It signs with Ed25519, because node:crypto of Workers has no default hash for
+ * other keys. The browser tests use P-256.
+ */
 export function newDevice(params: Partial<AuthenticatorParameters> = {}): Device {
   const authenticator = new AuthenticatorEmulator({
     credentialsRepository: new PasskeysCredentialsMemoryRepository(),
@@ -32,7 +35,7 @@ export function newDevice(params: Partial<AuthenticatorParameters> = {}): Device
     ...params,
   });
   const browser = new WebAuthnEmulator(authenticator);
-  // An origin may use the passkeys of any site: browsers forbid it, so that the API's own checks are not seen.
+  // Lets an origin use the passkeys of any site. Browsers forbid this, but otherwise the API's own checks could not be tested.
   return {
     create: (options, origin = testEnv.ORIGIN) => {
       const { id, rawId, type, response } = browser.createJSON(origin, options as never, [origin]);

@@ -1,4 +1,4 @@
-/** Places of the lookups: two cities of Saudi Arabia, one of which has a name in each language, and "rest of the world". */
+/** Places of the lookups: two cities of Saudi Arabia, of which one has a name in each language, and "rest of the world". */
 import { env } from 'cloudflare:test';
 import { runSql } from './database.ts';
 

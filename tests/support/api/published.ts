@@ -12,7 +12,7 @@ import { logoFile, pictureFile } from '../data/sample-files.ts';
 
 let moderatorUser: TestUser | undefined;
 const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE id=?1').bind(id).first();
-/** The token of one moderator per test file, signed in again: files share this module but not the database. */
+/** The token of a moderator, who is created once per test file, because files share this module but not the database. */
 export async function moderatorToken(): Promise<string> {
   if (moderatorUser === undefined || (await isStored(moderatorUser)) === null) moderatorUser = await moderator();
   return consoleSession(moderatorUser);
@@ -44,7 +44,7 @@ export const editedCompany = async (owner: Trader, change: CompanyChange = {}, f
   (await callLoosely(editCompany, { token: owner.token, body: companyBody(owner, change), files })).envelope.code;
 export const sentCompany = async ({ token, company }: Trader): Promise<string> =>
   (await call(sendToApproveOfCompany, { token, query: { companyId: company.id } })).envelope.code;
-/** As its owner sees it. */
+/** The company as its owner sees it. */
 export const ownCompany = async ({ token, company }: Trader) => (await data(getCompanyById, { token, query: { id: company.id } })).company;
 
 export async function requestBody(owner: Trader, change: Record<string, unknown>) {

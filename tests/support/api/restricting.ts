@@ -18,7 +18,7 @@ export async function restricted(id: string, code = 'FACTS_FALSE'): Promise<bool
   return true;
 }
 
-/** As an appeal does, without a correction. */
+/** Lifts the restriction as an appeal does, without a correction. */
 export async function lifted(id: string): Promise<void> {
   const db = database();
   await runGuarded(db, liftProductStatements(db, { id, version: await versionOf(id), now: clock.now() }), 'NOT_FOUND');

@@ -21,7 +21,7 @@ export const edited = (who: Who, body: { id: string; name?: string; level?: Sear
 export const linesOf = async (who: Who) =>
   (await data(getNotifications, { token: who.token })).notifications.filter(({ kind }) => kind === 'search-matched');
 
-/** One scheduled run: matches, mails, all of it. */
+/** One complete scheduled run, with matches and mails. */
 export const scheduledRun = (): Promise<void> => runScheduled(testEnv, clock);
 
 /** Ids found by a person's searches, each once, sorted. */

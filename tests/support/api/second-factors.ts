@@ -13,11 +13,11 @@ export interface App {
 }
 export type AppUser = TestUser & App & { token: string };
 
-/** The digits that the app shows, or those of another step. */
+/** The code that the app shows, or that of another time step. */
 export const codeNow = ({ key }: Pick<App, 'key'>, steps = 0): Promise<string> => codeOf(bytesOfBase32(key), stepOf(clock.now()) + steps);
 export const nextCode = (): void => clock.advance(30 * secondMs);
 
-/** Sets an app up in a session; its next code is another one. */
+/** Sets up an app in a session. The time moves on, so that the next code differs. */
 export async function addedApp(token: string): Promise<App> {
   const { key } = await data(enrolSecondFactor, { token });
   const { recoveryCodes } = await data(confirmSecondFactor, { token, body: { code: await codeNow({ key }) } });

@@ -1,4 +1,4 @@
-/** Decisions that are strikes, written as every decision is. */
+/** Decisions that are strikes, stored by the statement that every decision uses. */
 import { env } from 'cloudflare:test';
 import { newDecision } from '../../../api/decision/new-decision.ts';
 import { removedPicturesText } from '../../../api/platform/db/pictures.ts';

@@ -1,4 +1,4 @@
-/** Finds what a subject does not declare for its tables, from its statements and the schema. */
+/** Finds missing declarations of subjects about their tables, from their statements and the schema. */
 import { type Exported, isGiven } from '../../../api/platform/subject/exported.ts';
 import type { Subject, Table } from '../../../api/platform/subject/subject.ts';
 

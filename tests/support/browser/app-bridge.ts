@@ -9,8 +9,11 @@ interface HostMessage {
   link?: string;
 }
 
-/** From the next page on, the page is shown in the app's web view. @param self the app's identity; without, it is one
- * from before the contract of messages @returns the messages of the page to the app, over all page loads */
+/**
+ * From the next page load on, pages are shown in the app's web view.
+ * @param self the app's identity; without it, an app that is older than the contract of messages
+ * @returns the messages of pages to the app, over all page loads
+ */
 export async function listenAsApp(page: Page, self?: HostSelf): Promise<() => HostMessage[]> {
   const messages: HostMessage[] = [];
   await page.exposeFunction('recordMessage', (text: string) => void messages.push(JSON.parse(text)));

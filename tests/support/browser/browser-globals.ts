@@ -16,7 +16,7 @@ function storage(): Storage & { clear(): void } {
   });
 }
 
-/** Locks as in a browser: one holder at a time, first come, first served. */
+/** Locks as in a browser: one holder at a time, in the order of the requests. */
 function lockManager() {
   const queues = new Map<string, Promise<unknown>>();
   const isHeld = new Set<string>();
@@ -51,7 +51,7 @@ export function stubBrowser() {
   return { local, session, locks };
 }
 
-/** The same with a constant address and history, which screens of the business area need too. */
+/** Also installs a constant address and history, which screens of the business area need. */
 export function stubPage() {
   const stubbed = stubBrowser();
   vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/', search: '' });

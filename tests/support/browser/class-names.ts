@@ -50,7 +50,7 @@ const classesIn = (text: string): string[][] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Literals of a file, or of one that it imports by path: the values of a type, the keys of a table. */
+/** Literal texts of a file and of the files that it imports by path, such as the values of a type or the keys of a table. */
 function valuesNear(file: string): Set<string> {
   const text = read(file);
   const imported = [...text.matchAll(/from '(\.[^']+\.tsx?)'/g)].map(([, path = '']) => resolve(root, dirname(file), path));
@@ -58,10 +58,10 @@ function valuesNear(file: string): Set<string> {
   return new Set(all.flatMap((each) => [...each.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value)));
 }
 
-/** Without the style guide, which shows parts but does not justify them. */
+/** Leaves out the style guide, because a class that is used only there is unused. */
 const templates = filesUnder('src', /\.(?:astro|tsx?|js)$/).filter((file) => !/styleguide/i.test(file));
 
-/** The whole names that a composed name may become. */
+/** The complete names that a composed name can have. */
 const spelledOut = (name: string, values: () => Set<string>): string[] =>
   name.endsWith('--*') ? [...values()].map((value) => name.slice(0, -1) + value) : [name.replaceAll('*', '')];
 

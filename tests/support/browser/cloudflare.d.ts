@@ -6,7 +6,7 @@ declare global {
     interface Env {
       DB: D1Database;
       ARCHIVE: D1Database;
-      /** Empty: tests of a replica fill it (lagging.ts). */
+      /** An empty database, which tests of a replica fill (lagging.ts). */
       REPLICA: D1Database;
       MEDIA: R2Bucket;
       ROOMS: DurableObjectNamespace;

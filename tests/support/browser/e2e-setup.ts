@@ -3,7 +3,7 @@ import { demoPassword } from '../../../demo/index.ts';
 import { demoId } from '../../../scripts/seed/demo.ts';
 import { startBuiltServer } from './built-server.ts';
 
-/** The demo has no film, since we hold no rights to one about its goods; tests of films add an address. */
+/** Tests of films add an address, because the demo has no film: we have no rights to one. */
 const film = 'aqz-KE-bpKQ';
 
 /** A hash contains its cost; members of the demo sign in hundreds of times, so theirs is low. */

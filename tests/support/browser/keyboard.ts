@@ -14,13 +14,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`not reached by ${key}: ${String(target)}`);
 }
 
-/** Replaces what the field with the focus contains. */
+/** Replaces the text of the field that has the focus. */
 export async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Goes round a dialog in both directions: the focus never leaves it. */
+/** Tabs through a dialog in both directions, and expects that the focus never leaves it. */
 export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
   const stops = await dialog.locator('a[href], button:enabled, input:not([hidden])').count();
   for (const key of ['Tab', 'Shift+Tab'])

@@ -31,7 +31,7 @@ const isGreeting = (event: unknown): event is RoomEvent => ['welcome', 'presence
 
 /** Opens a socket, which must succeed. */
 export async function listen(chatId: string, token: string, headers?: Record<string, string>): Promise<Listener> {
-  // What a test has put into the database by itself is no news any more.
+  // Marks everything in the database as reported, so that rows of the test itself cause no events.
   if (chatId === '') await sendLiveUpdates(testEnv);
   const response = await send(connecting(chatId, token, headers));
   const socket = response.webSocket;

@@ -1,7 +1,10 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest API test files; the first takes a third of the whole run. They are short, and vitest starts with large files. */
+/**
+ * The slowest API test files, of which the first takes a third of the whole run. They have to be named, because vitest starts with large
+ * files and these are small.
+ */
 const longest: readonly string[] = ['fuzz', 'quote-model', 'chat-histories', 'contact-limit'];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => longest.includes(basename(moduleId, '.test.ts'));

@@ -1,7 +1,7 @@
-/** What people reach by the tab key and by finger, as WCAG 2.2 asks: focus not obscured (2.4.11), size of targets (2.5.8). */
+/** Checks of WCAG 2.2 for keyboard and touch: focus not obscured (2.4.11), size of targets (2.5.8). */
 import type { Page } from '@playwright/test';
 
-/** An element with the focus that is covered as a whole; null without one. */
+/** The element that has the focus, if it is covered completely; otherwise null. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -20,7 +20,7 @@ export async function obscuredStops(page: Page, stopsMax: number): Promise<strin
   for (let stop = 0; stop < stopsMax; stop += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement === document.body)) break;
-    // A page that scrolls smoothly arrives a little later.
+    // Waits a moment, because smooth scrolling takes time.
     if ((await coveredFocus(page)) === null) continue;
     await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
     const covered = await coveredFocus(page);

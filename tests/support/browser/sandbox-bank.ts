@@ -1,4 +1,4 @@
-/** The sandbox bank in a test's memory, and a buyer on its pages. */
+/** The sandbox bank in the memory of a test, and the steps of a buyer on its pages. */
 import { createBank } from '../../../bank/app.ts';
 import type { Bank } from '../../../bank/calls.ts';
 import type { Payment } from '../../../bank/payment.ts';

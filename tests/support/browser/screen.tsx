@@ -10,7 +10,7 @@ import { queryClient } from '../../../src/account/shared/data/query.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
 
-/** Returns keys instead of texts, which tests compare. */
+/** A text function that returns keys, which tests compare. */
 const sayKeys: TextsOf = (key) => key;
 
 /** Renders a screen of the account; its handlers stay usable, as on a screen that was not rendered again yet. */

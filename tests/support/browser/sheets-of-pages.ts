@@ -31,7 +31,7 @@ const pages = filesUnder('src/pages', /\.astro$/)
   .filter((file) => !file.endsWith('/styleguide.astro'))
   .map(reachedFrom);
 
-/** Whether some page loads both; files that no page of the product loads are assumed to meet. */
+/** Whether some page loads both files. For files that no page of the product loads, this is assumed. */
 export const areOnOnePage = (one: string, other: string): boolean => {
   const isKnown = (file: string): boolean => pages.some((reached) => reached.has(file));
   return !isKnown(one) || !isKnown(other) || pages.some((reached) => reached.has(one) && reached.has(other));

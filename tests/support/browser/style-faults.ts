@@ -32,7 +32,7 @@ const singlesOf = (rules: readonly StyleRule[]): Single[] =>
 
 const say = ({ rule, selector }: Single): string => `${rule.file}: ${selector}`;
 
-/** Every part styles its own states (`is-open`), so a state has no home. */
+/** Every component styles its own states (`is-open`), so a state has no file of its own. */
 const isState = (name: string): boolean => name.startsWith('is-');
 
 /** Files by class: those with a rule for the class alone, otherwise those of the weakest layer that names it. */
@@ -48,7 +48,7 @@ function homesOf(singles: readonly Single[]): Map<string, Set<string>> {
   return new Map([...homes].map(([name, { files }]) => [name, files]));
 }
 
-/** Classes with a home in more than one file. */
+/** Classes that are defined in more than one file. */
 export const homeFaults = (rules: readonly StyleRule[]): string[] =>
   [...homesOf(singlesOf(rules))].filter(([, files]) => files.size > 1).map(([name, files]) => `.${name}: ${[...files].join(', ')}`);
 

@@ -1,4 +1,4 @@
-/** Which subjects of texts a part of the site uses, read from its sources. */
+/** Reads from the sources which subjects of texts a part of the site uses. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { broughtBy, codeOf } from '../people/brought-by.ts';

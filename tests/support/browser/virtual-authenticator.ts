@@ -13,9 +13,9 @@ export interface StoredPasskey {
 
 export interface VirtualAuthenticator {
   passkeys(): Promise<StoredPasskey[]>;
-  /** The device has these passkeys only. */
+  /** Replaces all passkeys of the device. */
   keepOnly(passkeys: readonly StoredPasskey[]): Promise<void>;
-  /** Whether it recognises its user from now on. */
+  /** Sets whether the device recognises its user. */
   setUserVerified(isVerified: boolean): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function withAuthenticator(page: Page, { knowsUser = true } = {}): 
   };
 }
 
-/** Passkeys are asked for by buttons only: this device would answer the list of the e-mail field at once. */
+/** Removes the list of the e-mail field, which this device would answer at once, so that only buttons ask for passkeys. */
 export const withoutPasskeyList = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

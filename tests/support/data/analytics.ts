@@ -18,7 +18,7 @@ export const dayText = (day: number): string => new Date(day * dayMs).toISOStrin
 export const period = (days: number, step: Step = 'day') => ({ from: dayText(today() - days + 1), to: dayText(today()), step });
 
 let administrator: Awaited<ReturnType<typeof consolePerson>>;
-/** To be called at the top of a file: each of its tests begins without counters. */
+/** Called at the top of a file. Each of its tests begins without counters. */
 export function beginUncounted(): void {
   beforeEach(async () => {
     clock.restart();

@@ -16,7 +16,7 @@ const moderators = because('moderators and its owner read it only');
 const picture = because('names of pictures are not kept');
 const film = because('only the id of a film is kept');
 
-/** In each language beside the main one. */
+/** The fields of texts in further languages. */
 const inLanguages = (field: string, names: readonly string[], where: LookedAt): Record<string, LookedAt> =>
   Object.fromEntries(apiLanguages.flatMap((language) => names.map((name) => [`${field}/${language}/${name}`, where])));
 

@@ -6,7 +6,7 @@ import { clock } from '../api/api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from '../api/api-fixtures.ts';
 import { type Belongings, quotedGoods, storedGoods } from './valid-inputs.ts';
 
-/** Gives an account one of each; the chat is with a company of `partner`. */
+/** Stores one of each object for an account. The chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
   const { categoryId, subCategoryId, companyTypeId, countryId } = await lookups();
   const company = await approvedCompany(user);

@@ -16,7 +16,7 @@ interface Shape {
 }
 
 export interface TextField {
-  /** Its path: `body`, names, and indexes of lists. */
+  /** Path of the field: `body`, names, and indexes of lists. */
   path: string[];
   format: string | undefined;
   pattern: string | undefined;
@@ -50,7 +50,7 @@ export function withValueAt<Value>(input: Value, path: readonly string[], value:
   return (Array.isArray(before) ? before.with(Number(name), inner) : { ...(before as object), [name]: inner }) as Value;
 }
 
-/** Values that are no date or time, or none that anybody means; with the expected part, so that a mere pattern accepts them. */
+/** Invalid dates and times, and valid ones that cannot be meant. They fit simple patterns, so that only a real check refuses them. */
 export const impossibleDates = [
   '2026-02-30',
   '2026-02-30T10:00:00Z',

@@ -17,7 +17,7 @@ const cardsFor = async (body: BodyInputOf<typeof getRequestCards>): Promise<[cou
   return [count, requests.map(({ id }) => id)];
 };
 
-/** Facet words and search texts follow from the rows, and lists, totals and searches of trade facts find exactly those rows. */
+/** Expects that facet words and search texts match the rows, and that lists, totals and searches of trade facts find exactly the rows. */
 export async function expectLists(): Promise<void> {
   const { results: rows } = await env.DB.prepare(
     'SELECT * FROM request WHERE approve_status=4 AND is_active=1 ORDER BY is_boosted DESC, seq DESC',

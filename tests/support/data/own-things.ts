@@ -13,17 +13,17 @@ export interface OwnThings extends Pick<
   email: string;
   /** A member of its staff. */
   staffUserId: string;
-  /** It has reported another company and was reported. */
+  /** A chat report in which the account is the reporter, and one in which it was reported. */
   reportId: string;
   reportedId: string;
   contactId: string;
-  /** Its company was reported, and it has reported another one. */
+  /** Cases about the account's company, and about a company that it has reported. */
   noticeId: string;
   noticedId: string;
-  /** It has contested one decision, and has made another one that was contested. */
+  /** Appeals: by the account, and against a decision that it has made. */
   appealId: string;
   appealedId: string;
-  /** Its main user is proposed for a suspension. */
+  /** The proposal to suspend the main user of the account. */
   proposalId: string;
 }
 

@@ -14,7 +14,7 @@ export interface FixtureCompany extends Omit<FixtureRequest, 'type'> {
 
 const rows = <Key extends string>(list: Record<Key, FixtureRequest>): Record<Key, FixtureRequest> => list;
 
-/** Oldest first. */
+/** The requests, oldest first. */
 export const fixtureRequests = rows({
   rose: { name: 'Isparta gül yağı', keywords: ['gülsuyu'], category: 'Perfume' },
   yarn: { name: 'İplik NE 30/1 taranmış', keywords: ['penye'], category: 'Yarn' },

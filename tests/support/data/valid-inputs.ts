@@ -81,7 +81,7 @@ export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'catego
   subCategoryIds: [its.subCategoryId],
 });
 
-/** Of the form that browsers send; it proves nothing. */
+/** An answer of a passkey in the form that browsers send; its signature is invalid. */
 const passkeyAnswer = (rest: Record<string, string>) => ({
   id: 'AA',
   rawId: 'AA',
@@ -231,7 +231,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   StartPersonRecovery: (its) => ({ body: { userId: its.userId } }),
   GetPerson: (its) => ({ query: { id: its.userId } }),
   GetConsoleCompany: (its) => ({ query: { id: its.companyId } }),
-  // A suspended person makes no further call, so the id is nobody's.
+  // The id belongs to nobody, because a suspended person could make no further call.
   SetPersonSuspension: (its) => ({ body: { id: its.orderId, isSuspended: true, reason: 'SPAM', note: 'Reported' } }),
   SetCompanySuspension: (its) => ({ body: { id: its.orderId, isSuspended: true, reason: 'SPAM', note: 'Reported' } }),
   EndPersonSessions: (its) => ({ body: { id: its.orderId, note: 'Asked for' } }),

@@ -18,7 +18,7 @@ async function colleagueOf({ request, token }: Walker, name: string): Promise<Co
   return subUsers.find(({ fullname }) => fullname === name);
 }
 
-/** For an account that may add companies and staff; each walk adds others. */
+/** Forms for an account that may add companies and staff. Each walk adds new ones. */
 export function officeForms(): readonly FormWalk[] {
   const newCompany = newName('Nil Mills');
   const [colleague, invited, renamed] = ['Nour', 'guest', 'Cotton'].map(newName) as [string, string, string];

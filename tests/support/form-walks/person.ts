@@ -3,7 +3,7 @@ import { ask } from '../people/businesses.ts';
 import { field, fillAll, newName, password, press, toast } from './steps.ts';
 import type { FormWalk } from './walk.ts';
 
-/** For an account of this walk only. */
+/** Forms that need a new account for each walk. */
 export const ownForms: readonly FormWalk[] = [
   {
     name: 'the profile',
@@ -40,7 +40,7 @@ export const ownForms: readonly FormWalk[] = [
 
 const heading = newName('Quay');
 
-/** For an editor of the console. */
+/** Forms for an editor of the console. */
 export const consoleForms: readonly FormWalk[] = [
   {
     name: 'an article',

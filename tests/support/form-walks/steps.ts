@@ -19,7 +19,7 @@ export const category = async (page: Page): Promise<void> => {
 export const picture = sharp({ create: { width: 600, height: 450, channels: 3, background: '#0b5c63' } })
   .png()
   .toBuffer();
-/** Until it has arrived: its row appears above the button, which a press would miss while it moves. */
+/** Waits until the file has arrived, because its row appears above the button and moves it. */
 export async function choosePicture(page: Page): Promise<void> {
   const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture };
   await page.locator('main input[type=file]').first().setInputFiles(file);

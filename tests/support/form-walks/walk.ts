@@ -13,14 +13,14 @@ export interface Walker {
 /** The effect of a save in another tab after the form was opened. */
 export interface OtherTab {
   /**
-   * `asks`: nothing is overwritten unnoticed; the reader is asked whether to replace the stored version. `beside`: only changed fields are
-   * sent, so that both changes are kept. `last`: one value, of which the last one wins (ADR 019).
+   * `asks`: the form reports the newer version and asks before it replaces it. `beside`: only changed fields are sent, so that both changes
+   * are kept. `last`: the last save wins (ADR 019).
    */
   rule: 'asks' | 'beside' | 'last';
   save: (walker: Walker) => Promise<void>;
   /** Both changes are kept. */
   check?: (walker: Walker) => Promise<void>;
-  /** The call that filled the form: it is refetched when the network returns, and its new answer must not count as seen. */
+  /** The call that filled the form. It is refetched when the network returns, and the new answer must not count as seen. */
   reads?: string;
 }
 

@@ -8,7 +8,7 @@ import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import type { AccountPageName } from '../../../contract/site/account-pages.ts';
 import type { CallInput } from '../../../contract/wire/wire-call.ts';
 
-/** Calls as an account that has companies, products, requests and chats. */
+/** Makes calls as an account that has companies, products, requests and chats. */
 export type AskAs = <C extends CallDefinition>(call: C, input?: CallInput<C>) => Promise<DataOf<C>>;
 
 const unknown = '0'.repeat(24);

@@ -1,4 +1,4 @@
-/** Which files a source imports, read from the sources. */
+/** Reads from the sources which files a file imports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '../api/packages.ts';

@@ -1,8 +1,8 @@
-/** A log of a test's browser with times, printed when the first attempt fails, of which Playwright records nothing. */
+/** A log of a test's browser with times. It is printed when the first attempt fails, for which Playwright records no trace. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { secondMs } from '../../../contract/limits.ts';
 
-/** @returns lines that grow: addresses of the pages, answers of the API, what failed and what the console complained of */
+/** @returns a list to which lines are added: addresses of pages, answers of the API, failures, and errors of the console */
 export function recordBrowser(context: BrowserContext): string[] {
   const begun = Date.now();
   const lines: string[] = [];

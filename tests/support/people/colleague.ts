@@ -1,4 +1,4 @@
-/** A second moderator, since nobody decides about an appeal against their own decision. */
+/** A second moderator, because nobody decides on an appeal against their own decision. */
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';

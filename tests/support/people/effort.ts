@@ -14,11 +14,11 @@ export interface Effort {
 }
 
 export interface Meter {
-  /** Something outside of the product, such as a press on the link of a mail. */
+  /** Counts a press outside of the product, such as on the link of a mail. */
   press(): void;
   /** Pages and calls of the person that were refused so far, as `status path`: each is a dead end of the way. */
   deadEnds(): readonly string[];
-  /** Since the meter was made, or since `since`. */
+  /** The counts since the meter was created, or since `since`. */
   read(since?: Effort): Effort;
 }
 

@@ -1,4 +1,4 @@
-/** A new person's first way through the product: sign-up, activation and an approved company, with what it took. */
+/** A new person's first steps: sign-up, activation and an approved company, with the counted presses and fields. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '../../../contract/text/languages.ts';
@@ -28,10 +28,10 @@ export const newPerson = (name: string): Visitor['person'] => ({
   password: 'Calm-caravan-9',
 });
 
-/** Counts in a browser whose person has answered the question about cookies. */
+/** Starts counting in a browser in which the cookie question is answered. */
 export async function startMeter(context: BrowserContext): Promise<Meter> {
   await context.addInitScript(() => {
-    // The bank's frame has no storage.
+    // Skips the bank's frame, which has no storage.
     if (window.origin !== 'null') localStorage.setItem('cookies', 'refused');
   });
   return measureEffort(context);

@@ -14,7 +14,7 @@ const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
-    // Before the app is hydrated, the browser itself navigates, and this page with its answer is gone.
+    // Waits for the hydration, because before it the browser itself would navigate and load another page.
     setTimeout(() => {
       link.click();
       link.remove();

@@ -1,12 +1,12 @@
-/** The question who somebody is, without waiting for ten minutes. */
+/** Opens the dialog for a fresh proof, without waiting for ten minutes. */
 import type { Page } from '@playwright/test';
 import { type CallDefinition, pathOf } from '../../../contract/wire/call.ts';
 import { errors } from '../../../contract/wire/errors.ts';
 
-/** The next call of this kind is refused as in an old session; the product then asks who somebody is. */
+/** Makes the next call of this kind fail as in an old session, so that the product asks for a fresh proof. */
 export async function askProofOnce(page: Page, definition: CallDefinition): Promise<void> {
   let isAsked = false;
-  // Not `times: 1`: switching the interception off could lose what the page loads for the question.
+  // Not `times: 1`, because removing the interception could abort files that the page loads for the dialog.
   await page.route(`**${pathOf(definition)}`, (route) => {
     if (isAsked) return route.fallback();
     isAsked = true;

@@ -10,7 +10,7 @@ import { codeOfAccount } from './second-factor.ts';
 export interface Account {
   email: string;
   password: string;
-  /** Of its second factor, in base32, if it is not the demo's. */
+  /** Key of the second factor in base32, if it is not that of the demo. */
   factorKey?: string;
 }
 
@@ -54,7 +54,7 @@ export async function leave(page: Page): Promise<void> {
 }
 
 interface Device {
-  /** Chosen before; otherwise the page changes to the account's language (ADR 027). */
+  /** Sets the language as chosen on the device, because otherwise the page would change to the account's language (ADR 027). */
   language?: string;
   /** The browser is the app's web view, which stores the refresh token itself. */
   isApp?: boolean;

@@ -5,7 +5,7 @@ import { textsOf } from '../browser/texts.ts';
 import { type VirtualAuthenticator, withAuthenticator, withoutPasskeyList } from '../browser/virtual-authenticator.ts';
 import { type Account, enter, newAccount } from './members.ts';
 
-/** Where passkeys, accounts at providers, the authenticator app and sessions are. */
+/** Path of the security part: passkeys, accounts at providers, authenticator app, sessions. */
 export const securityPath = '/profile-settings?part=security';
 
 /** Signs in a new person, who adds a passkey and stays at the security part. */

@@ -77,7 +77,7 @@ export const bringBack = (bank: TestBank, { address, fields }: Return): Promise<
 export const statusOf = async (who: Buyer, id: string): Promise<number> =>
   (await data(getPaymentLog, { token: who.token, query: { Id: id } })).paymentStatus;
 
-/** A payment up to the moment in which the bank's page comes back. */
+/** A payment up to the return from the bank's page. */
 export async function confirmed(bank: TestBank, who: Buyer, intent: Intent = {}): Promise<{ id: string; back: Return }> {
   const { envelope } = await start(bank, who, intent);
   const back = await confirmAtBank(bank, envelope.data?.htmlContent ?? '');

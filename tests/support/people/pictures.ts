@@ -1,4 +1,4 @@
-/** Pictures of a walk, in both modes, for somebody who wants to look at it: `PICTURES=/some/folder npm test -- exporter-visit`. */
+/** Screenshots of a walk in both modes, on demand: `PICTURES=/some/folder npm test -- exporter-visit`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import type { Screen } from './traders.ts';
 const folder = process.env.PICTURES;
 let count = 0;
 
-/** The app's page is pictured with the app around it, as large as the screen: a larger window would scroll its frame away. */
+/** In the app the screenshot has the size of the screen, because a larger window would scroll the app's frame away. */
 const isInApp = (screen: Screen): boolean => 'page' in screen;
 const pageOf = (screen: Screen): Page => ('page' in screen ? screen.page() : screen);
 

@@ -7,7 +7,7 @@ import { approvedCompany, lookups, member } from '../api/api-fixtures.ts';
 import type { LooseInput } from '../data/valid-inputs.ts';
 import type { Published } from '../api/published.ts';
 
-/** What is searched for, and where. */
+/** The business to search for, and the inputs of the calls. */
 export interface Sought {
   companyId: string;
   path: string;

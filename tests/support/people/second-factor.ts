@@ -12,11 +12,11 @@ const moderatorEmail = 'moderator@kervan.example';
 export const demoCode = (key: string = demoSecondFactor, stepsAgo = 0): Promise<string> =>
   codeOf(bytesOfBase32(key), stepOf(Date.now()) - stepsAgo);
 
-/** What Login needs besides the password: a code for the demo's moderator, and for accounts with an own key. */
+/** The field of Login with the code: for the demo's moderator, and for accounts with their own key. */
 export const codeOfAccount = async ({ email, factorKey }: { email: string; factorKey?: string | undefined }): Promise<{ code?: string }> =>
   factorKey !== undefined || email === moderatorEmail ? { code: await demoCode(factorKey) } : {};
 
-/** Sets an app up for an account, by the digits before the present ones, which a sign-in can then use. */
+/** Sets up an app for an account with the previous code, so that a sign-in can use the present one. */
 export async function addApp(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },

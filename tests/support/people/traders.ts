@@ -81,14 +81,14 @@ export interface NewCompany {
   email: string;
   country: string;
   city: string;
-  /** Of a city in Türkiye. */
+  /** Postal code of a city in Türkiye. */
   district?: string;
   category: string;
   subCategory: string;
   companyType: string;
 }
 
-/** The next part begins at its heading, which is visible and has the focus. */
+/** Expects that the heading of the next part is visible and has the focus. */
 async function expectStep(page: Screen, t: TextsOf, part: 'logo' | 'address' | 'tax' | 'categories'): Promise<void> {
   await page.waitForURL(new RegExp(`/my-companies/[0-9a-f]{24}\\?part=${part}`));
   const heading = page.getByRole('heading', { name: t(`company.part.${part}`), exact: true });

@@ -1,7 +1,5 @@
-/*
- * Parts of the business area that count their renderings by the texts that they request. The test acts through `window` as room and
- * network.
- */
+/* Parts of the business area that count their renderings by the texts that they request. Through `window` the test replaces the chat
+   room and the network. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Message } from '../../../contract/chat/calls.ts';

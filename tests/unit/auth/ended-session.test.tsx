@@ -29,12 +29,12 @@ test('rights stay as they were, and the page adapts when new ones are loaded', (
 test.each([
   ['the settings', () => draw(<SettingsPage search={{}} />)],
   ['an open chat', () => draw(<OpenChat chatId={'d'.repeat(24)} card={undefined} />)],
-])('%s do not refuse anything that was open', (_, page) => {
+])('%s refuse nothing that was open before', (_, page) => {
   queryClient.setQueryData(keyOf(getUserProfile), { user: credentialsOf().userInfo });
   const before = page();
   settleSignedOut();
   expect(page()).toBe(before);
-  // What it looks like for those who may not.
+  // The result for people without the permission.
   updateCredentials(staffCredentialsOf());
   expect([before.includes('errors.FORBIDDEN'), page().includes('errors.FORBIDDEN')]).toEqual([false, true]);
 });

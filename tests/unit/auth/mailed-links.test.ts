@@ -16,7 +16,9 @@ const links = Object.entries(mailedLinks) as [MailedLinkName, MailedLink][];
 const sources = filesOf('api').filter((file) => file.endsWith('.ts') && !file.includes('/generated/'));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Where the links of all other mails lead: pages for everybody, and pages that ask who one is. They do nothing by being opened. */
+/**
+ * Targets of the links of all other mails: pages that everybody may open, and pages that require a sign-in. Opening them changes nothing.
+ */
 const leadOnly = {
   'known-email': '/sign-in',
   'account-deleted': '/contact-form',

@@ -1,4 +1,4 @@
-/** The picture with which an authenticator app reads its key. A reader of another maker has read these pictures once. */
+/** The QR code from which an authenticator app reads its key. The expected pictures were verified once with an independent reader. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { qrModules } from '../../../src/account/shared/second-factor/qr.ts';

@@ -1,4 +1,4 @@
-/** The list of sessions in the settings, drawn from what the call answers. */
+/** The list of sessions in the settings, rendered from the answer of the call. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

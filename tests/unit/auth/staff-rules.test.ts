@@ -84,7 +84,7 @@ describe('a new member of staff', () => {
     expect(addSubUser.body?.safeParse(body).success).toBe(true);
     const longest = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(11) } }, [{ id: 'eg', dialCode: '+1868' }]);
     expect(addSubUser.body?.safeParse(longest).success).toBe(true);
-    // 15 digits are all of a number, its dial code included: nothing of it is cut off to fit, the call refuses it.
+    // A number may have 15 digits with its dial code. A longer one is not cut off; the call refuses it.
     const longer = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(12) } }, [{ id: 'eg', dialCode: '+1868' }]);
     expect(addSubUser.body?.safeParse(longer).error?.issues[0]?.message).toBe('INVALID_PHONE');
     expect(Object.keys(body).filter((name) => !(name in newStaffForm.names))).toEqual([]);
@@ -171,7 +171,7 @@ describe('roles', () => {
       expect(permissionsOf('assistant')[flag]).toBe(false);
   });
 
-  test('a person gives of a role only the flags that they have', () => {
+  test('a person can grant only those flags of a role that they have', () => {
     const given = grantable(permissionsOf('sales'), (flag) => flag === 'getChat');
     expect(flags.filter((flag) => given[flag])).toEqual(['getChat', 'viewUserProfile']);
   });

@@ -67,7 +67,7 @@ describe('rendered again', () => {
         for (const entry of entries) {
           if (followed.has(entry)) continue;
           followed.add(entry);
-          // Not while the list is followed: a message is followed by its own bubble.
+          // Outside of the effect for the list, because each bubble follows its own message.
           queueMicrotask(() => effect(() => void shown.push(entry.message.value.sequence)));
         }
     });

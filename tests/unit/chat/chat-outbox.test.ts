@@ -23,7 +23,7 @@ const no = (status: number, code: string, retryAfterSeconds: number | null = nul
 });
 const offline = no(0, 'NETWORK');
 
-/** A room with the answers of the test; the last answer is repeated. */
+/** A fake chat room that returns the given answers; the last one is repeated. */
 function room(...answers: Sent[]) {
   const tried: Waiting[] = [];
   const send = async (message: Waiting): Promise<Sent> => {
@@ -125,7 +125,7 @@ test('after too many attempts it waits as long as the API requires', async () =>
   say(outbox, 'one');
   await vi.advanceTimersByTimeAsync(29_000);
   expect(texts()).toHaveLength(1);
-  // Its reason is known, and when it goes on.
+  // The entry has the reason of the wait and the time of the next attempt.
   expect(outbox.entries.value[0]?.pausedUntil).toBe(Date.now() + 1000);
   answer(yes);
   await vi.advanceTimersByTimeAsync(1000);

@@ -135,7 +135,7 @@ test('of the account batches simultaneous events, and reports whether polling is
   await vi.advanceTimersByTimeAsync(2000);
   lineAt(1).opens();
   await vi.advanceTimersByTimeAsync(300);
-  // Events during the interruption were missed.
+  // Events during the interruption are lost, so everything is read again.
   expect(changed).toHaveLength(2);
   stop();
   expect($isAccountLive.get()).toBe(false);
@@ -171,7 +171,7 @@ test('asks the server for the reason when it was closed because the sign-in or i
   line.stop();
 });
 
-test('of the account reports after a break that rights may have changed too', async () => {
+test('of the account reports after an interruption that permissions may have changed too', async () => {
   const changed: string[][] = [];
   const stop = listenToAccount((what) => changed.push([...what]));
   lineAt(0).opens();

@@ -4,7 +4,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
-/** State that outlives a rendering, in the order of its hooks. */
+/** React state that the test keeps between renderings, in the order of hooks. */
 const states = vi.hoisted(() => ({ values: [] as unknown[], next: 0 }));
 vi.mock('react', async (original) => ({
   ...(await original<typeof react>()),
@@ -64,7 +64,7 @@ test('a message of a chat is reported as slow after five seconds, and a press le
   expect(view()).toEqual([texts.stop, texts.slow]);
   press();
   expect(view()).toEqual([texts.ask]);
-  // What arrives afterwards is not shown.
+  // The translation that arrives afterwards is not shown.
   late.resolve({ translate: async () => 'Good morning' });
   await vi.advanceTimersByTimeAsync(0);
   expect(view()).toEqual([texts.ask]);

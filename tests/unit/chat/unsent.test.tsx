@@ -12,7 +12,7 @@ vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
     return <p>{children}</p>;
   },
 }));
-/** Goes out as long as the test likes. */
+/** A message is being sent until the test answers it. */
 const upload = vi.hoisted(() => ({ answer: (_: Response): void => undefined }));
 vi.mock('../../../src/client/upload.ts', () => ({
   sendWithProgress: () => () => new Promise<Response>((resolve) => (upload.answer = resolve)),
@@ -54,7 +54,7 @@ const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
 const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
 const { askBeforeSignOut } = await import('../../../src/page-scripts/before-sign-out.ts');
-// Dialogs would look into a page when they are loaded.
+// Dialogs are replaced, because they access the page when they are loaded.
 vi.stubGlobal('Element', Element);
 vi.stubGlobal('document', page);
 vi.stubGlobal('window', frame);

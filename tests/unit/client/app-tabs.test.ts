@@ -27,7 +27,7 @@ describe('the back link of a page that the app opened first', () => {
     ['/payment/success/1/0123', '/membership'],
     ['/sign-up', '/sign-in'],
     ['/forgot-password', '/sign-in'],
-    // A guest's profile menu would lead here again.
+    // Without this a guest would be sent back to the same page by the profile tab.
     ['/sign-in?redirect=%2Fprofile-tab', '/'],
   ])('%s → %s', (path, parent) => expect(parentPath(path, pageOf(path))).toBe(parent));
 });

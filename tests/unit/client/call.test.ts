@@ -27,7 +27,7 @@ const json = (status: number, body: unknown): Response => Response.json(body, { 
 const refused = (): Response => json(401, { success: false, code: 'UNAUTHENTICATED', message: 'Sign in.' });
 const fine = (data: unknown = {}): Response => json(200, { success: true, code: 'OK', message: '', data });
 
-/** A server that accepts one token, and gives it out. */
+/** A fake server that accepts one token, which a refresh returns. */
 function serve(answer: (request: Sent) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

@@ -7,7 +7,7 @@ stubBrowser();
 const assign = vi.fn<(path: string) => void>();
 const pushState = vi.fn<(data: unknown, unused: string, path: string) => void>();
 
-/** A page of the business area that was loaded at this address. */
+/** A page of the business area that the browser has loaded at this address. */
 async function at(pathname: string) {
   vi.resetModules();
   vi.stubGlobal('location', {

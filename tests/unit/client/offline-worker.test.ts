@@ -1,4 +1,4 @@
-/** What the service worker shows without a network, after what a page, picture or call answered with one. */
+/** What the service worker shows offline, after a page, picture or call has answered with a refusal online. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
 import { offlineTexts } from '../../../src/i18n/offline.ts';
@@ -9,7 +9,7 @@ const origin = 'https://kervan.example';
 const me = 'a'.repeat(24);
 const token = `Bearer x.${Buffer.from(JSON.stringify({ sub: me })).toString('base64url')}.y`;
 const page = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-/** The kind of answer that a navigation gets for a redirect. */
+/** The type of answer that a service worker gets for a redirected navigation. */
 const redirect = { status: 0, type: 'opaqueredirect', redirected: false, headers: new Headers() } as Response;
 
 let network: () => Response | Promise<Response>;
@@ -36,7 +36,7 @@ afterEach(() => {
 
 interface Visit {
   answer: Promise<Response>;
-  /** Resolves when the worker has done what it does after the answer. */
+  /** Resolves when the work of the worker after the answer is done. */
   done: Promise<unknown>;
   /** Whether the browser may stop the worker. */
   isOver(): boolean;
@@ -44,7 +44,7 @@ interface Visit {
 /** Only the browser itself makes requests of the mode of a navigation. */
 function visit(path: string, { mode = 'navigate', ...init }: RequestInit = {}): Visit {
   const work: Promise<unknown>[] = [];
-  // As in a browser, an event whose answer and work are done takes no more work.
+  // As in a browser, `waitUntil` fails after the event has ended.
   let pending = 0;
   const extend = (promise: Promise<unknown>): void => {
     pending += 1;
@@ -136,7 +136,7 @@ test('a failing or busy server deletes nothing', async () => {
   expect(await offline('/imports/1')).toBe('tents');
 });
 
-test('a page of the business area that is missing leaves the one entry of all its pages', async () => {
+test('a missing page of the business area does not delete the entry that all its pages share', async () => {
   await online('/my-requests', {}, page('business area'));
   await online('/my-companies/unknown', {}, new Response(null, { status: 404 }));
   expect(await offline('/messages')).toBe('business area');

@@ -1,4 +1,4 @@
-/** Every save and delete is confirmed: each call that writes has a text, and the screen that makes it shows the text. */
+/** Every save and delete is confirmed: each call that writes has a text, and the screen that makes the call shows it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const withTexts = Object.entries(successTexts).flatMap(([name, texts]) =>
   'silent' in texts ? [] : [[name, [...texts] as string[]] as const],
 );
 const silent = Object.entries(successTexts).flatMap(([name, texts]) => ('silent' in texts ? [[name, texts.silent] as const] : []));
-/** As sources name the definition of a call. */
+/** The name of a call's definition in the sources. */
 const definitionOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The arguments of a call of a function, from its opening parenthesis. */
@@ -32,7 +32,7 @@ const keysIn = (text: string): string[] => [...text.matchAll(/'([a-z]\w*(?:\.\w+
 
 interface Toast {
   file: string;
-  /** Definitions of the calls, as they are named there. */
+  /** The names of the definitions of the calls. */
   calls: string[];
   keys: string[];
 }
@@ -42,7 +42,7 @@ const toasts: Toast[] = sources.flatMap((file) => {
   return eachOf(code, 'saySuccess').map((text) => {
     const [, which = '', ...rest] = text.split(',');
     const words = rest.join(',');
-    // Words of an own table of the file.
+    // Text keys in a table of the file.
     const keys = keysIn(words).length > 0 ? keysIn(words) : keysIn(code).filter((key) => key.startsWith('moderation.'));
     const named = which.includes('payFrom') ? ['payFromIyzico', 'payFromSandbox'] : (which.match(/[a-z]\w+/g) ?? []);
     return { file, calls: named, keys };

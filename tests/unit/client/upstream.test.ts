@@ -7,7 +7,7 @@ import { paymentReturns } from '../../../contract/payment/returns.ts';
 interface Edge {
   fetch(request: Request, env: object, context: object): Promise<Response>;
 }
-// Node finishes unawaited work by itself.
+// Work after the answer is ignored, because Node finishes it without waiting.
 vi.mock('cloudflare:workers', () => ({ waitUntil: () => undefined }));
 
 // The edge is typed for Workers; here it runs in Node, so that it can meet a real server. By a variable, past this program's types.

@@ -9,7 +9,7 @@ import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 
-/** What the buttons that are drawn do, in their order. */
+/** The handlers of the rendered buttons, in their order. */
 const presses = vi.hoisted((): (() => void)[] => []);
 vi.mock('../../../src/ui/Button.tsx', () => ({
   Button: ({ children, onClick }: { children: ReactNode; onClick: () => void }) => {
@@ -35,7 +35,7 @@ const are = (...companies: (typeof nil)[]): void => void queryClient.setQueryDat
 
 beforeEach(() => {
   queryClient.clear();
-  // A failed answer is shown as it is: there is no retry here.
+  // Without retries, so that a failed answer is shown at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
   presses.splice(0);
   $toasts.set([]);

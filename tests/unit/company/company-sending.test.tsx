@@ -16,7 +16,7 @@ const { valuesOf } = await import('../../../src/account/company/form/values.ts')
 
 const id = (letter: string): string => letter.repeat(24);
 const codes = [{ id: 'eg', dialCode: '+20' }];
-/** Seventeen of its eighteen items are stored: the web site is not. */
+/** A company with seventeen of the eighteen items; the web site is missing. */
 const company = storedCompany({
   version: 3,
   address: {
@@ -67,7 +67,7 @@ test('what was typed and completes it is stored before it is submitted', async (
   await send();
   expect(sent).toEqual(['EditCompany', 'SendToApproveOfCompany']);
   expect(toastTexts()).toEqual(['company.saved', 'company.sent']);
-  // Now nothing is unsaved any more.
+  // After the save nothing is unsaved any more.
   await send();
   expect(sent.slice(2)).toEqual(['SendToApproveOfCompany']);
 });

@@ -1,4 +1,4 @@
-/** What was deleted is named above the list in which it was, and nowhere else. */
+/** The note about a deleted object is shown above its list only. */
 import { expect, test } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 

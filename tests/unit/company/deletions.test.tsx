@@ -11,7 +11,7 @@ import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-/** The question that is open, the row that can be deleted, and state that outlives a rendering, in the order of its hooks. */
+/** The open dialog, the row that can be deleted, and React state that the test keeps between renderings, in the order of hooks. */
 const screen = vi.hoisted(() => ({
   confirm: (): void => undefined,
   askToDelete: (): void => undefined,

@@ -1,4 +1,4 @@
-/** What a company need not type: the address of the profile fills the fields, and "we have none" stands for a text. */
+/** Fields of a company that need no typing: the address of the profile fills them, or "we have none" replaces a text. */
 import type { ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import type { CompanyValues } from '../../../src/account/company/form/values.ts'
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-/** What is drawn can be pressed, by its text. */
+/** The handlers of rendered buttons, by their texts. */
 const offered = vi.hoisted(() => ({
   presses: {} as Record<string, () => void>,
   ticks: {} as Record<string, { value: boolean; onChange: (isChecked: boolean) => void }>,
@@ -39,7 +39,7 @@ const offer = 'company.useProfileAddress';
 
 function formWith(typed: Partial<CompanyValues> = {}): UseFormReturn<CompanyValues> {
   const { form } = drawHook(() => useForm(companyForm, emptyCompany));
-  // As when its fields are mounted: values are then read from the form, not from what it began with.
+  // Registers the fields as mounting does, so that values are read from the form and not from its initial values.
   form.reset({ ...emptyCompany, ...typed });
   return form;
 }

@@ -1,4 +1,4 @@
-/** Nobody is offered to write to themselves: the profile stores the own companies in this browser. */
+/** Nobody is offered a contact with their own company: the credentials and the profile store the own companies in this browser. */
 import type * as react from 'react';
 import { expect, test, vi } from 'vitest';
 import { getUserProfile } from '../../../contract/user/calls.ts';
@@ -6,7 +6,7 @@ import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-// Effects run while the page is rendered; their timing does not matter here.
+// Runs effects during rendering, because their timing does not matter here.
 vi.mock('react', async (original) => ({ ...(await original<typeof react>()), useEffect: (work: () => unknown) => void work() }));
 vi.mock('../../../src/account/shared/data/Answered.tsx', () => ({ Answered: () => null }));
 

@@ -1,4 +1,4 @@
-/** Who waits for a review reads how long others waited, and a preview shows each new version at once. */
+/** Owners under review read how long others waited, and a preview shows each new version at once. */
 import type * as react from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getReviewTimes } from '../../../contract/analytics/review-time-calls.ts';
@@ -8,7 +8,7 @@ import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-/** Effects of the last rendering, and the form and its field in every reference. */
+/** The effects of the last rendering; each ref contains the form and its field. */
 const rendered = vi.hoisted(() => ({
   effects: [] as { run: () => unknown; on: readonly unknown[] | undefined }[],
   element: { value: '', submit: (): void => undefined },
@@ -31,7 +31,7 @@ const { CompanyPreview } = await import('../../../src/account/company/CompanyPre
 const { StateNote } = await import('../../../src/account/company/StateNote.tsx');
 const { listInput, readListQuery } = await import('../../../src/account/request/list/list-query.ts');
 const { RequestsPage } = await import('../../../src/account/request/list/RequestsPage.tsx');
-// Loaded before, so that the screens have it after their first drawing.
+// Loaded in advance, so that screens show it in their first rendering.
 await import('../../../src/account/shared/gate/ReviewTime.tsx');
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => queryClient.clear());
 
 const waiting = { id: 'c'.repeat(24), version: 1, approveStatus: approval.pending, isPublic: false } as OwnCompany;
 
-describe('who waits for a review', () => {
+describe('an owner who waits for a review', () => {
   /** The texts about reviews of a screen, whose part is loaded by the first drawing. */
   async function textsOf(screen: react.ReactElement, times: object): Promise<string[]> {
     queryClient.setQueryData(keyOf(getReviewTimes), times as never);
@@ -75,7 +75,7 @@ describe('who waits for a review', () => {
   });
 });
 
-test('a preview is sent for again when there is another version, and not before', async () => {
+test('a preview is requested again for a new version, and not before', async () => {
   const submit = vi.spyOn(rendered.element, 'submit');
   serveWrites(() => accepted({ company: waiting }));
   let known: unknown;

@@ -1,4 +1,4 @@
-/** Tax numbers are checked by published rules, with examples of tax offices and manuals, and each with one digit changed. */
+/** Tax numbers are checked by published rules. The examples are from tax offices and manuals, each also with one digit changed. */
 import { describe, expect, test } from 'vitest';
 import { brokenTaxRule, taxKeyOf } from '../../../contract/company/tax-number.ts';
 

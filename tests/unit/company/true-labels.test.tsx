@@ -1,4 +1,4 @@
-/** What pages of the business area say about plan, staff and approval is true. */
+/** Statements of pages of the business area about plan, staff and approval are true. */
 import type * as react from 'react';
 import { expect, test, vi } from 'vitest';
 import { getCompanyById } from '../../../contract/company/calls.ts';
@@ -9,7 +9,7 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 const { listen } = vi.hoisted(() => ({ listen: vi.fn() }));
-// Effects run while the page is rendered; their timing does not matter here.
+// Runs effects during rendering, because their timing does not matter here.
 vi.mock('react', async (original) => ({ ...(await original<typeof react>()), useEffect: (work: () => unknown) => void work() }));
 vi.mock('../../../src/client/session/account-connection.ts', () => ({ listenToAccount: listen }));
 vi.mock('../../../src/ui/dialog/Dialog.tsx', () => ({ Dialog: ({ children }: { children: react.ReactNode }) => children }));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../support/api/packages.ts';
 import { filesUnder } from '../../support/browser/stylesheets.ts';
 
-/** What draws a label. Two of them are entries themselves, whose list has the note. */
+/** Components that render a label. Two of them are entries, whose list has the note. */
 const labelled = /<BoostBadge|<RequestEntry|<CompanyRow|requestRow\(/;
 const entries = ['src/components/request/RequestEntry.astro', 'src/components/company/CompanyRow.astro'];
 

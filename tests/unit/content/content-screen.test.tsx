@@ -1,4 +1,4 @@
-/** The console's list of content, drawn from what the calls answer. */
+/** The console's list of content, rendered from the answers of calls. */
 import { expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { minuteMs } from '../../../contract/limits.ts';

@@ -6,7 +6,7 @@ import { mailsFile, prepare } from '../../../scripts/prepare/mails.ts';
 test('the rendered mails agree with texts and layout', async () => {
   const [head, ...mails] = readFileSync(mailsFile, 'utf8').split('\n');
   expect(mails.join('\n') === (await mailSource())).toBe(true);
-  // Nothing is rendered again while the sources are the same.
+  // The stored mails are current if they were rendered from the same sources.
   await prepare();
   expect(readFileSync(mailsFile, 'utf8').split('\n')[0]).toBe(head);
 });

@@ -1,4 +1,4 @@
-/** Every screen that names an offer calls it by its title: translated ones are marked, others have their language and direction. */
+/** Every screen that names an offer shows its title. A translated title is marked; any other has its own language and direction. */
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChatCard } from '../../../contract/chat/calls.ts';
@@ -13,7 +13,7 @@ import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
-// Dialogs are drawn in a browser only; here their content is.
+// Renders the content of dialogs directly, because dialogs themselves need a browser.
 vi.mock('../../../src/ui/dialog/Dialog.tsx', () => ({ Dialog: ({ children }: { children: ReactNode }) => children }));
 stubBrowser();
 vi.stubGlobal('location', { href: 'http://kervan.test/', pathname: '/' });

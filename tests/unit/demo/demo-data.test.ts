@@ -24,7 +24,7 @@ import { factsOfDemo } from '../../../scripts/seed/facts.ts';
 import { readLookups } from '../../../scripts/seed/lookups.ts';
 import { writtenIn, type WrittenLanguage } from '../../support/data/written-in.ts';
 
-/** The actual migrations: places, categories, plans and prices are checked by the product's own data. */
+/** Places, categories, plans and prices of the demo are checked against the real migrations. */
 const database = applyMigrations('marketplace');
 const has = (table: string, id: string) => database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 const planLimit = (plan: string, feature: Feature): number => {

@@ -15,7 +15,7 @@ const nameOf = (key: string): string => key.split('/')[0] ?? '';
 const says = (text: string, word: string): boolean =>
   new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text.toLowerCase());
 
-/** The fault of showing these goods by this picture; none if it fits. */
+/** Why this picture does not fit these goods; undefined if it fits. */
 function fault(goods: { category: string; name: string }, key: string): string | undefined {
   if (isTile(key)) return key === `tile-${goods.category}/1` ? undefined : `the tile of ${goods.category} is another`;
   const motif = Object.hasOwn(motifs, nameOf(key)) ? motifs[nameOf(key)] : undefined;
@@ -54,7 +54,7 @@ describe('goods of the demo', () => {
     expect(fault(goods, key)).toBeDefined();
   });
 
-  it('use each motif, and each key can be drawn', () => {
+  it('use each motif, and each key has a drawing', () => {
     const keys = shown.flatMap(({ pictures }) => pictures);
     const used = new Set(keys.map(nameOf));
     expect(Object.keys(motifs).filter((name) => !used.has(name))).toEqual([]);

@@ -14,7 +14,7 @@ const companyOf = new Map(companies.map((company) => [company.key, company]));
 const mainOf = (company: string): Language => companyOf.get(company)?.language ?? 'EN';
 const others = (main: Language): Language[] => apiLanguages.filter((language) => language !== main);
 
-/** Languages that are missing or too many, by key. */
+/** Languages that are missing or not needed, by key. */
 const faults = (items: readonly { key: string; main: Language }[], texts: Readonly<Record<string, object>>): string[] =>
   items.flatMap(({ key, main }) => {
     const written = Object.keys(texts[key] ?? {}).toSorted();
@@ -28,7 +28,7 @@ const asked = requests.map((request) => {
 const offered = products.map(({ key, company }) => ({ key, main: mainOf(company) }));
 const traders = companies.map(({ key, language }) => ({ key, main: language }));
 
-test('every request, product and company has all four languages, and no text belongs to none', () => {
+test('every request, product and company has all four languages, and every text belongs to one of them', () => {
   expect(faults(asked, requestTexts)).toEqual([]);
   expect(faults(offered, productTexts)).toEqual([]);
   expect(faults(traders, companyTexts)).toEqual([]);

@@ -63,7 +63,7 @@ describe('drawing', () => {
 });
 
 describe('rendering', () => {
-  // The dearest of each kind: many small things, and a pattern over the whole picture.
+  // The largest files of each kind: many small objects, and a pattern over the whole picture.
   it.each([
     ...goods.filter((_, index) => index % 61 === 0),
     'hazelnut/2',

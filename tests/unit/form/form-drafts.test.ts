@@ -118,7 +118,7 @@ describe.each(everyForm)('$name', (each) => {
   });
 });
 
-/** The draft holds every field. */
+/** Expects that the draft contains every field. */
 const pick = (values: FieldValues, field: string): FieldValues => ({ [field]: values[field] as unknown });
 
 const [anyForm] = everyForm as [FormCase];
@@ -154,7 +154,7 @@ test('a draft is deleted after 30 days, and at most twenty are kept', async () =
   }
   expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toHaveLength(draftsMax);
   expect(await openDrafts(me, 'form 0').find()).toBeNull();
-  // A closed tab of this browser: nobody holds its lock any more.
+  // A draft of a closed tab: its lock is free.
   vi.stubGlobal('navigator', {});
   const newest = `form ${draftsMax + 2}`;
   vi.setSystemTime(Date.now() + draftLifeMs - 1);

@@ -48,7 +48,7 @@ for (const form of ['form/Form.tsx', 'account/shared/FormDialog.tsx'])
 vi.mock('../../../src/ui/Button.tsx', () => ({
   Button: ({ children, onClick }: { children: unknown; onClick: () => void }) => void (offered.buttons[String(children)] = onClick),
 }));
-// The second press comes before the lists that show the result of the first are refetched.
+// The second press happens before the lists that show the result of the first are refetched.
 vi.mock('../../../src/account/shared/data/query.ts', async (original) => ({
   ...(await original<typeof queries>()),
   readAfterWrite: (tags: readonly string[]) =>

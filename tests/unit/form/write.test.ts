@@ -16,7 +16,7 @@ const input = { body: { companyId: 'a'.repeat(24), boostType: 1 as const } };
 const other = { body: { companyId: 'a'.repeat(24), boostType: 3 as const } };
 const lost = (): Promise<Response> => Promise.reject(new TypeError('failed to fetch'));
 
-/** Answers one after the other, then yes for ever. @returns the keys that were sent */
+/** Fakes the given answers in order, then successes. @returns the keys that were sent */
 function answering(...answers: (() => Response | Promise<Response>)[]): () => (string | null)[] {
   const rest = [...answers];
   const sentBy = serveWrites(() => (rest.shift() ?? (() => accepted({})))());

@@ -1,4 +1,4 @@
-/** The console's screens, drawn from what the calls answer. */
+/** The console's screens, rendered from the answers of calls. */
 import { describe, expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';

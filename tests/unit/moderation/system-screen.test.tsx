@@ -1,4 +1,4 @@
-/** The console's section about the marketplace itself, drawn from what the calls answer. */
+/** The console's section about the state of the marketplace, rendered from the answers of calls. */
 import { expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getCounters, getSystem } from '../../../contract/system/calls.ts';
@@ -53,7 +53,7 @@ test('shows components that are down or late, missing settings, queues, and dura
   for (const text of ['OPERATOR_PHONE', 'moderation.kind.contact', '<code dir="ltr">chat</code>', '10 ms']) expect(html).toContain(text);
 });
 
-test('shows that all is well, without an empty list of settings', () => {
+test('shows that everything works, without an empty list of settings', () => {
   queryClient.setQueryData(keyOf(getSystem), { ...system, isHealthy: true, unset: [], outbox: { due: 0, givenUp: 0 } });
   queryClient.setQueryData(keyOf(getCounters, { query: {} }), { ...counters, groups: [] });
   const html = draw(<System consoleRole="administrator" search={{ section: 'system' }} />);

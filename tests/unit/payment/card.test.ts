@@ -21,7 +21,7 @@ const faults = (values: Partial<CardValues>): string[] =>
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((all) => all.join(''));
-/** A number with its check digit, worked out in another way than the rule does. */
+/** Adds the check digit to a number. The computation is independent of the tested rule. */
 const numbers = digits(11, 18).map((body) => `${body}${[...'0123456789'].find((last) => passesLuhn(body + last))}`);
 
 describe('the checks', () => {

@@ -83,7 +83,7 @@ describe('the plan', () => {
       expect(text).toContain(
         `${t(`plan.membership.features.${name}`)} ${limit === unlimited ? `${used} · ${t('plan.membership.unlimited')}` : t('account.count', { used, limit })}`,
       );
-    // A bar for each that has an end.
+    // Each limit that is not unlimited has a bar.
     expect(html.match(/value="\d+" max="\d+"/g)).toEqual(limits.slice(1).map(({ used, limit }) => `value="${used}" max="${limit}"`));
   });
 

@@ -32,7 +32,7 @@ describe('a failed payment', () => {
       for (const key of ['unfinished', words, 'checking', 'again', 'form']) expect(page).toContain(`>payment.failed.${key}<`);
       expect(page).not.toContain('payment.failed.noCharge');
     }
-    // There is nothing to open again, so trying again is the form.
+    // There is no bank page to open again, so a retry leads to the form.
     expect(failure(notFinished)).not.toContain('payment.failed.form');
   });
 

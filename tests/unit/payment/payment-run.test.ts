@@ -28,7 +28,7 @@ const failure = (status: number, code: string, message = ''): Failure => ({
 
 const yes = <Data>(data: Data) => ({ ok: true as const, code: 'OK', message: '', data });
 
-/** A payment with everything around it in the test's hands. */
+/** A payment whose surroundings (clock, bank, log) the test controls. */
 function begin({ isFrame = false, isApp = false } = {}) {
   const states: PaymentState[] = [];
   const refusals: Failure[] = [];
@@ -40,7 +40,7 @@ function begin({ isFrame = false, isApp = false } = {}) {
   const askedBank: string[] = [];
   const paidWith: { card: string; key: number }[] = [];
   let answer: Omit<Started, 'conversationId'> | Failure = { state: 'open', htmlContent: '<p>bank</p>', errorMessage: null };
-  // As src/client/write.ts: one card is one intention until it is renewed.
+  // Like src/client/write.ts: one card is one intent until `renew`.
   const keys = new Map<string, number>();
   let keyCount = 0;
   const renew = vi.fn(() => keys.clear());

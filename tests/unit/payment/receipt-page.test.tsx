@@ -1,4 +1,4 @@
-/** A receipt on paper names its seller as the law wants it. */
+/** A printed receipt names its seller as the law requires. */
 import { expect, test } from 'vitest';
 import { getReceipt } from '../../../contract/payment/calls.ts';
 import type { Receipt } from '../../../contract/payment/schemas.ts';
@@ -38,7 +38,7 @@ const receipt: Receipt = {
   buyer: { name: 'Buyer', company: '', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' },
 };
 
-test('all particulars of the seller are on it, and none that an older receipt does not have', () => {
+test('all facts of the seller are printed, and for an older receipt only those that it has', () => {
   const drawn = (seller: Receipt['seller']): string => {
     queryClient.setQueryData(keyOf(getReceipt, { query: { Id: id } }), { receipt: { ...receipt, seller } });
     return draw(<ReceiptPage params={{ id }} />);

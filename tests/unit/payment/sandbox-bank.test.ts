@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('cloudflare:workers', () => ({ DurableObject: Object }));
-// The bank is typed for Workers. By a variable, past this program's types.
+// Imported by a variable, because the bank is typed for Workers and would not compile here.
 const bankFile = '../../../bank/index.ts';
 const { default: bank } = (await import(bankFile)) as { default: { fetch(request: Request, env: object): Response | Promise<Response> } };
 

@@ -26,7 +26,7 @@ const full = stored({
   certificates: ['iso9001', 'halal'],
 });
 
-/** @param written the language of the file; the reader's else */
+/** @param written the language of the file; by default that of the reader */
 function rowOf(product: Product, cells: Cells, language: Language, written = language): ImportRow {
   const [row] = checkRows([{ number: 2, cells, isTooLong: false }], {
     products: [product],

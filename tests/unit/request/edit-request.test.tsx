@@ -1,4 +1,4 @@
-/** The page of one request reads that request, not all of the account. */
+/** The page of a request reads only that request, not all requests of the account. */
 import { afterEach, expect, test } from 'vitest';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import { failureOf } from '../../../contract/wire/wire-call.ts';

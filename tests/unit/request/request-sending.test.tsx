@@ -17,7 +17,7 @@ vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
 vi.mock('../../../src/account/shared/FormDialog.tsx', () => ({
   FormDialog: ({ title, children, form, onSubmit }: { title: string; children: unknown[]; form: unknown; onSubmit: () => unknown }) => {
     Object.assign(offered, { form, submit: onSubmit });
-    // Its field needs the form's context.
+    // The field is replaced, because it needs the context of a form.
     return [title, children[0]];
   },
 }));

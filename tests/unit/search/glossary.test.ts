@@ -15,7 +15,7 @@ import { glossaries } from '../../../api/lookup/glossary/all.ts';
 import type { Term } from '../../../api/lookup/glossary/types.ts';
 import { categories } from '../../../lookups/categories.ts';
 
-/** Of the named goods those that SQLite finds for a typed query. */
+/** The goods among the given ones that SQLite finds for a typed query. */
 function foundAmong(goods: readonly string[], typed: string): string[] {
   const database = new DatabaseSync(':memory:');
   database.exec("CREATE VIRTUAL TABLE goods USING fts5(folded, name UNINDEXED, prefix = '2 3 4 5 6 7 8')");

@@ -40,7 +40,7 @@ test('a capital I is weaker evidence than small letters', () => {
 
 test('with two spellings none is chosen, and the owner is asked', () => {
   expect(spelled('ilik', turkish('Suda ılık; ilik sesi'))).toEqual(unsure('ilik'));
-  // A foreign word, or a Turkish one in capitals.
+  // It is a foreign word, or a Turkish word in capitals.
   expect(spelled('iridit', turkish('CNC IRIDIT için'))).toEqual(unsure('iridit'));
 });
 

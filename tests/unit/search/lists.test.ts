@@ -45,7 +45,7 @@ describe('the summary of a list', () => {
     [{ page: 5, count: 41, shown: 1 }, null],
     [{ page: 6, count: 41, shown: 0 }, 5],
     [{ page: 99999, count: 41, shown: 0 }, 5],
-    // More than were counted: the page before is tried.
+    // The list is longer than the count, so the page before is tried.
     [{ page: 101, count: 1000, shown: 0 }, 100],
     [{ page: 101, count: 1000, shown: 10 }, null],
   ])('%j leads to page %j', (range, page) => {

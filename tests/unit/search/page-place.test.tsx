@@ -15,6 +15,6 @@ test.each([
   ['new product', () => <AddProductPage params={{ companyId: id }} search={{}} />],
   ['product', () => <EditProductPage params={{ companyId: id, productId: id }} />],
   ['request', () => <EditRequestPage params={{ id }} search={{}} />],
-])('of %s', (_, page) => {
+])('of %s has the margins of a page', (_, page) => {
   expect(draw(page())).toMatch(/^<div class="wrap page"><div [^>]*common\.loading/);
 });

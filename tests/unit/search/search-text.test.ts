@@ -16,7 +16,7 @@ test('of a company has its folded name on a separate line, and is otherwise the 
     expect(companySearchTextOf(name, ['rope'], [names]).replace('\n', ' ').trim()).toBe(searchTextOf(name, ['rope'], [names]));
 });
 
-/** Something of all that the folding knows. */
+/** Examples of every rule of folding. */
 const texts = [
   'Isparta ISPARTA İSTANBUL ıslak i\u0307plik Çelik Gümüş Kâğıt Türkiye’nin Gəncə',
   'Ёмкость е\u0308мкость йогурт и\u0306од чёрный Київ',

@@ -3,7 +3,7 @@ import { transliterate } from '../../../scripts/lookups/transliteration/index.ts
 
 describe('a name that no source has', () => {
   it.each([
-    // Spelled as English romanizes names.
+    // Countries whose names are spelled as English romanizes them.
     ['RU', 'Podolsk', 'Подолск', 'بودولسك'],
     ['NG', 'Uyo', 'Уйо', 'أويو'],
     ['KE', 'Ol Kalou', 'Ол-Калоу', 'أول كالو'],

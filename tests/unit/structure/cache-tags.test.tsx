@@ -1,4 +1,4 @@
-/** The cache tags by which the business area knows which queries a call invalidates. */
+/** The cache tags that decide which queries of the business area a call invalidates. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ function Reader({ definition }: { definition: CallDefinition }) {
   return null;
 }
 
-/** Other calls that depend on it: whether the next message of a chat can be paid for. */
+/** Other calls that depend on the tag: whether the next message of a chat can be paid for. */
 const alsoSent: Partial<Record<string, string[]>> = { user: [getChat.name] };
 
 afterEach(() => queryClient.clear());

@@ -44,7 +44,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/saved-search/matching.ts': 'work behind calls',
 };
 
-/** Stores that write by themselves; all others make statements. */
+/** Stores that execute writes themselves. All others return statements. */
 const writing: Readonly<Record<string, string>> = {
   'api/catalogue/merge-store.ts': 'a job of the scheduled run',
   'api/catalogue/purge-store.ts': 'a job of the scheduled run',

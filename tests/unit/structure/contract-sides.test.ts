@@ -4,10 +4,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, importsOf, root } from '../../support/api/packages.ts';
 
-/** Programs. Tests and scripts read both sides and do not count. */
+/** The sides. Tests and scripts are not sides, because they import both. */
 const sides = ['api', 'bank', 'worker', 'src'] as const;
 
-/** Used by one side only, and in the contract for a reason. */
+/** Files of the contract that only one side uses, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'contract/wire/error-code.ts': 'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and share no room but this one',
   'contract/transparency/list-order.ts': 'the page states by it what the API sorts by (tests/api/search/list-order.test.ts)',
@@ -24,7 +24,7 @@ for (const file of [...sides, 'contract'].flatMap(filesOf))
     if (target.startsWith('contract/')) importers.set(target, (importers.get(target) ?? new Set()).add(file));
   }
 
-/** Which sides read a file, by themselves or by way of another file of the contract. */
+/** The sides that import a file, directly or through another file of the contract. */
 function sidesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);

@@ -5,7 +5,7 @@ const css = ['tokens', 'further-tokens']
   .map((name) => readFileSync(new URL(`../../../src/styles/base/${name}.css`, import.meta.url), 'utf8'))
   .join('\n');
 const colours = new Map(
-  // One for both modes, or one for each.
+  // A colour for both modes, or one for each.
   [...css.matchAll(/--([\w-]+): (?:light-dark\()?(#\w{6})(?:, (#\w{6})\))?;/g)].map(([, name, light, dark]) => [
     name!,
     { light: light!, dark: dark ?? light! },

@@ -50,7 +50,7 @@ interface List {
   page: { query: Readonly<Record<string, unknown>> };
   schema: { body: z.ZodMiniType };
   texts: (visitor: Visitor) => Readonly<Record<string, FilterText>>;
-  /** Those that some page lets choose. */
+  /** Filters that can be chosen on some page. */
   shown: (texts: object) => readonly string[];
   address: (params: URLSearchParams) => string;
   body: (params: URLSearchParams) => { filters?: object | undefined };

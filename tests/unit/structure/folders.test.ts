@@ -1,4 +1,4 @@
-/** A folder is small enough to read at a glance; larger ones have sub-folders by subject or kind. */
+/** A folder is small enough to survey. Larger ones are divided by subject or kind. */
 import { dirname, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../../scripts/support/files.ts';

@@ -10,7 +10,7 @@ import { emptySignUp, signUpBody, signUpForm } from '../../../src/islands/accoun
 import { blamedFields } from '../../../src/form/field-errors.ts';
 
 const stored = { id: 'a'.repeat(24), version: 1 };
-/** Identifies the object itself or its stored parts, and is not chosen by anybody. */
+/** Fields that identify the object or its stored parts, which no person fills in. */
 const own = /^(Request|Product)\.(Id|Version|ImageUrls|FileUrls)$|^(CompanyId|Version|language)$/;
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['sign-up', signUpForm.names, signUpBody(emptySignUp, '+90', 'en'), { Ref: 'referral' }],
   ['a first message', contactForm('en', true).names, { fromCompanyId: '', text: '' }, { 'inquiry.goods.quantity.amount': 'quantity' }],
   ['a colleague', newStaffForm.names, staffBody(emptyStaff, []), { stPhone: 'phone' }],
-] as const)('of %s', (_, names, body, example) => {
+] as const)('of %s has each field that the API can refuse', (_, names, body, example) => {
   const sent = Object.keys(body).filter((name) => !own.test(name));
   const lost = sent.filter((name) => blamedFields({ [name]: 'INVALID' }, names as Record<string, string>).length === 0);
   expect(lost).toEqual([]);

@@ -8,7 +8,7 @@ import { root } from '../../../scripts/support/install.mjs';
 
 const folders = ['api', 'attack', 'bank', 'bench', 'contract', 'docs/decisions', 'scripts', 'src', 'tests', 'worker'];
 
-/** Where one of the words is the right one, and why. */
+/** Exceptions: places where one of the words is correct, with the reason. */
 const allowed: readonly { word: string; at: RegExp; because: string }[] = [
   { word: 'room', at: /\/chat\/|chat-room/, because: 'a chat room' },
   { word: 'trip', at: /round-trip/, because: 'a round trip' },
@@ -54,7 +54,7 @@ const faultsOf = (path: string, words: ReadonlyMap<string, string>): string[] =>
 const page = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const words = ruledOut(page);
 
-/** Words of the list that holds for names and titles, and of the sentence that adds some for names. */
+/** The words that names and titles must not contain, and those that only names must not contain. */
 const listed = (page.match(/^> .+$/gm) ?? []).join(' ').match(/[a-z]+/g) ?? [];
 const [sentence = ''] = /^In names .+ are ruled out/m.exec(page) ?? [];
 const rules = {

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The worker was put to sleep, and knows what its caches hold only. */
+/** The worker was restarted, so it knows only the contents of its caches. */
 async function activate(): Promise<void> {
   vi.resetModules();
   icons = await import('../../../src/offline/icons.ts');

@@ -1,4 +1,4 @@
-/** The rules of src/styles/README.md: layers decide precedence, each class has one home, nothing unused is styled. */
+/** The rules of src/styles/README.md: layers decide precedence, each class is defined in one file, no style is unused. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('every sheet', () => {
         .filter(([property, value]) => property === 'text-transform' && value !== 'none')
         .map(([, value]) => `${file}: ${selectors.join(', ')}: ${value}`),
     );
-    // News are in an element with their own language; a product's price is in the page's language.
+    // Exceptions: news have their own language on an outer element, and a product's price is in the page's language.
     expect(turned).toEqual(['src/styles/parts/tiles.css: .tile p::first-letter: uppercase']);
   });
 

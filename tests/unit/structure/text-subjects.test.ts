@@ -1,4 +1,4 @@
-/** A page loads some files of texts only: keys outside of them would be shown raw. */
+/** A page loads only some subjects of texts. A key of another subject would be shown raw. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const drawer = 'src/account/notification/NotificationDrawer.tsx';
 const proofDialog = 'src/account/shell/ProofDialog.tsx';
 /** For people without the second factor that their account requires. */
 const dueParts = ['src/account/shell/second-factor/DueBanner.tsx', 'src/account/shell/second-factor/SecondFactorDue.tsx'];
-/** They bring their own, with the first quote that a chat shows. */
+/** These load their own texts, with the first quote that a chat shows. */
 const quotes = ['src/account/chat/quote/QuoteCard.tsx', 'src/account/chat/quote/QuoteDialog.tsx', 'src/account/chat/quote/AskDialog.tsx'];
 /** Loads the texts of its field. */
 const sendDialog = 'src/account/request/sending/SendDialog.tsx';
@@ -32,7 +32,7 @@ const files = Object.fromEntries(
   ),
 );
 
-/** Texts that a file uses without getting them; the drawer loads its own. */
+/** Text keys that a file uses although their subjects are not loaded. The drawer loads its own. */
 const missing = (
   file: string,
   given: readonly string[],

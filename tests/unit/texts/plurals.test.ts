@@ -12,7 +12,7 @@ const keysOf = (tree: Tree, under: string): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [under + key] : keysOf(value, `${under}${key}.`)));
 
 const folder = join(import.meta.dirname, '../../../locales/en');
-/** `count` counts them: each has a form for "other". */
+/** Texts with a count, by key; each has the form "other". */
 const counted = readdirSync(folder).flatMap((name) =>
   keysOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Tree, name === 'root.json' ? '' : name.replace(/json$/, ''))
     .filter((key) => key.endsWith('_other'))
@@ -39,7 +39,7 @@ const alike: Readonly<Record<Language, readonly (readonly number[])[]>> = {
   ar: [[3, 5], [11, 21], [100]],
 };
 
-/** Words with one form, cases in which two are equal, and a text that has its number in brackets. */
+/** Exceptions: words with one form, words with two equal forms, and a text with its number in brackets. */
 const invariable = {
   en: ['trade.unit.DZN', 'trade.unit.MIL'],
   tr: [],

@@ -1,4 +1,4 @@
-/** What the contract knows is written out nowhere: texts have placeholders for it (contract/text/stated-values.ts). */
+/** Texts contain placeholders for the numbers of the contract and never the numbers themselves (contract/text/stated-values.ts). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

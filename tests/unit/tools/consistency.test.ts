@@ -19,7 +19,7 @@ beforeAll(() => {
   database = new DatabaseSync(join(dataDir, 'v3/d1/x/y.sqlite'));
   database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
   applyMigrations('marketplace', (name) => !isLookup(name), database);
-  // Sorts before the marketplace.
+  // A name that sorts before that of the marketplace.
   archive = new DatabaseSync(join(dataDir, 'v3/d1/x/a.sqlite'));
   archive.exec('PRAGMA journal_mode=MEMORY');
   applyMigrations('archive', undefined, archive);

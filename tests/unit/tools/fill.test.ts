@@ -1,4 +1,4 @@
-/** A start looks for accounts in a folder once, not each time. */
+/** A start looks for accounts in a data folder only once. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

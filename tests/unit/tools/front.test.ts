@@ -1,4 +1,4 @@
-/** What reaches the Workers through the public port, and what they answer: front.mjs in Miniflare, before Workers that echo. */
+/** The headers that the public port passes to the Workers and back: front.mjs in Miniflare, before Workers that echo requests. */
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A database from before the migrations were merged is not migrated by accident, and its backup can be restored. */
+/** A database that is older than the merge of the migrations is not migrated by accident, and its backup can be restored. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const names = (database: DatabaseSync): unknown[] =>
     .all()
     .map(({ name }) => name);
 
-/** A database as it was before, with the names that its migrations had. */
+/** A database of the earlier version, with the names of its migrations. */
 function migrateBefore(which: Which, file: string, last: string = lastBefore[which]): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF');
@@ -108,7 +108,7 @@ test.each([
 
 test('an older backup is converted at the restore', async () => {
   const [copy, target] = [join(folder, 'copy'), join(folder, 'restored')];
-  // As if its tables had grown in another order.
+  // The same columns in another order, as earlier migrations have added them.
   const grown =
     'ALTER TABLE staff DROP COLUMN monthly_budget; ALTER TABLE staff ADD COLUMN monthly_budget INTEGER CHECK(monthly_budget>=0)';
   const { migration } = await backup(dataBefore('before', `DROP TRIGGER credit_transfer_budget; ${grown}; ${budgetTrigger()}`), copy);

@@ -37,7 +37,7 @@ test('an empty value is missing, a sample value is reported, and a set one is no
     { setting: 'OPERATOR_PHONE', why: 'missing', need: 'law' },
   ]);
   expect(unsetOf('edge', { ...own, TOKEN_SECRET: undefined })).toEqual([]);
-  // The list holds all of the operator.
+  // The list contains every setting of the operator.
   const law = productionSettings.filter(({ need }) => need === 'law').map(({ setting }) => setting);
   expect(missingOperatorSettings({}).sort()).toEqual(law.sort());
 });

@@ -1,6 +1,6 @@
 /**
- * The first set-up against a fake wrangler that has an account in memory and records every call. What Cloudflare itself answers was
- * not tried: its sentences and lists are those of wrangler's own code.
+ * The first set-up with a fake wrangler, which has an account in memory and records every call. Its messages and lists are copied from
+ * wrangler's code; Cloudflare itself was not used.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,7 +14,7 @@ test('the `Allow` header of the API reaches the browser', async () => {
   edge.api = () => Response.json(refusal, { status: 405, headers: { allow: 'POST' } });
   const answer = await edge.ask('/api/Company/GetCompanyCards', { method: 'PUT', body: '{}' });
   expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([405, 'POST', refusal]);
-  // Also for calls that the edge answers by itself when they are called correctly.
+  // Also for calls that the edge handles itself when their method is correct.
   for (const path of ['/api/Auth/Login', '/api/Auth/RefreshToken', '/api/Auth/Logout', '/api/Moderation/Decide'])
     expect((await edge.ask(path, { method: 'PATCH', body: '{}' })).headers.get('allow'), path).toBe('POST');
 });
@@ -195,7 +195,7 @@ describe('the client’s country', () => {
     for (const country of ['XX', 'T1', undefined, 'de', 'D"']) expect(await sent(country)).toBeNull();
   });
 
-  test('is not believed of the client, and not known behind another proxy or on a local machine', async () => {
+  test('is never taken from the client, and is unknown behind another proxy or on a local machine', async () => {
     expect(await sent(undefined, {}, { [countryHeader]: 'DE', 'cf-ipcountry': 'DE' })).toBeNull();
     expect(await sent('TR', {}, { [countryHeader]: 'DE' })).toBe('TR');
     expect([await sent('DE', { CLIENT_IP_HEADER: 'x-real-ip' }), await sent('DE', { MODE: 'local' })]).toEqual([null, null]);

@@ -68,7 +68,7 @@ describe('lookups', () => {
     const facets = '/api/Company/GetRequestFacets';
     for (const path of [facets, menu, countries]) await names(path);
     edge.nowMs += 10;
-    // It may withdraw a reported article.
+    // This decision may take down a reported article.
     await edge.ask('/api/Moderation/Decide', { method: 'POST', body: '{}' });
     edge.nowMs += 1;
     const asked = edge.apiCalls.length;

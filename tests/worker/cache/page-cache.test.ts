@@ -22,7 +22,7 @@ const failing = (request: Request): Response => {
   return new Response('outage', { status: 503 });
 };
 
-// The data centre's cache outlives a test: each uses its own addresses.
+// The cache of the data centre is shared by all tests, so each uses its own addresses.
 let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;

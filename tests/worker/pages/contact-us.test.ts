@@ -27,7 +27,7 @@ describe('a submitted form', () => {
     expect([call.method, pathOfCall(call)]).toEqual(['POST', '/api/Pages/AddContactUs']);
     expect(await call.json()).toEqual({ ...typed, message: 'Line one\nline two' });
     expect([call.headers.get('cookie'), call.headers.get('authorization')]).toEqual([null, null]);
-    // The throttle counts the visitor, not the edge.
+    // The rate limit counts the address of the visitor, not that of the edge.
     expect(call.headers.get('cf-connecting-ip')).toBe('203.0.113.9');
     expect([call.headers.get('accept-language'), call.headers.get('content-type')]).toEqual([language, 'application/json']);
     expect(edge.pageRequests).toHaveLength(0);

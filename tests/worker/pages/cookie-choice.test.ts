@@ -13,7 +13,7 @@ test.each([
   ['https://foreign.example/x', '/'],
   [`${origin}//foreign.example`, '/'],
   ['', '/'],
-])('an answer on %s is stored and leads to %s', async (referer, location) => {
+])('an answer that is sent from %s is stored and redirects to %s', async (referer, location) => {
   const answer = await startEdge().ask('/cookies', post('refused', { referer }));
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, location, 'no-store']);
   expect(answer.headers.get('set-cookie')).toMatch(/^cookies=refused; Path=\/; Max-Age=31536000; SameSite=Lax/);

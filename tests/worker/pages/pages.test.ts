@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EdgeUnderTest, pathOfCall, startEdge } from '../edge.ts';
 
-// The data centre's cache outlives a test: each uses its own addresses.
+// The cache of the data centre is shared by all tests, so each uses its own addresses.
 let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;

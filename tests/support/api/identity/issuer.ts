@@ -1,4 +1,4 @@
-/** A provider with real keys in a test's memory, and a person's way through it. It answers in place of the network. */
+/** A fake provider with real keys, in the memory of a test, and the steps of a person there. It replaces the network. */
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { toBase64url } from '../../../../api/push/base64url.ts';
 import { secondMs } from '../../../../contract/limits.ts';
@@ -24,10 +24,10 @@ export const identityEnv: Env = {
   OIDC_MICROSOFT_CLIENT_SECRET: 'microsoft-secret',
 };
 
-/** What a provider does wrong on purpose. */
+/** Faults of the provider that a test can choose. */
 export interface Fault {
   claims?: Record<string, unknown>;
-  /** Signs with a key that it does not publish, or not at all. */
+  /** Signs with an unpublished key, or does not sign. */
   signs?: 'stranger' | 'none';
   /** Changes the answer in the browser. */
   answer?: Partial<Record<'code' | 'state' | 'iss' | 'binding', string>>;
@@ -84,7 +84,7 @@ export function newPerson(email?: string): Person & { email_verified: boolean } 
   };
 }
 
-/** The person agrees: the provider makes a code. @param address to which the API has led the browser */
+/** The person agrees, and the provider makes a code. @param address the provider's address to which the API has sent the browser */
 export function agree(address: string, person: Person, { claims = {}, signs }: Fault = {}): { code: string; state: string } {
   const asked = new URL(address).searchParams;
   number += 1;
@@ -109,7 +109,7 @@ export const begin = ({ provider = 'google', returnTo = '/', ref, token, env = i
     ? data(beginIdentity, { body: { provider, returnTo, ...(ref !== undefined && { ref }) }, env })
     : data(beginConnection, { body: { provider, returnTo }, token, env });
 
-/** A person's whole way to a provider and back. */
+/** All steps of a person to a provider and back. */
 export async function comeBack(person: Person, way: Way = {}): Promise<CallAnswer<DataOf<typeof finishIdentity>>> {
   const { address, binding = '' } = await begin(way);
   const body = { provider: way.provider ?? ('google' as const), ...agree(address, person, way), binding, ...way.answer };
