@@ -11,7 +11,7 @@ export function noted<Answered extends { ok: boolean; code: string }>(answer: An
 }
 
 /** Called when a socket opens, which proves that there is a network. */
-export const noteLine = (): void => $isOffline.set(false);
+export const noteOnline = (): void => $isOffline.set(false);
 
 /** @param onBack called when the network returns @returns a function that stops it */
 export function watchConnection(onBack: () => void): () => void {

@@ -12,8 +12,8 @@ export type TabMessage =
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kervan-session');
 
 export function announce(message: TabMessage): void {
-  // The rule asks for a target origin, but a BroadcastChannel reaches only this origin. oxlint-disable-next-line
-  // unicorn/require-post-message-target-origin
+  // The rule asks for a target origin, but a BroadcastChannel reaches only this origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(message);
 }
 

@@ -6,7 +6,7 @@
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { hexOf } from '../../contract/wire/ids.ts';
 import type { AnyInput } from '../../contract/wire/wire-call.ts';
-import { wayOutOf, type WayOut } from './session/ways-out.ts';
+import { remedyOf, type Remedy } from './session/remedies.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
 import type { UnansweredWrites } from './store/unanswered.ts';
 
@@ -17,8 +17,8 @@ export interface WriteOptions {
   refresh?: () => Promise<unknown>;
   /** Whether only the refetched data show the result, such as a removed row. The write is then busy until they are read. */
   isShownByReading?: boolean | undefined;
-  /** @param wayOut the remedy of the refusal (docs/behaviour.md#after-a-refusal) */
-  onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
+  /** @param remedy the remedy of the refusal (docs/behaviour.md#after-a-refusal) */
+  onFailure?: (failure: Failure, remedy: Remedy | undefined) => void;
   /** Sends the request instead of `fetch`. */
   send?: Send | undefined;
   /** Whether a success loads another page. The write is then busy until the page is left. */
@@ -48,11 +48,11 @@ const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8
 async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const list = Object.entries(files).flatMap(([name, each]) => [each].flat().map((file) => ({ name, file })));
   // Most calls have no files.
-  const prints = list.length === 0 ? null : await import('./file-print.ts').catch(() => null);
+  const prints = list.length === 0 ? null : await import('./file-hash.ts').catch(() => null);
   const marks = list.map(async ({ name, file }) => [
     name,
     file.name,
-    await (prints?.printOfFile(file) ?? `${file.size} ${file.lastModified}`),
+    await (prints?.hashOfFile(file) ?? `${file.size} ${file.lastModified}`),
   ]);
   return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }
@@ -103,7 +103,7 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     if (answer.ok && leaves) return answer;
     isRunning = false;
     onBusy?.(false);
-    if (!answer.ok) onFailure?.(answer, wayOutOf(answer));
+    if (!answer.ok) onFailure?.(answer, remedyOf(answer));
     return answer;
   }
 

@@ -7,7 +7,7 @@ import { fetchApi } from '../../worker/api/api-fetch.ts';
 import { readLookup } from '../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, type LookupRule, ruleOf } from '../../worker/cache/lookup-rules.ts';
 import type { ApiEnv } from '../../worker/api/ports.ts';
-import { madeOf } from './made-of.ts';
+import { derivedFrom } from './derived.ts';
 import { noteRead } from './page-tags.ts';
 
 export { ApiFailure };
@@ -43,7 +43,7 @@ async function lookupOf(call: CallDefinition, values: Pick<AnyInput, 'params' | 
   const found = await readLookup({ env, waitUntil, now: Date.now }, rule, address);
   if (found instanceof Response) return { data: await readAnswer(call, found) };
   // A page reads several of them.
-  const content: unknown = madeOf(found, 'parsed', (): unknown => JSON.parse(found.body));
+  const content: unknown = derivedFrom(found, 'parsed', (): unknown => JSON.parse(found.body));
   return { data: dataOf(call, 200, content) };
 }
 

@@ -4,12 +4,12 @@ import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from 
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 import { callApi } from './call-api.ts';
-import { madeOf } from './made-of.ts';
+import { derivedFrom } from './derived.ts';
 
 type ByKey<Value> = ReadonlyMap<string, Value>;
 
 const mapOf = <Item, Value>(list: readonly Item[], entries: (item: Item) => readonly (readonly [string, Value])[]): ByKey<Value> =>
-  madeOf(list, 'by key', () => new Map(list.flatMap(entries)));
+  derivedFrom(list, 'by key', () => new Map(list.flatMap(entries)));
 
 /** By two-letter code, lower case. */
 export async function countriesByCode(): Promise<ByKey<Country>> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { type WayOut, wayOutOf } from '../../client/session/ways-out.ts';
+import { type Remedy, remedyOf } from '../../client/session/remedies.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { WayLink } from '../shared/WayLink.tsx';
+import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { Composer, type ComposerProps } from './composer/Composer.tsx';
 import { PricePrompt } from './composer/PricePrompt.tsx';
 
@@ -19,7 +19,7 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'files' | 
 }
 
 /** Labels of the links to remedies. All other remedies of a chat lead to the companies. */
-const wayTexts = { plans: 'account.spend.plans', contact: 'nav.contact' } as const satisfies Partial<Record<WayOut['to'], string>>;
+const remedyTexts = { plans: 'account.spend.plans', contact: 'nav.contact' } as const satisfies Partial<Record<Remedy['to'], string>>;
 
 /** Why nobody can write here. Missing credits are shown with the price instead. */
 export function writingFault({
@@ -33,7 +33,7 @@ export function writingFault({
 export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...composer }: ChatFootProps) {
   const { t } = useTexts();
   const fault = writingFault(chat);
-  const way = fault === null ? undefined : wayOutOf({ code: fault, message: '' });
+  const way = fault === null ? undefined : remedyOf({ code: fault, message: '' });
   return (
     <div className="chat__foot">
       {!maySend ? (
@@ -43,7 +43,9 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...co
       ) : fault !== null ? (
         <Note tone="amber" icon="info">
           {fault === 'COMPANY_NOT_APPROVED' ? t('chat.noCompany') : errorText(t, { code: fault, message: '' })}{' '}
-          {way && <WayLink to={way}>{t(way.to === 'plans' || way.to === 'contact' ? wayTexts[way.to] : 'chat.toCompanies')}</WayLink>}
+          {way && (
+            <RemedyLink to={way}>{t(way.to === 'plans' || way.to === 'contact' ? remedyTexts[way.to] : 'chat.toCompanies')}</RemedyLink>
+          )}
         </Note>
       ) : isUnpaid ? (
         <PricePrompt chat={chat} onAccept={onAccept} />

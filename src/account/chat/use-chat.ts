@@ -5,7 +5,7 @@ import { uploadRules } from '../../../contract/upload.ts';
 import { errorText } from '../../i18n/format.ts';
 import { allowedFiles } from '../shared/fields/allowed-files.ts';
 import { leaveAfter } from '../shared/leave.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { changeChat, priceOfMessage } from './list/chat-cache.ts';
@@ -50,7 +50,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   const sendTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
 
   const refuse = useEffectEvent((failure: Parameters<typeof leaveAfter>[0]) => {
-    sayBad(errorText(t, failure));
+    sayFailure(errorText(t, failure));
     // The chat is unpaid again: the contact was refunded.
     if (failure.code === 'PRICE_CHANGED') onGap();
     leaveAfter(failure);
@@ -67,7 +67,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
 
   const removing = useWrite(deleteMessage, {
     onFailure: (failure) => {
-      sayBad(`${t('chat.messageNotDeleted')} ${errorText(t, failure)}`);
+      sayFailure(`${t('chat.messageNotDeleted')} ${errorText(t, failure)}`);
       return true;
     },
   });

@@ -3,7 +3,7 @@ import { getChat } from '../../../contract/chat/calls.ts';
 import type { RoomEvent, RoomWord } from '../../../contract/chat/room-event.ts';
 import { chatPollMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
-import { noted, noteLine, watchConnection } from '../../client/connection.ts';
+import { noted, noteOnline, watchConnection } from '../../client/connection.ts';
 import { openLiveConnection, type LiveConnection } from '../../client/session/live-connection.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { resetUnread } from './list/chat-cache.ts';
@@ -77,7 +77,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     const open = openLiveConnection<RoomEvent>(chatId, {
       onEvent: (event) => takeEvent(event),
       onOpen: () => {
-        noteLine();
+        noteOnline();
         outbox.retryNow();
       },
       onClose: partner.lose,

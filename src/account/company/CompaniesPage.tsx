@@ -4,7 +4,7 @@ import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { companiesMax } from '../../../contract/limits.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
-import { waysOut } from '../../client/session/ways-out.ts';
+import { remedies } from '../../client/session/remedies.ts';
 import { may } from '../../client/session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
-import { WayLink } from '../shared/WayLink.tsx';
+import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { firstFault } from '../shared/fix.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { BoostLeft } from './boost/BoostLeft.tsx';
@@ -89,7 +89,7 @@ function NoRoom({ limit }: { limit: number }) {
   return (
     <Note tone="amber" icon="info">
       {limit === 0 ? t('errors.COMPANY_NEEDS_PLAN') : t('company.planReached', { limit: number(limit) })}{' '}
-      <WayLink to={waysOut.COMPANY_LIMIT_REACHED}>{t('nav.plans')}</WayLink>
+      <RemedyLink to={remedies.COMPANY_LIMIT_REACHED}>{t('nav.plans')}</RemedyLink>
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { Dashboard } from '../../../contract/dashboard/schemas.ts';
-import { waysOut } from '../../client/session/ways-out.ts';
+import { remedies } from '../../client/session/remedies.ts';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -27,7 +27,7 @@ export function Balance({ credits, plan }: { credits: number; plan: Dashboard['p
           </p>
         )}
         {(plan === null || plan.isExpired) && (
-          <a className="go" href={link(waysOut[plan === null ? 'NO_PLAN' : 'PLAN_EXPIRED'].path)}>
+          <a className="go" href={link(remedies[plan === null ? 'NO_PLAN' : 'PLAN_EXPIRED'].path)}>
             {t('dashboard.credits.plans')}
           </a>
         )}

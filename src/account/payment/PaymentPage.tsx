@@ -4,7 +4,7 @@ import { getPaymentQuote, itemTypes } from '../../../contract/payment/calls.ts';
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/wire/ids.ts';
-import { waysOut } from '../../client/session/ways-out.ts';
+import { remedies } from '../../client/session/remedies.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
 import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,10 +16,10 @@ import { leaveAfter } from '../shared/leave.ts';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { forget, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { WayLink } from '../shared/WayLink.tsx';
+import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { CardForm } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -66,7 +66,7 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
       <Message
         title={t('payment.title')}
         text={t('payment.needsPlan.title')}
-        action={<LinkButton href={link(waysOut[code].path)}>{t('payment.toPlans')}</LinkButton>}
+        action={<LinkButton href={link(remedies[code].path)}>{t('payment.toPlans')}</LinkButton>}
       >
         {t('payment.needsPlan.text')}
       </Message>
@@ -82,7 +82,7 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
 function AddressFirst() {
   const { t } = useTexts();
   useEffect(() => {
-    sayBad(t('payment.address'));
+    sayFailure(t('payment.address'));
     keepWayBack();
     leaveAfter({ code: 'ADDRESS_INCOMPLETE', message: '' });
   }, [t]);
@@ -90,7 +90,7 @@ function AddressFirst() {
     <Message
       title={t('payment.title')}
       text={t('payment.address')}
-      action={<LinkButton href={link(waysOut.ADDRESS_INCOMPLETE.path)}>{t('payment.changeAddress')}</LinkButton>}
+      action={<LinkButton href={link(remedies.ADDRESS_INCOMPLETE.path)}>{t('payment.changeAddress')}</LinkButton>}
     />
   );
 }
@@ -139,7 +139,7 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
               {quote.billedCompany === ''
                 ? t(`payment.document.${quote.document}.to`, { email })
                 : t(`payment.document.${quote.document}.toCompany`, { email, company: isolated(quote.billedCompany) })}{' '}
-              <WayLink to={waysOut.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</WayLink>
+              <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>
             </span>
           </p>
         </div>

@@ -8,7 +8,7 @@ import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { type BankReason, notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import type { Answer, Failure } from '../../client/call.ts';
-import type { HostWord } from '../../client/host/host-app.ts';
+import type { HostPaymentResult } from '../../client/host/host-app.ts';
 import type { Bank } from './bank.ts';
 import { type Failed, type Refused, refusedBefore } from './refused.ts';
 
@@ -22,7 +22,7 @@ export type PaymentState =
   | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
   | { screen: typeof screens.iframe; html: string }
   /** The host app has reported a result, which the log has not confirmed or corrected yet. */
-  | { screen: 'reported'; word: HostWord; canReopen: boolean }
+  | { screen: 'reported'; word: HostPaymentResult; canReopen: boolean }
   | { screen: 'paid' };
 
 export interface Logged {
@@ -73,7 +73,7 @@ export interface Payment<Card> {
   /** The person leaves an unfinished order, which a later visit does not continue. */
   cancel: () => void;
   /** The host app reports a result: it is shown at once while the screen waits for one, and the log is polled. */
-  takeHostWord: (word: HostWord | null) => void;
+  applyHostResult: (word: HostPaymentResult | null) => void;
   /** The screen is unmounted. */
   stop: () => void;
 }
@@ -260,7 +260,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       parts.renew();
       parts.keep(null);
     },
-    takeHostWord: (word) => {
+    applyHostResult: (word) => {
       const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'reported';
       // An order that is still being made cannot have a result yet.
       if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'reported', word, canReopen: page !== null });

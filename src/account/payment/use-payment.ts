@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { CardValues } from '../../../contract/payment/card.ts';
 import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
-import { wayOutOf } from '../../client/session/ways-out.ts';
+import { remedyOf } from '../../client/session/remedies.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
@@ -17,7 +17,7 @@ import { errorText } from '../../i18n/format.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { open } from '../shared/route.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { openBank } from './bank.ts';
 import { cardBody, cardForm, emptyCard } from './form.ts';
@@ -53,7 +53,7 @@ export interface CardPayment {
 export function usePayment(first: PriceQuote): CardPayment {
   const { type, itemId, cardProvider } = first;
   const { t } = useTexts();
-  const { form, validate, blame } = useForm(cardForm, emptyCard, { say: sayBad });
+  const { form, validate, blame } = useForm(cardForm, emptyCard, { say: sayFailure });
   const [state, setState] = useState<PaymentState>({ screen: screens.form, refused: null });
   const [offer, setOffer] = useState<Offer>({ quote: first, before: null });
 
@@ -63,7 +63,7 @@ export function usePayment(first: PriceQuote): CardPayment {
       const now = priceQuoteOfRefusal(failure, quote);
       if (now !== null) setOffer({ quote: now, before: quote });
       // A toast would disappear before it is read, so the form shows the refusal, unless another page follows.
-      if (wayOutOf(failure)?.isOnlyWay === true) sayBad(errorText(t, failure));
+      if (remedyOf(failure)?.isOnlyWay === true) sayFailure(errorText(t, failure));
       else sendToHost({ type: 'haptic', kind: 'error' });
       leaveAfter(failure);
     };
@@ -92,7 +92,7 @@ export function usePayment(first: PriceQuote): CardPayment {
     const forget = (): void => form.reset(emptyCard);
     // A page in the back/forward cache must not contain a card.
     window.addEventListener('pagehide', forget);
-    const stopListening = onHostPayment(payment.takeHostWord);
+    const stopListening = onHostPayment(payment.applyHostResult);
     return () => {
       window.removeEventListener('pagehide', forget);
       stopListening();

@@ -14,7 +14,7 @@ import { lastPlace } from '../shared/gate/product-place.ts';
 import { usePlanLimits } from '../shared/gate/limits.ts';
 import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/data/query.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
@@ -54,7 +54,7 @@ export function useProductForm(
     productForm,
     begun === null ? { ...emptyProduct, ...known } : valuesOf(begun, language),
     {
-      say: sayBad,
+      say: sayFailure,
       draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
     },
   );
@@ -73,7 +73,7 @@ export function useProductForm(
     const check = checkOf(failure);
     if (check !== null) form.setError(check.field, { message: productForm.says(t, check.check) });
     if (failure.code === 'STALE_VERSION') setStale(true);
-    sayBad(check === null ? productFailureText(t, failure) : productForm.says(t, check.check));
+    sayFailure(check === null ? productFailureText(t, failure) : productForm.says(t, check.check));
     return true;
   };
   const write = useWrite(addAndEditProduct, {
@@ -98,7 +98,7 @@ export function useProductForm(
   const loadAgain = async (): Promise<void> => {
     const answer = await call(getProductDetailById, { body: { id: base.current?.id } });
     if (!answer.ok) {
-      sayBad(errorText(t, answer));
+      sayFailure(errorText(t, answer));
       return;
     }
     base.current = answer.data.product;

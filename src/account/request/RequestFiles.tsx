@@ -7,7 +7,7 @@ import type { UploadList } from '../../form/upload-list.ts';
 import type { FileItem } from '../../ui/field/FileDrop.tsx';
 import { FileField } from '../shared/fields/FileField.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useFileItems } from '../shared/fields/use-file-items.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
@@ -95,7 +95,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={(chosen) => void add(chosen).catch(() => sayBad(t('errors.NETWORK')))}
+      onAdd={(chosen) => void add(chosen).catch(() => sayFailure(t('errors.NETWORK')))}
       onRemove={remove}
     />
   );

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
-import { waysOut } from '../../client/session/ways-out.ts';
+import { remedies } from '../../client/session/remedies.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -21,7 +21,7 @@ import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { fieldToFix } from '../shared/fix.ts';
-import { ShortNote } from '../shared/ShortNote.tsx';
+import { LowBalanceNote } from '../shared/LowBalanceNote.tsx';
 import type { ResendQuestionProps } from './sending/ResendQuestion.tsx';
 import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
@@ -74,7 +74,7 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
   const store = present === null ? t('request.form.add') : t('common.actions.save');
   return (
     <>
-      <ShortNote {...editor.spend} />
+      <LowBalanceNote {...editor.spend} />
       <Form
         form={form}
         draft={editor.draft}
@@ -171,7 +171,7 @@ function CompanyChoice({ presentId }: { presentId: string | undefined }) {
       />
       {data !== undefined && approved.length === 0 && (
         <Note tone="amber">
-          {t('request.form.noApprovedCompany')} <a href={link(waysOut.COMPANY_NOT_APPROVED.path)}>{t('nav.business.companies')}</a>
+          {t('request.form.noApprovedCompany')} <a href={link(remedies.COMPANY_NOT_APPROVED.path)}>{t('nav.business.companies')}</a>
         </Note>
       )}
     </div>

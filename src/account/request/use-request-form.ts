@@ -7,7 +7,7 @@ import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { sharedName } from '../../../contract/share.ts';
-import type { WayOut } from '../../client/session/ways-out.ts';
+import type { Remedy } from '../../client/session/remedies.ts';
 import type { Draft } from '../../form/draft.ts';
 import { sentFiles } from '../../form/files.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -24,7 +24,7 @@ import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { allowedBy, usePlanLimits } from '../shared/gate/limits.ts';
 import { open } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import type { RequestSpendProps } from './sending/RequestSpend.tsx';
@@ -70,7 +70,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     requestForm,
     present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present, language),
     {
-      say: sayBad,
+      say: sayFailure,
       draft: { name: 'request', id: present?.id, within: beginning?.of },
     },
   );
@@ -100,7 +100,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
         () => async () => null,
       );
       const [copiedImages, copiedDocuments] = await Promise.all([copiedFiles(imageUrls), copiedFiles(fileUrls)]);
-      if (copiedImages === null || copiedDocuments === null) return sayBad(t('request.form.filesNotCopied'));
+      if (copiedImages === null || copiedDocuments === null) return sayFailure(t('request.form.filesNotCopied'));
       addImages(copiedImages);
       addFiles(copiedDocuments);
     },
@@ -139,7 +139,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
 
   /** The request that an earlier press has stored although its answer was lost. */
   const [storedId, setStoredId] = useState<string | null>(null);
-  const onFailure = (failure: Failure, wayOut: WayOut | undefined): boolean => {
+  const onFailure = (failure: Failure, remedy: Remedy | undefined): boolean => {
     const id = failure.code === 'EARLIER_DONE' ? idOf(failure.done) : null;
     if (id !== null) {
       setStoredId(id);
@@ -155,7 +155,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     // A refusal without a remedy says that nothing was saved, and the reason if it is known.
     const general = t(isNew ? 'request.form.notAdded' : 'request.form.notUpdated');
     const sentence = errorText(t, failure);
-    sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
+    sayFailure(remedy === undefined ? `${general}: ${sentence}` : sentence);
     return true;
   };
   const write = useWrite(addAndEditRequest, { onFailure, adds: isNew ? unansweredWrites : undefined });
@@ -195,7 +195,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     else {
       // Nobody is charged a price that was not shown.
       await prices.refetch();
-      sayBad(t('errors.NETWORK'));
+      sayFailure(t('errors.NETWORK'));
     }
   };
   return {

@@ -1,5 +1,5 @@
 import { secondMs, toastMsBusiness } from '../../../contract/limits.ts';
-import { wayOutOf } from '../../client/session/ways-out.ts';
+import { remedyOf } from '../../client/session/remedies.ts';
 import { leave } from '../../client/session/leaving.ts';
 import { keepWayBack } from '../../client/session/way-back.ts';
 import { isAccountPath, link, open } from './route.ts';
@@ -28,6 +28,6 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
  * @param typed the values typed here
  */
 export function leaveAfter(refusal: { code: string; message: string }, typed?: () => unknown): void {
-  const way = wayOutOf(refusal);
+  const way = remedyOf(refusal);
   if (way?.isOnlyWay === true) leaveSoon(way.path, () => keepWayBack(typed?.()));
 }

@@ -3,14 +3,14 @@ import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
-import { waysOut } from '../../client/session/ways-out.ts';
+import { remedies } from '../../client/session/remedies.ts';
 import { may } from '../../client/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { WayLink } from '../shared/WayLink.tsx';
+import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { planState } from '../shared/gate/plan-state.ts';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -146,7 +146,7 @@ function RoomNote({ room, limit }: { room: Exclude<Room, 'open'>; limit: string 
   }[room];
   return (
     <Note tone="amber" icon="info">
-      {text} <WayLink to={waysOut.LIMIT_REACHED}>{t('staff.toPlans')}</WayLink>
+      {text} <RemedyLink to={remedies.LIMIT_REACHED}>{t('staff.toPlans')}</RemedyLink>
     </Note>
   );
 }

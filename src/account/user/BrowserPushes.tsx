@@ -4,7 +4,7 @@ import { isInApp } from '../../client/host/host-app.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCall } from '../shared/data/query.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { canPush, subscribeHere, subscriptionHere, subscriptionBody } from './browser-push.ts';
@@ -27,7 +27,7 @@ export function BrowserPushes() {
   const turnOn = async () => {
     const subscription = await subscribeHere(key);
     if (subscription === 'denied') setDenied(true);
-    else if (subscription === null) sayBad(t('user.settings.push.failed'));
+    else if (subscription === null) sayFailure(t('user.settings.push.failed'));
     else if ((await adding.run({ body: subscriptionBody(subscription) })).ok) {
       setOn(true);
       saySuccess(t, addPushSubscription, 'user.settings.push.isOn');

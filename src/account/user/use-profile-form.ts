@@ -14,7 +14,7 @@ import { useCountries } from '../shared/data/lookups.ts';
 import type { DialCode } from '../shared/fields/phone.ts';
 import { link } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/data/query.ts';
-import { sayBad } from '../shared/say-bad.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList, sentFiles } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
@@ -60,7 +60,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     draft: profileDraft,
     validate,
     blame,
-  } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad, draft: { name: 'profile', id: user.userID } });
+  } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayFailure, draft: { name: 'profile', id: user.userID } });
   // The header's language picker changes the account's language too, and its answer may arrive after the profile's.
   const knownLanguage = useRef(user.language);
   useEffect(() => {

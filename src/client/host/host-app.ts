@@ -28,7 +28,7 @@ export function sendToHost(message: BareToHost): void {
 }
 
 /** The end of a payment as reported by the app. */
-export type HostWord = 'paid' | 'denied';
+export type HostPaymentResult = 'paid' | 'denied';
 
 /** Sent to the document by host-bridge.ts when the app reports the end of a payment, with its state as `detail`. */
 export const paymentEvent = 'kervan:payment';
@@ -38,7 +38,7 @@ export const isOfOwnWindow = ({ origin, source }: MessageEvent): boolean =>
   (source === null || source === window) && (origin === '' || origin === location.origin);
 
 /** Messages of apps that are older than the contract: `paymentSuccess`, `paymentFailure` and similar. */
-const words: readonly [pattern: RegExp, word: HostWord][] = [
+const words: readonly [pattern: RegExp, word: HostPaymentResult][] = [
   [/payment[\s_-]?succe/i, 'paid'],
   [/payment[\s_-]?fail/i, 'denied'],
 ];
@@ -48,7 +48,7 @@ const words: readonly [pattern: RegExp, word: HostWord][] = [
  * @param listener gets the app's state, or null without one
  * @returns a function that stops it
  */
-export function onHostPayment(listener: (word: HostWord | null) => void): () => void {
+export function onHostPayment(listener: (word: HostPaymentResult | null) => void): () => void {
   const onMessage = (event: Event): void => {
     const { data } = event as MessageEvent<unknown>;
     // Apps that identify themselves use the contract only.
@@ -56,7 +56,7 @@ export function onHostPayment(listener: (word: HostWord | null) => void): () => 
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? '');
     if (/payment/i.test(text)) listener(words.find(([pattern]) => pattern.test(text))?.[1] ?? null);
   };
-  const onBridge = (event: Event): void => listener((event as CustomEvent<HostWord | null>).detail);
+  const onBridge = (event: Event): void => listener((event as CustomEvent<HostPaymentResult | null>).detail);
   // Android's web views send to the document, all others to the window.
   const targets = [window, document];
   for (const target of targets) target.addEventListener('message', onMessage);

@@ -15,7 +15,7 @@ const pongMs = 10 * secondMs;
 /** The code with which the server closes a connection without rights (api/platform/http/sockets.ts). */
 const sessionOver = 4001;
 
-export interface LineListener<Event> {
+export interface ConnectionListener<Event> {
   onEvent: (event: Event) => void;
   /** Called when the connection opens. @param isBack after an interruption, whose events were missed */
   onOpen: (isBack: boolean) => void;
@@ -41,7 +41,10 @@ function read<Event>(text: string): Event | null {
 }
 
 /** Opens the connection and keeps it open until it is stopped. @param chatId undefined for the live connection of the account */
-export function openLiveConnection<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveConnection {
+export function openLiveConnection<Event>(
+  chatId: string | undefined,
+  { onEvent, onOpen, onClose }: ConnectionListener<Event>,
+): LiveConnection {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pauses = createPauses();

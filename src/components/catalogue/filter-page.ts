@@ -1,6 +1,6 @@
 /** Pages for further filters of a list, which would exceed the byte budget of the list itself. */
 import { filterPageQuery, readQuery } from '../../../contract/wire/page-query.ts';
-import { asksMore } from '../../server/asks-more.ts';
+import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
 import { loadQuery } from './load-requests.ts';
 import { requestAddress, type RequestQuery } from './request-query.ts';
 
@@ -12,6 +12,6 @@ export async function loadFilterQuery(params: URLSearchParams, cache: { set(keep
   const query = await loadQuery(params, lists[(list || 'requests') as keyof typeof lists]);
   const asked = new URLSearchParams(params);
   asked.delete('list');
-  if (list === '' || asksMore(asked, requestAddress(query))) cache.set(false);
+  if (list === '' || hasUnusedParameters(asked, requestAddress(query))) cache.set(false);
   return query;
 }

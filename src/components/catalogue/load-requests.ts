@@ -5,7 +5,7 @@ import { getRequestCards, getRequestFacets } from '../../../contract/request/cal
 import type { RequestListPath } from '../../../contract/request/list-query.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
-import { asksMore } from '../../server/asks-more.ts';
+import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
 import { knownNames } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
 import { isFiltered, kindOf, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
@@ -73,6 +73,6 @@ export async function loadRequests(params: URLSearchParams, base: RequestListPat
     facets,
     totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices },
     instead: last === null ? null : requestAddress(query, { page: last }),
-    isUncached: list.requests.length === 0 || asksMore(params, requestAddress(query, { page: query.page })),
+    isUncached: list.requests.length === 0 || hasUnusedParameters(params, requestAddress(query, { page: query.page })),
   };
 }

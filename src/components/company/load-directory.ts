@@ -8,7 +8,7 @@ import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
-import { asksMore } from '../../server/asks-more.ts';
+import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
 import { knownPlaces } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
 
@@ -47,6 +47,6 @@ export async function loadDirectory(params: URLSearchParams, base: DirectoryPath
     list,
     facets,
     instead: last === null ? null : directoryAddress(query, { page: last }),
-    isUncached: list.companies.length === 0 || asksMore(params, directoryAddress(query, { page: query.page })),
+    isUncached: list.companies.length === 0 || hasUnusedParameters(params, directoryAddress(query, { page: query.page })),
   };
 }

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../contract/wire/call.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
-import { asksMore } from '../../server/asks-more.ts';
+import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
 import { knownPlaces } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
 import { productAddress, productBody, type ProductQuery, readProductQuery } from '../../../contract/product/list-query.ts';
@@ -31,6 +31,6 @@ export async function loadProducts(params: URLSearchParams, reader: Language): P
     list,
     facets,
     instead: last === null ? null : productAddress(query, { page: last }),
-    isUncached: shown === 0 || asksMore(params, productAddress(query, { page: query.page })),
+    isUncached: shown === 0 || hasUnusedParameters(params, productAddress(query, { page: query.page })),
   };
 }

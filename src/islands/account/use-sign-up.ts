@@ -36,13 +36,13 @@ function listen(onChange: () => void): () => void {
 }
 const storedSent = (): Sent | null => (history.state as { island?: Sent | null } | null)?.island ?? null;
 
-const sayBad = (text: string): void => toast('bad', text, 'public');
+const sayFailure = (text: string): void => toast('bad', text, 'public');
 
 /**
  * Runs the checks and shows the first fault as a toast; without a fault it makes the call. The form keeps its input after every failure.
  */
 export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
-  const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayBad });
+  const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayFailure });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
   // The first rendering shows the form, as the server did.
@@ -57,7 +57,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
     const answer = await run({ query: ref === '' ? {} : { Ref: ref }, body });
     if (!answer.ok) {
       const failure = await failureText(answer);
-      sayBad(failure.text);
+      sayFailure(failure.text);
       blame(failure.fields);
       return;
     }

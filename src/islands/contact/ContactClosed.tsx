@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLedAway, type WayOut, wayOutOf } from '../../client/session/ways-out.ts';
+import { isLedAway, type Remedy, remedyOf } from '../../client/session/remedies.ts';
 import { isBackHere, keepWayBack } from '../../client/session/way-back.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -7,7 +7,7 @@ import { leadAway } from '../lead-away.ts';
 import type { ContactReady } from './use-contact.ts';
 
 /** Labels of links to a remedy. */
-const wayTexts = {
+const remedyTexts = {
   plans: 'toPlans',
   packs: 'toMembership',
   profile: 'toProfile',
@@ -15,7 +15,7 @@ const wayTexts = {
   companies: 'toCompanies',
   messages: 'toMessages',
   contact: 'toContact',
-} as const satisfies Record<WayOut['to'], string>;
+} as const satisfies Record<Remedy['to'], string>;
 
 /** Whether the form is shown. Missing credits do not hide it, because the text is stored until credits are bought. */
 const isOpenFault = ({ fault }: ContactReady): boolean => fault === null || fault === 'NOT_ENOUGH_CREDIT';
@@ -24,18 +24,18 @@ const isOpenFault = ({ fault }: ContactReady): boolean => fault === null || faul
 export const isClosed = (contact: ContactReady): boolean =>
   contact.failure !== null || contact.senders.length === 0 || !isOpenFault(contact);
 
-export interface ContactWayProps extends Pick<ContactReady, 't'> {
+export interface ContactRemedyProps extends Pick<ContactReady, 't'> {
   prefix: string;
-  to: WayOut;
+  to: Remedy;
   /** Called before the page is left. */
   onLeave: () => void;
 }
 
 /** A link to the remedy. */
-export function ContactWay({ t, prefix, to, onLeave }: ContactWayProps) {
+export function ContactRemedy({ t, prefix, to, onLeave }: ContactRemedyProps) {
   return (
     <a href={prefix + to.path} onClick={onLeave}>
-      {t(`contact.${wayTexts[to.to]}`)}
+      {t(`contact.${remedyTexts[to.to]}`)}
     </a>
   );
 }
@@ -71,7 +71,7 @@ export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) 
 }
 
 function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'prefix'>) {
-  const way = wayOutOf({ code: contact.fault ?? 'COMPANY_NOT_APPROVED', message: '' });
+  const way = remedyOf({ code: contact.fault ?? 'COMPANY_NOT_APPROVED', message: '' });
   const href = way && prefix + way.path;
   const isLed = isLedAway(way);
   useEffect(() => {
@@ -86,7 +86,7 @@ function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'pr
       </Note>
       {way && (
         <a className="button" href={href} onClick={() => keepWayBack()}>
-          {contact.t(`contact.${wayTexts[way.to]}`)}
+          {contact.t(`contact.${remedyTexts[way.to]}`)}
         </a>
       )}
     </div>

@@ -4,7 +4,7 @@ import { createChat } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
-import { isLedAway, waysOut, type WayOut } from '../../client/session/ways-out.ts';
+import { isLedAway, remedies, type Remedy } from '../../client/session/remedies.ts';
 import type { Failure } from '../../client/call.ts';
 import { goOn } from '../../client/session/leaving.ts';
 import { sayNext } from '../../client/session/next-page.ts';
@@ -25,7 +25,7 @@ import { Button } from '../../ui/Button.tsx';
 import { loadDialogs } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { ContactClosed, ContactWay, isClosed } from './ContactClosed.tsx';
+import { ContactClosed, ContactRemedy, isClosed } from './ContactClosed.tsx';
 import { contactForm, contactDraft, contactSays, contactStart, type ContactValues } from './contact-form.ts';
 import type { ContactFormProps } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
@@ -65,21 +65,21 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
     says: (check) => contactSays(t, check),
   });
   const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });
-  const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
+  const [refusal, setRefusal] = useState<{ failure: Failure; remedy: Remedy | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
     adds: unansweredWrites,
-    onFailure: (failure, wayOut) => {
+    onFailure: (failure, remedy) => {
       const now = priceOfRefusal(failure);
       // A changed price needs a confirmation, also if there was none before.
       if (now !== null) setPriceChange({ before: credits, now });
       setAsking(now !== null);
       if (now !== null) return;
-      setRefusal({ failure, wayOut });
+      setRefusal({ failure, remedy });
       blame(fieldTexts(t, failure.fields));
       // The plan ended while the form was open: without one nothing can be sent.
-      if (isLedAway(wayOut)) leadAway(link(wayOut.path), onLeave);
+      if (isLedAway(remedy)) leadAway(link(remedy.path), onLeave);
     },
   });
   const isTyped = text !== '' || quantity !== '' || fromCountry !== '';
@@ -127,7 +127,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       <Refusal>
         {refusal && (
           <>
-            {errorText(refusal.failure)} {refusal.wayOut && <ContactWay t={t} prefix={prefix} to={refusal.wayOut} onLeave={onLeave} />}
+            {errorText(refusal.failure)} {refusal.remedy && <ContactRemedy t={t} prefix={prefix} to={refusal.remedy} onLeave={onLeave} />}
           </>
         )}
       </Refusal>
@@ -159,7 +159,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
         before={priceChange?.before ?? null}
         name={toCompanyName}
         amount={amount}
-        packsHref={link(waysOut.NOT_ENOUGH_CREDIT.path)}
+        packsHref={link(remedies.NOT_ENOUGH_CREDIT.path)}
         packHref={link(`/payment/credit/${contact.pack?.id ?? ''}`)}
         money={(price, currency) => formatMoney(price, currency, language)}
         onLeave={onLeave}

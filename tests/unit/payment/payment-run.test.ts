@@ -395,7 +395,7 @@ describe('in the app', () => {
     void run.payment.start('card');
     await run.pass(1);
     expect(run.asked.length).toBe(1);
-    run.payment.takeHostWord(word);
+    run.payment.applyHostResult(word);
     expect(run.last()).toEqual({ screen: 'reported', word, canReopen: true });
     await run.pass(0);
     expect(run.asked.length).toBe(2);
@@ -410,8 +410,8 @@ describe('in the app', () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
-    run.payment.takeHostWord('paid');
-    run.payment.takeHostWord('denied');
+    run.payment.applyHostResult('paid');
+    run.payment.applyHostResult('denied');
     expect(run.last()).toEqual({ screen: 'reported', word: 'denied', canReopen: true });
     run.payment.reopen();
     expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
@@ -419,16 +419,16 @@ describe('in the app', () => {
 
   test('a message without a pending order changes nothing: no order, one being created, another card being typed', async () => {
     const run = begin({ isFrame: true, isApp: true });
-    run.payment.takeHostWord('paid');
+    run.payment.applyHostResult('paid');
     expect(run.states).toEqual([]);
     void run.payment.start('one');
-    run.payment.takeHostWord('paid');
+    run.payment.applyHostResult('paid');
     expect(run.last()).toEqual({ screen: 3, step: 'sending' });
     await run.pass(0);
     run.payment.closeBank();
     await run.pass(closedGraceMs * 2);
     run.payment.toForm();
-    run.payment.takeHostWord('denied');
+    run.payment.applyHostResult('denied');
     expect(run.last()).toEqual(form());
   });
 
@@ -436,7 +436,7 @@ describe('in the app', () => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
-    run.payment.takeHostWord(null);
+    run.payment.applyHostResult(null);
     await run.pass(0);
     expect([run.asked.length, run.last()?.screen]).toEqual([2, 100]);
   });

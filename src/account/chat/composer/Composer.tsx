@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chatLengths } from '../../../../contract/chat/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { AttachButton } from './AttachButton.tsx';
 import { draftOf, keepDraft } from '../stored-messages.ts';
@@ -55,7 +55,7 @@ export function Composer({ chatId, onSend, files: { held, choose, letGo }, onTyp
     const sent = text.trim();
     if (sent === '' && files.length === 0) return;
     if (sent.length > chatLengths.text) {
-      sayBad(t('errors.fields.TOO_LONG'));
+      sayFailure(t('errors.fields.TOO_LONG'));
       return;
     }
     change('');

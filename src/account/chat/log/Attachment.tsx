@@ -8,7 +8,7 @@ import { isolated } from '../../../../contract/text/isolate.ts';
 import { call } from '../../../client/call.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { kindOf, previewSize } from '../composer/files.ts';
 
@@ -98,7 +98,7 @@ function Document({ file, id, chatId }: AttachmentProps) {
   const { t } = useTexts();
   const download = async () => {
     const address = await freshAddress(chatId, id);
-    if (address === null) sayBad(errorText(t, { code: 'NOT_FOUND', message: '' }));
+    if (address === null) sayFailure(errorText(t, { code: 'NOT_FOUND', message: '' }));
     else Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
   };
   return (

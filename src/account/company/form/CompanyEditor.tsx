@@ -9,7 +9,7 @@ import { Form } from '../../../form/Form.tsx';
 import { isBoostActive } from '../../../../contract/company/boost-active.ts';
 import type { DialCode } from '../../shared/fields/phone.ts';
 import { link, open } from '../../shared/route.ts';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useStepHeading } from '../../shared/use-step-heading.ts';
 import { TypedBankNote } from '../../shared/fields/TypedBankNote.tsx';
@@ -120,7 +120,7 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
   const heading = useStepHeading(part, part === 'basics');
   const others = laterParts.usePart();
   useEffect(() => {
-    if (part !== 'basics') laterParts.load().catch(() => sayBad(t('errors.NETWORK')));
+    if (part !== 'basics') laterParts.load().catch(() => sayFailure(t('errors.NETWORK')));
   }, [part, t]);
   const address = (each: Part): string => `/my-companies/${company.id}?part=${each}`;
   const before = parts[parts.indexOf(part) - 1];

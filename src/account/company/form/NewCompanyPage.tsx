@@ -14,7 +14,7 @@ import { leaveAfter } from '../../shared/leave.ts';
 import { allowedBy, usePlanLimits } from '../../shared/gate/limits.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { open } from '../../shared/route.ts';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { TypedBankNote } from '../../shared/fields/TypedBankNote.tsx';
 import { useOwnCompanies } from '../../shared/data/use-own-companies.ts';
@@ -57,14 +57,18 @@ export function NewCompanyPage() {
 export function NewCompany({ email = '' }: { email?: string | undefined }) {
   const { t, language } = useTexts();
   const countryId = useHomeCountry();
-  const { form, draft, validate, blame } = useForm(companyForm, { ...emptyCompany, email }, { say: sayBad, draft: { name: 'company' } });
+  const { form, draft, validate, blame } = useForm(
+    companyForm,
+    { ...emptyCompany, email },
+    { say: sayFailure, draft: { name: 'company' } },
+  );
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
   const keywordLimit = allowedBy(limits?.AddCompanyKeywords, 0, keywordsUsual);
 
   const onFailure = (failure: Failure): boolean => {
     blame(failure);
-    if (codeOf(failure) === 'EMAIL_NOT_VERIFIED') sayBad(t('errors.COMPANY_NEEDS_PLAN'));
+    if (codeOf(failure) === 'EMAIL_NOT_VERIFIED') sayFailure(t('errors.COMPANY_NEEDS_PLAN'));
     leaveAfter(failure);
     return false;
   };

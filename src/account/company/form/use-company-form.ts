@@ -19,7 +19,7 @@ import { useCities, useCountries } from '../../shared/data/lookups.ts';
 import type { DialCode } from '../../shared/fields/phone.ts';
 import { open } from '../../shared/route.ts';
 import { keyOf, queryClient } from '../../shared/data/query.ts';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { companyForm, rulesOf } from './form.ts';
@@ -73,7 +73,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
    */
   const read = useRef(company);
   const { form, draft, validate, blame } = useForm(companyForm, start, {
-    say: sayBad,
+    say: sayFailure,
     focus: goTo,
     draft: { name: 'company', id: company.id },
   });
@@ -140,7 +140,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
 
   const send = async (): Promise<void> => {
     if (!filledOf(form.getValues(), known).isComplete) {
-      const say = (): void => sayBad(t('errors.NOT_COMPLETE'));
+      const say = (): void => sayFailure(t('errors.NOT_COMPLETE'));
       if (!validate(known, { say })) return;
       goTo('webSite');
       say();

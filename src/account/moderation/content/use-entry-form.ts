@@ -18,7 +18,7 @@ import { useUploads } from '../../../form/use-uploads.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { invalidate } from '../../shared/data/query.ts';
 import { open } from '../../shared/route.ts';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { useArrivals } from '../../shared/fields/use-arrivals.ts';
@@ -95,7 +95,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
       setNewer(newerOf(failure.done) ?? { by: '', version: base.current + 1 });
       void invalidate(['moderation']);
     }
-    sayBad(errorText(t, failure));
+    sayFailure(errorText(t, failure));
     return true;
   };
   const saving = useWrite(saveContent, { onFailure });
@@ -117,7 +117,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     const first = faults[0];
     if (first === undefined) return true;
     goTo(first[0]);
-    sayBad(t('errors.BAD_INPUT'));
+    sayFailure(t('errors.BAD_INPUT'));
     return false;
   };
 

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { AnsweredToOthers } from '../queue/AnsweredToOthers.tsx';
+import { AnsweredUnlessOwn } from '../queue/AnsweredUnlessOwn.tsx';
 import { Facts } from '../queue/Facts.tsx';
 import { AccountMoney } from './AccountMoney.tsx';
 import { AdjustButton } from './AdjustButton.tsx';
@@ -23,9 +23,9 @@ type Data = DataOf<typeof getConsoleCompany>;
 export function CompanySheet({ id }: { id: string }) {
   const query = useCall(getConsoleCompany, { query: { id } });
   return (
-    <AnsweredToOthers query={query} rows={5}>
+    <AnsweredUnlessOwn query={query} rows={5}>
       {(data) => <Company data={data} />}
-    </AnsweredToOthers>
+    </AnsweredUnlessOwn>
   );
 }
 

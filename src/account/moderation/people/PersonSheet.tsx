@@ -7,7 +7,7 @@ import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { AnsweredToOthers } from '../queue/AnsweredToOthers.tsx';
+import { AnsweredUnlessOwn } from '../queue/AnsweredUnlessOwn.tsx';
 import { Facts } from '../queue/Facts.tsx';
 import { AccountMoney } from './AccountMoney.tsx';
 import { AdjustButton } from './AdjustButton.tsx';
@@ -24,9 +24,9 @@ type Data = DataOf<typeof getPerson>;
 export function PersonSheet({ id }: { id: string }) {
   const query = useCall(getPerson, { query: { id } });
   return (
-    <AnsweredToOthers query={query} rows={5}>
+    <AnsweredUnlessOwn query={query} rows={5}>
       {(data) => <Person data={data} />}
-    </AnsweredToOthers>
+    </AnsweredUnlessOwn>
   );
 }
 

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { WholeTitle } from '../../shared/OfferTitle.tsx';
 import { useTexts } from '../../shared/texts.tsx';
-import { AnsweredToOthers } from './AnsweredToOthers.tsx';
+import { AnsweredUnlessOwn } from './AnsweredUnlessOwn.tsx';
 import { AppealFacts } from './AppealFacts.tsx';
 import { OtherCases } from './case/OtherCases.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
@@ -24,7 +24,7 @@ import type { Ways } from './queue-address.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { RequestChanges, RequestFacts } from './RequestFacts.tsx';
-import { Twins } from './Twins.tsx';
+import { Duplicates } from './Duplicates.tsx';
 import { useClaim } from './use-claim.ts';
 
 interface ItemViewProps {
@@ -38,9 +38,9 @@ export function ItemView({ kind, id, ways }: ItemViewProps) {
   const query = useCall(getItem, { query: { kind, id } });
   const other = useClaim(kind, id);
   return (
-    <AnsweredToOthers query={query} rows={5}>
+    <AnsweredUnlessOwn query={query} rows={5}>
       {(data) => <Item data={data} other={other} ways={ways} />}
-    </AnsweredToOthers>
+    </AnsweredUnlessOwn>
   );
 }
 
@@ -87,8 +87,8 @@ function Item({ data, other, ways }: ItemProps) {
           <p className="text-sm">{t('console.queue.bankDetailsText')}</p>
         </Note>
       )}
-      <Twins title={t('moderation.taxTwins')} twins={taxTwins} />
-      <Twins title={t('console.textTwins')} twins={textTwins} />
+      <Duplicates title={t('moderation.taxTwins')} twins={taxTwins} />
+      <Duplicates title={t('console.textTwins')} twins={textTwins} />
       {approvedCompany && company !== null && <CompanyChanges before={approvedCompany} after={company} />}
       {approvedRequest && request !== null && <RequestChanges before={approvedRequest} after={request} />}
       <Card

@@ -10,7 +10,7 @@ import { KeywordsField } from '../../shared/fields/KeywordsField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { FactFields } from '../FactFields.tsx';
 import { editedCells, rowForm, rowValues, type RowValues } from './edited-cells.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import { faultWords } from './row-texts.ts';
 import { columnOfField, type ImportRow } from './rows.ts';
 import type { Cells } from './sheet/columns.ts';

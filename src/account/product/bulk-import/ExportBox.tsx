@@ -3,11 +3,11 @@ import type { Product } from '../../../../contract/product/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { saveFile } from '../../shared/fields/save-file.ts';
-import { sayBad } from '../../shared/say-bad.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type * as ExportFiles from './export-files.ts';
 import { dayOf, tableBlob } from './files.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import { useHeadings } from './sheet/use-headings.ts';
 
 /** Reads a stored picture. The browser's cache may be used, because a picture never changes at its address. */
@@ -33,7 +33,7 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
     try {
       saveFile(await make(await import('./export-files.ts')), name);
     } catch {
-      sayBad(t('errors.NETWORK'));
+      sayFailure(t('errors.NETWORK'));
     }
   };
   const saveArchive = async (): Promise<void> => {
@@ -47,8 +47,8 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
       onRead: setRead,
     });
     setRead(null);
-    if (made === 'large') sayBad(t('bulkImport.export.large'));
-    else if (made === 'unread') sayBad(t('errors.NETWORK'));
+    if (made === 'large') sayFailure(t('bulkImport.export.large'));
+    else if (made === 'unread') sayFailure(t('errors.NETWORK'));
     else saveFile(made, `${exportName()}.zip`);
   };
   return (

@@ -7,7 +7,7 @@ import { useStepHeading } from '../../shared/use-step-heading.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { EditRow } from './EditRow.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import { stateOf } from './row-texts.ts';
 import type { ImportRow } from './rows.ts';
 import type { Writer } from './sheet/words.ts';

@@ -7,7 +7,7 @@ import { hasTypedBankDetails } from '../../shared/fields/typed-bank-details.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { publicFields } from '../form.ts';
 import { canSend } from './choose-rows.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import { faultText, reasonText, type RowState, stateOf } from './row-texts.ts';
 import type { ImportRow } from './rows.ts';
 import type { Outcome } from './run.ts';

@@ -9,7 +9,7 @@ import { saveFile } from '../../shared/fields/save-file.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { dayOf, tableBlob } from './files.ts';
 import { reportOf } from './report.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import type { Import } from './use-import.ts';
 import { useHeadings } from './sheet/use-headings.ts';
 

@@ -6,7 +6,7 @@ import type { FormOf } from '../../../form/form-of.ts';
 import { numberText, typedNumber } from '../../../form/typed-number.ts';
 import { emptyFacts, type FactValues } from '../facts.ts';
 import { type ProductCheck, productForm, type ProductValues } from '../form.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import { columnOfField, type ImportRow } from './rows.ts';
 import { nameIn } from './sheet/cells.ts';
 import type { Cells, Column } from './sheet/columns.ts';

@@ -1,6 +1,6 @@
 /** Builds the exported files of products; loaded for the first export. */
 import type { Product } from '../../../../contract/product/shapes.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import { cellsOf } from './sheet/cells.ts';
 import type { Column } from './sheet/columns.ts';
 import { allowedValues, exampleRows } from './sheet/template.ts';

@@ -1,7 +1,7 @@
 import { faultText, reasonText, stateOf } from './row-texts.ts';
 import type { ImportRow } from './rows.ts';
 import type { Outcome } from './run.ts';
-import type { Lists } from './right-values.ts';
+import type { Lists } from './value-suggestions.ts';
 import type { Column } from './sheet/columns.ts';
 import { writeTable } from './sheet/text-table.ts';
 

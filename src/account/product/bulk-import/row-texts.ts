@@ -6,7 +6,7 @@ import { productFailureText } from '../../shared/gate/product-failure.ts';
 import type { useTexts } from '../../shared/texts.tsx';
 import { productForm } from '../form.ts';
 import { checkOf } from '../check-of.ts';
-import { type Lists, rightFor } from './right-values.ts';
+import { type Lists, suggestionFor } from './value-suggestions.ts';
 import { type ImportRow, type RowFault, columnOfField } from './rows.ts';
 import type { Outcome } from './run.ts';
 import { columnLabel } from './sheet/column-label.ts';
@@ -27,7 +27,7 @@ export function faultWords(texts: Texts, fault: RowFault, lists: Lists): string 
   return t(`bulkImport.fault.${code ?? 'tooManyCells'}`, {
     detail: shown,
     size: number(uploadBytesMax / million),
-    right: rightFor(texts, fault, lists),
+    right: suggestionFor(texts, fault, lists),
   });
 }
 

@@ -1,12 +1,12 @@
 import type { CallDefinition, DataOf } from '../../../../contract/wire/call.ts';
-import type { WayOut } from '../../../client/session/ways-out.ts';
+import type { Remedy } from '../../../client/session/remedies.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { usePlainWrite, type PlainWrite } from '../../../form/use-plain-write.ts';
 import type { WriteOptions as PlainOptions } from '../../../client/write.ts';
 import type { Answer, CallInput, Failure, Send } from '../../../client/call.ts';
 import { $session } from '../../../client/session/session.ts';
 import { readAfterWrite } from './query.ts';
-import { sayBad } from '../say-bad.ts';
+import { sayFailure } from '../say-failure.ts';
 import { useTexts } from '../texts.tsx';
 
 export interface WriteOptions {
@@ -15,10 +15,10 @@ export interface WriteOptions {
   /** The result is visible only after the data is read again, such as a deleted row, so the write is busy until then. */
   isShownByReading?: true;
   /**
-   * @param wayOut the remedy of the refusal (docs/behaviour.md#after-a-refusal)
+   * @param remedy the remedy of the refusal (docs/behaviour.md#after-a-refusal)
    * @returns true if the caller has shown the failure; otherwise a toast does
    */
-  onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;
+  onFailure?: (failure: Failure, remedy: Remedy | undefined) => boolean | undefined;
   /** Sends the request instead of `fetch`. */
   send?: Send;
   /**
@@ -44,9 +44,9 @@ export function useWrite<C extends CallDefinition>(
   const { run, renew, busy } = usePlainWrite(definition, {
     refresh: async () => (isReadLater ? undefined : readAfterWrite(definition.changes ?? [])),
     isShownByReading,
-    onFailure: (failure, wayOut) => {
+    onFailure: (failure, remedy) => {
       const isSessionOver = failure.status === 401 && $session.get().accessToken === '';
-      if (!isSessionOver && onFailure?.(failure, wayOut) !== true) sayBad(errorText(t, failure));
+      if (!isSessionOver && onFailure?.(failure, remedy) !== true) sayFailure(errorText(t, failure));
     },
     send,
     adds,

@@ -2,7 +2,7 @@ import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../
 import { isolated } from '../../../../contract/text/isolate.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
 import { sizeOf } from './picture.ts';
-import { sayBad } from '../say-bad.ts';
+import { sayFailure } from '../say-failure.ts';
 
 /** Checks by name and size, and for a picture by its content, what the API would refuse. */
 async function faultOf(file: File, rule: UploadRule): Promise<'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT' | null> {
@@ -19,7 +19,7 @@ export async function allowedFiles(files: readonly File[], rule: UploadRule, t: 
   for (const file of files) {
     const fault = await faultOf(file, rule);
     if (fault === null) allowed.push(file);
-    else sayBad(`${isolated(file.name)}: ${t(`errors.${fault}`)}`);
+    else sayFailure(`${isolated(file.name)}: ${t(`errors.${fault}`)}`);
   }
   return allowed;
 }

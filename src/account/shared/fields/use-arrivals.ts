@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadList } from '../../../form/upload-list.ts';
-import { sayBad } from '../say-bad.ts';
+import { sayFailure } from '../say-failure.ts';
 import { useTexts } from '../texts.tsx';
 
 /** Makes the submission of a form wait for uploads in progress. */
@@ -23,7 +23,7 @@ export function useArrivals<Values extends FieldValues>(
     setWaiting(false);
     if (missing === undefined) return true;
     form.setFocus(missing);
-    sayBad(t('account.file.missing'));
+    sayFailure(t('account.file.missing'));
     return false;
   };
   return { isWaiting, haveArrived };

@@ -1,10 +1,10 @@
-import { waysOut } from '../../../client/session/ways-out.ts';
+import { remedies } from '../../../client/session/remedies.ts';
 import { may } from '../../../client/session/session.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { useTexts } from '../texts.tsx';
 import { useSession } from '../data/use-session.ts';
 import type { Lack } from './use-lacks.ts';
-import { WayLink } from '../WayLink.tsx';
+import { RemedyLink } from '../RemedyLink.tsx';
 
 export interface Missing {
   code: Lack | 'LIMIT_REACHED' | 'COMPANY_LIMIT_REACHED' | 'COMPANY_NOT_APPROVED' | 'COMPANY_SUSPENDED';
@@ -51,7 +51,7 @@ export function Gate({ title, missing }: GateProps) {
           <li key={code + (text ?? '')}>
             <Note tone="amber" icon="info">
               {text ?? t(`errors.${code}`)}{' '}
-              {isFinal ? null : isOwn(code) ? <WayLink to={waysOut[code]}>{t(labels[code])}</WayLink> : t('form.gate.owner')}
+              {isFinal ? null : isOwn(code) ? <RemedyLink to={remedies[code]}>{t(labels[code])}</RemedyLink> : t('form.gate.owner')}
             </Note>
           </li>
         ))}

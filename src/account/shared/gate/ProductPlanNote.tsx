@@ -1,11 +1,11 @@
-import { waysOut } from '../../../client/session/ways-out.ts';
+import { remedies } from '../../../client/session/remedies.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { planRefusal } from './plan-state.ts';
 import { useProductUse } from './product-use.ts';
 import { useTexts } from '../texts.tsx';
 import { useClock } from '../data/use-clock.ts';
-import { WayLink } from '../WayLink.tsx';
+import { RemedyLink } from '../RemedyLink.tsx';
 import { useSession } from '../data/use-session.ts';
 
 /** Why no product can be added: there is no plan, or its limit is reached. */
@@ -17,7 +17,7 @@ export function ProductPlanNote() {
   return (
     <Note tone="amber">
       {plan === null ? t('product.full', { limit: number(use?.limit ?? 0) }) : t(`errors.${plan.code}`)}{' '}
-      <WayLink to={waysOut.LIMIT_REACHED}>{t('nav.plans')}</WayLink>
+      <RemedyLink to={remedies.LIMIT_REACHED}>{t('nav.plans')}</RemedyLink>
     </Note>
   );
 }

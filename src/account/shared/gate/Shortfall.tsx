@@ -1,17 +1,17 @@
 import { getCredits } from '../../../../contract/plan/calls.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import { packFor } from '../../../client/store/pack.ts';
-import { waysOut } from '../../../client/session/ways-out.ts';
+import { remedies } from '../../../client/session/remedies.ts';
 import { may } from '../../../client/session/session.ts';
 import { apiLanguage } from '../../../i18n/languages.ts';
 import { planRefusal } from './plan-state.ts';
 import { useCall } from '../data/query.ts';
 import { useTexts } from '../texts.tsx';
 import { useClock } from '../data/use-clock.ts';
-import { WayLink, type WayLinkProps } from '../WayLink.tsx';
+import { RemedyLink, type RemedyLinkProps } from '../RemedyLink.tsx';
 import { useSession } from '../data/use-session.ts';
 
-export interface ShortfallProps extends Pick<WayLinkProps, 'typed'> {
+export interface ShortfallProps extends Pick<RemedyLinkProps, 'typed'> {
   price: number;
 }
 
@@ -23,21 +23,21 @@ export function Shortfall({ price, typed }: ShortfallProps) {
   const { data } = useCall(getCredits, undefined, { isLookup: true });
   const refusal = planRefusal(session, useClock(minuteMs));
   const pack = refusal === null && may(session, 'addCredits') ? packFor(data?.credits ?? [], missing, apiLanguage(language)) : undefined;
-  const way = waysOut[refusal?.code ?? 'NOT_ENOUGH_CREDIT'];
+  const way = remedies[refusal?.code ?? 'NOT_ENOUGH_CREDIT'];
   return (
     <p role="alert">
       {t('account.spend.short', { credits: creditsOf(missing) })}{' '}
       {pack !== undefined && (
         <>
-          <WayLink to={{ path: `/payment/credit/${pack.id}` }} typed={typed}>
+          <RemedyLink to={{ path: `/payment/credit/${pack.id}` }} typed={typed}>
             {t('account.spend.pack', { credits: creditsOf(pack.additionalCredit), price: money(pack.price, pack.currency) })}
-          </WayLink>
+          </RemedyLink>
           {' · '}
         </>
       )}
-      <WayLink to={way} typed={typed}>
+      <RemedyLink to={way} typed={typed}>
         {t(refusal === null ? 'account.spend.more' : 'account.spend.plans')}
-      </WayLink>
+      </RemedyLink>
     </p>
   );
 }

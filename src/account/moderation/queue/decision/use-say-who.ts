@@ -1,6 +1,6 @@
 import { isolated } from '../../../../../contract/text/isolate.ts';
 import type { Failure } from '../../../../client/call.ts';
-import { sayBad } from '../../../shared/say-bad.ts';
+import { sayFailure } from '../../../shared/say-failure.ts';
 import { useTexts } from '../../../shared/texts.tsx';
 import { claimOf, decisionOf } from '../refused.ts';
 
@@ -11,11 +11,11 @@ export function useSayWho(): (failure: Failure) => boolean {
     const [decided, claim] = [decisionOf(done), claimOf(done)];
     if (code === 'ALREADY_DECIDED' && decided !== null) {
       const { by, isApproved } = decided;
-      sayBad(t(isApproved ? 'console.queue.approvedBy' : 'console.queue.rejectedBy', { name: isolated(by) }));
+      sayFailure(t(isApproved ? 'console.queue.approvedBy' : 'console.queue.rejectedBy', { name: isolated(by) }));
       return true;
     }
     if (code === 'ITEM_CLAIMED' && claim !== null) {
-      sayBad(t('console.queue.other', { name: isolated(claim.by), time: clock(claim.dtUntil) }));
+      sayFailure(t('console.queue.other', { name: isolated(claim.by), time: clock(claim.dtUntil) }));
       return true;
     }
     return false;

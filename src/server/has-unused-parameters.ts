@@ -5,5 +5,5 @@ const sorted = (params: URLSearchParams): string =>
  * Whether an address has parameters that the page does not use. Such a page is not cached.
  * @param understood path and query of the parameters that the page uses
  */
-export const asksMore = (asked: URLSearchParams, understood: string): boolean =>
+export const hasUnusedParameters = (asked: URLSearchParams, understood: string): boolean =>
   sorted(asked) !== sorted(new URLSearchParams(understood.split('?')[1]));

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../../../contract/wire/errors.ts';
-import { isLedAway, wayOutOf } from '../../../src/client/session/ways-out.ts';
+import { isLedAway, remedyOf } from '../../../src/client/session/remedies.ts';
 import { filesOf, root } from '../../support/api/packages.ts';
 
-const pathOf = (code: string, message = ''): string | undefined => wayOutOf({ code, message })?.path;
+const pathOf = (code: string, message = ''): string | undefined => remedyOf({ code, message })?.path;
 
 test('each refusal leads to the page that resolves its cause', () => {
   const led = Object.keys(errors).flatMap((code) => (pathOf(code) === undefined ? [] : [[code, pathOf(code)]]));
@@ -26,7 +26,7 @@ test('each refusal leads to the page that resolves its cause', () => {
 });
 
 test('only a missing plan redirects without a press', () => {
-  const led = Object.keys(errors).filter((code) => isLedAway(wayOutOf({ code, message: '' })));
+  const led = Object.keys(errors).filter((code) => isLedAway(remedyOf({ code, message: '' })));
   expect(led.toSorted()).toEqual(['COMPANY_NEEDS_PLAN', 'NO_PLAN', 'PLAN_EXPIRED']);
 });
 

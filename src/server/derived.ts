@@ -1,14 +1,14 @@
 /** Caches what is derived from a cached lookup (parsed data, a map by id, a part of the page) as long as the lookup itself. */
 const made = new WeakMap<object, Map<string, unknown>>();
 
-export const findMade = <Value>(of: object, name: string): Value | undefined => made.get(of)?.get(name) as Value | undefined;
+export const findDerived = <Value>(of: object, name: string): Value | undefined => made.get(of)?.get(name) as Value | undefined;
 
 /** @param name never from user input, because each name is stored @returns the value */
-export function cacheMade<Value>(of: object, name: string, value: Value): Value {
+export function cacheDerived<Value>(of: object, name: string, value: Value): Value {
   const ofIt = made.get(of) ?? new Map<string, unknown>();
   made.set(of, ofIt.set(name, value));
   return value;
 }
 
-export const madeOf = <Value>(of: object, name: string, make: () => Value): Value =>
-  findMade<Value>(of, name) ?? cacheMade(of, name, make());
+export const derivedFrom = <Value>(of: object, name: string, make: () => Value): Value =>
+  findDerived<Value>(of, name) ?? cacheDerived(of, name, make());

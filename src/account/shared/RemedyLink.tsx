@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WayOut } from '../../client/session/ways-out.ts';
+import type { Remedy } from '../../client/session/remedies.ts';
 import { keepWayBack } from '../../client/session/way-back.ts';
 import { link } from './route.ts';
 
-export interface WayLinkProps {
+export interface RemedyLinkProps {
   /** The page on which the obstacle can be removed; the person returns here afterwards (docs/behaviour.md#after-a-refusal). */
-  to: Pick<WayOut, 'path'>;
+  to: Pick<Remedy, 'path'>;
   /** The values typed here, to restore them. */
   typed?: () => unknown;
   className?: string;
@@ -13,7 +13,7 @@ export interface WayLinkProps {
 }
 
 /** A link to a remedy. */
-export function WayLink({ to, typed, className, children }: WayLinkProps) {
+export function RemedyLink({ to, typed, className, children }: RemedyLinkProps) {
   return (
     <a className={className} href={link(to.path)} onClick={() => keepWayBack(typed?.())}>
       {children}

@@ -4,7 +4,7 @@ import { Answered, type AnsweredProps } from '../../shared/data/Answered.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
 /** Shows the answer of a call of the console. If the item belongs to the moderator's own account, it says that a colleague decides. */
-export const AnsweredToOthers = <Data,>(props: AnsweredProps<Data>) =>
+export const AnsweredUnlessOwn = <Data,>(props: AnsweredProps<Data>) =>
   props.query.error?.failure.code === 'OWN_ACCOUNT' ? <Own /> : <Answered {...props} />;
 
 function Own() {

@@ -61,7 +61,7 @@ function listOf({ column, categoryId }: RowFault, { categories, countries }: Lis
 }
 
 /** @returns in the reader's language; empty if no value can be suggested */
-export function rightFor(writer: Writer, fault: RowFault, lists: Lists): string {
+export function suggestionFor(writer: Writer, fault: RowFault, lists: Lists): string {
   const { code, column, detail } = fault;
   if (code === 'numberUnknown') return numberText(sample[column as keyof typeof sample], writer.language);
   const values = listOf(fault, lists, writer);

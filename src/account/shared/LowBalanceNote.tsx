@@ -3,7 +3,7 @@ import { Shortfall, type ShortfallProps } from './gate/Shortfall.tsx';
 import { useSession } from './data/use-session.ts';
 
 /** A note above an empty form if the price exceeds the balance. */
-export function ShortNote({ price, typed }: ShortfallProps) {
+export function LowBalanceNote({ price, typed }: ShortfallProps) {
   const balance = useSession().user?.inCredit ?? 0;
   if (balance >= price) return null;
   return (

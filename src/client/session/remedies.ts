@@ -15,7 +15,7 @@ const paths = {
   contact: '/contact-us',
 } as const;
 
-export interface WayOut {
+export interface Remedy {
   to: keyof typeof paths;
   /** Without language prefix. */
   path: string;
@@ -23,9 +23,9 @@ export interface WayOut {
   isOnlyWay: boolean;
 }
 
-const way = (to: keyof typeof paths, isOnlyWay = false): WayOut => ({ to, path: paths[to], isOnlyWay });
+const way = (to: keyof typeof paths, isOnlyWay = false): Remedy => ({ to, path: paths[to], isOnlyWay });
 
-export const waysOut = {
+export const remedies = {
   NO_PLAN: way('plans', true),
   PLAN_EXPIRED: way('plans', true),
   COMPANY_NEEDS_PLAN: way('plans', true),
@@ -37,11 +37,11 @@ export const waysOut = {
   COMPANY_NOT_APPROVED: way('companies'),
   COMPANY_SUSPENDED: way('contact'),
   CHAT_EXISTS: way('messages'),
-} as const satisfies Partial<Record<ErrorCode, WayOut>>;
+} as const satisfies Partial<Record<ErrorCode, Remedy>>;
 
 /** Without a plan nothing can be done on the page, so the person is redirected. */
-export const isLedAway = (way: WayOut | undefined): way is WayOut => way?.to === 'plans' && way.isOnlyWay;
+export const isLedAway = (way: Remedy | undefined): way is Remedy => way?.to === 'plans' && way.isOnlyWay;
 
 /** @returns undefined if the person stays */
-export const wayOutOf = (failure: { code: string; message: string }): WayOut | undefined =>
-  (waysOut as Partial<Record<string, WayOut>>)[codeOf(failure)];
+export const remedyOf = (failure: { code: string; message: string }): Remedy | undefined =>
+  (remedies as Partial<Record<string, Remedy>>)[codeOf(failure)];

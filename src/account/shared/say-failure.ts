@@ -1,4 +1,4 @@
 import { toast } from '../../client/toasts.ts';
 
 /** A toast of the business area about a failure. */
-export const sayBad = (text: string): void => toast('bad', text, 'business');
+export const sayFailure = (text: string): void => toast('bad', text, 'business');

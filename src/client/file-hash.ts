@@ -1,11 +1,11 @@
 import { hexOf } from '../../contract/wire/ids.ts';
 
-const filePrints = new WeakMap<File, Promise<string>>();
+const fileHashes = new WeakMap<File, Promise<string>>();
 
 /** A hash of the content. If the file cannot be read any more, its size and date are returned instead. */
-export function printOfFile(file: File): Promise<string> {
+export function hashOfFile(file: File): Promise<string> {
   const read = async (): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())));
-  const print = filePrints.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);
-  filePrints.set(file, print);
+  const print = fileHashes.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);
+  fileHashes.set(file, print);
   return print;
 }

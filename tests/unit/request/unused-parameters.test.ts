@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksMore } from '../../../src/server/asks-more.ts';
+import { hasUnusedParameters } from '../../../src/server/has-unused-parameters.ts';
 
 describe('an address with more filters than the page understood', () => {
   test.each([
@@ -10,6 +10,6 @@ describe('an address with more filters than the page understood', () => {
     ['subCategory=b', '/imports?category=a&subCategory=b', true],
     ['page=3', '/imports?page=2', true],
   ])('%j understood as %j: %j', (asked, understood, expected) => {
-    expect(asksMore(new URLSearchParams(asked), understood)).toBe(expected);
+    expect(hasUnusedParameters(new URLSearchParams(asked), understood)).toBe(expected);
   });
 });
