@@ -1,6 +1,6 @@
 /**
- * Which files of texts are loaded where. The glob of server.ts repeats it (tests/unit/structure/text-subjects.test.ts);
- * astro.config.mjs writes those of browsers.
+ * Lists which subjects of texts are loaded where. The glob in server.ts repeats the list of the server
+ * (tests/unit/structure/text-subjects.test.ts); astro.config.mjs publishes those of browsers.
  */
 import type { Subject } from './keys.ts';
 

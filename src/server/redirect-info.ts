@@ -7,7 +7,10 @@ export function pageKeyOf(slug: string): PageKey | undefined {
   return pageKeys.find((key) => key === slug || turkishPaths[key] === slug);
 }
 
-/** Redirects a Turkish visitor from the English path to the Turkish one, and vice versa (docs/behaviour.md#info-pages). */
+/**
+ * The path of the page in the visitor's language, to which the page redirects (docs/behaviour.md#info-pages); null if this is the right
+ * path.
+ */
 export function betterInfoPath(key: PageKey, slug: string, language: Language): string | null {
   const right = infoPath(key, language);
   return right === `/${slug}` ? null : right;

@@ -19,7 +19,7 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** The id of the current tab. */
   current?: string;
-  /** Whether the tabs are the navigation below the header of the business area. */
+  /** `band` is the navigation below the header of the business area. */
   look?: 'line' | 'band';
 }
 

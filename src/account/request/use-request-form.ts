@@ -75,7 +75,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     },
   );
   /**
-   * A newer version with the same values (after a boost or a decision) is adopted; changes by somebody else are not overwritten unnoticed.
+   * The request whose version the next save names. A newer version with the same values (after a boost or a decision) replaces it. A
+   * version with other values does not, so that the API refuses to overwrite changes by somebody else.
    */
   const read = useRef(present);
   const images = useUploads(form, 'images', 'AddAndEditRequest.ImageList');
@@ -113,7 +114,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       () => null,
     );
     if (shared === null) return;
-    // Appended to a restored draft.
+    // Appended, because the form may show a restored draft.
     const description = [form.getValues('description'), shared.text].filter((each) => each !== '').join('\n');
     form.setValue('description', description, { shouldDirty: true });
     addImages(shared.images);
@@ -179,7 +180,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     open('/my-requests');
   };
 
-  /** Its files are already stored with it. */
+  /** Opens the request that an earlier press has stored, with the changes typed since. Its files are already stored. */
   const openStored = (id: string): void => {
     const { images: storedImages, files: storedFiles, ...changed } = typed();
     goOn(() => open(`/edit-request/${id}`));

@@ -16,14 +16,17 @@ interface KeepAddressProps {
 
 const addressLink = { look: (guid: string) => call(getAddressChange, { query: { guid } }) };
 
-/** Shows which address is to replace the reader's, and a button to prevent it; or why the link is invalid. */
+/**
+ * The page on which the old mailbox can undo a change of address: shows the old and the new address and a button, or why the link is
+ * invalid.
+ */
 export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
   const link = useLink(addressLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(keepAddress);
 
   async function keep(): Promise<void> {
     const refused = await link.follow((guid) => run({ body: { guid } }));
-    // The change became final while the page was open: the effect of the button is described again.
+    // The state of the change differs from the shown one, so it is read again.
     if (refused?.code === 'STALE_VERSION') await link.look();
   }
 

@@ -132,7 +132,7 @@ describe('saving a profile', () => {
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).not.toContain(trace);
   });
 
-  test('control: without concurrency it is stored', async () => {
+  test('control: without a concurrent change the profile is stored', async () => {
     const user = await member();
     expect((await save(user)).status).toBe(200);
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).toContain(trace);

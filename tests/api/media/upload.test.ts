@@ -236,7 +236,7 @@ describe('the call that takes it', () => {
     expect(answer.envelope.code).toBe('FORBIDDEN');
   });
 
-  test('takes the file of a message, which is its chat’s then, and private before and after', async () => {
+  test('takes the file of a message; the file is private before and after, and then belongs to the chat', async () => {
     const owner = await member();
     const its = await belongingsOf(owner, await member());
     const { key, url } = await uploaded(owner.token, 'SendMessage.Data.File', file('terms.pdf', '%PDF-1.7\n'));

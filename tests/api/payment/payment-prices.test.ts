@@ -61,7 +61,7 @@ async function offer(): Promise<{ planId: string; creditId: string }> {
 }
 
 describe('a payment without a valid price quote', () => {
-  test('is refused with the present one, by which it can be paid', async () => {
+  test('is refused with the present quote, with which it can be paid', async () => {
     const [bank, who, { creditId }] = [testBank(), await buyer('basic'), await offer()];
     const { quoteId, ...quoted } = await shown(bank, who, { creditId });
     const answer = await start(bank, who, { item: { creditId }, quoteId: undefined });

@@ -177,7 +177,7 @@ describe('a link whose requester has lost the right', () => {
 });
 
 describe('the notices of a request', () => {
-  test('name the requester to the old address, and all of it to the main user; each in their language', async () => {
+  test('name the requester to the old address, and requester and both addresses to the main user; each in their language', async () => {
     const { main, asker, target } = await colleagues();
     await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(main.id).run();
     await env.DB.prepare("UPDATE users SET language='RU', full_name='Lale Kaya' WHERE id=?1").bind(target.id).run();
@@ -209,7 +209,7 @@ describe('an objection of the old address', () => {
     const shown = await data(getAddressChange, { query: { guid: objection } });
     expect(shown).toMatchObject({ oldEmail: target.email, newEmail: email, askedBy: 'Test Colleague', isTaken: false });
     expect(await rowOf(main, target)).toMatchObject({ pendingEmail: email, emailChange: { newEmail: email, isTaken: false } });
-    // Looking at it, as scanners do, changes nothing.
+    // Opening the page, as mail scanners do, changes nothing.
     expect((await look(guid)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 5 }, () => object(objection)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -93,7 +93,7 @@ test.describe('the cookie banner', () => {
       await page.goto(policy);
       await expect(banner).toBeHidden();
 
-      // The policy page shows it again.
+      // On the policy page the banner can be opened again.
       await page.getByRole('button', { name: t('page.cookieChoice') }).click();
       await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
       await expect(banner).toBeHidden();

@@ -1,4 +1,4 @@
-/** A card in Arabic has one set of digits. */
+/** Cards on Arabic pages contain Arabic digits only. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';

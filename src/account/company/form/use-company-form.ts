@@ -69,7 +69,8 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const [start] = useState(() => valuesOf(company, dialCodes, language));
   const base = useRef(start);
   /**
-   * A newer version with the same values (after a boost or a decision) is adopted; changes by somebody else are not overwritten unnoticed.
+   * The company whose version the next save names. A newer version with the same values (after a boost or a decision) replaces it. A
+   * version with other values does not, so that the API refuses to overwrite changes by somebody else.
    */
   const read = useRef(company);
   const { form, draft, validate, blame } = useForm(companyForm, start, {
@@ -121,7 +122,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
 
   const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
 
-  /** Basics are always checked; the other parts if they are open or changed. */
+  /** Saves and checks these parts; by default the basics, the open part and those with changes. */
   const save = async (checkedParts: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
     if (!validate(known, { rules: rulesOf(new Set(checkedParts)) }) || !(await haveArrived())) return false;
     const sent = form.getValues();
@@ -155,7 +156,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     saySuccess(t, sendToApproveOfCompany, 'company.sent');
   };
   const publicity = publicityOf(company, values);
-  // Documents are seen by the owner and the moderators only: unless the tax data changed, nobody else sees a change of that part.
+  // A change of the part `tax` counts only if it needs a review, because its documents are visible to the owner and the moderators only.
   const isSeen = unsavedParts(values, valuesOf(company, dialCodes, language)).some((each) => publicity === 'waits' || each !== 'tax');
   return {
     form,

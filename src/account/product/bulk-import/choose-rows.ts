@@ -10,7 +10,7 @@ export const canSend = ({ kind }: ImportRow): boolean => kind === 'new' || kind 
 /**
  * @param settled rows that are already stored
  * @param choices the person's choices by row
- * @param room for new products; Infinity without a limit
+ * @param room how many new products the plan still allows; Infinity without a limit
  * @param doubt a row without an answer: `uncertain` is sent again only by choice, `resumed` still has a valid key
  */
 export function chosenRows(
@@ -28,7 +28,7 @@ export function chosenRows(
     if (kind === 'new') places -= 1;
     usual.add(number);
   }
-  // The places of deselected rows are used by rows that the person chooses, and by no others.
+  // When the person deselects a new row, its place in the plan is free only for rows that the person chooses.
   const chosen = new Set(open.filter(({ number }) => choices.get(number) === true).map(({ number }) => number));
   let left = room - open.filter(({ kind, number }) => kind === 'new' && chosen.has(number)).length;
   for (const { kind, number } of open) {
