@@ -1,6 +1,6 @@
 import { caseless } from '../../../contract/text/letter-case.ts';
 
-/** Such as `kervan-data-2026-11-03.json`, by the local date. */
+/** The file name of an export, such as `kervan-data-2026-11-03.json`, by the local date. */
 export function dataFileName(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `kervan-data-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;

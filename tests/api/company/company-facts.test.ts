@@ -13,7 +13,7 @@ const publicFacts = async (its: Published) => (await data(getCompanyByPath, { bo
 const sent = async (more: Record<string, unknown> = {}) =>
   JSON.stringify({ ...facts, marketCountryIds: [(await lookups()).countryId], ...more });
 
-test('are public at once, are kept for clients that do not know them, and are cleared by an empty object', async () => {
+test('facts are public at once, are kept for clients that do not know them, and are cleared by an empty object', async () => {
   const its = await published('Fact Mills');
   expect(await editedCompany(its, { Facts: await sent() })).toBe('COMPANY_SAVED');
   const shown = { ...facts, marketCountryIds: [(await lookups()).countryId], markets: ['tr'] };
@@ -24,7 +24,7 @@ test('are public at once, are kept for clients that do not know them, and are cl
   expect(await publicFacts(its)).toEqual({});
 });
 
-test('are pending with an edit that needs a review, and are published with it', async () => {
+test('facts are pending with an edit that needs a review, and are published with it', async () => {
   const its = await published('Waiting Mills');
   await editedCompany(its, { Facts: await sent() });
   await editedCompany(its, { Name: 'Renamed Mills', Facts: await sent({ foundedIn: 1975 }) });
@@ -50,7 +50,7 @@ test.each([
   expect([status, envelope.errors]).toEqual([400, errors]);
 });
 
-test('are part of the personal data, and deleted with the account', async () => {
+test('facts are part of the personal data, and deleted with the account', async () => {
   const its = await published('Leaving Mills');
   await editedCompany(its, { Facts: await sent() });
   const file = (await data(downloadMyData, { token: its.token })) as unknown as { companies: { items: Record<string, unknown>[] } };

@@ -19,7 +19,7 @@ const hasRequests = async (its: Trader) => (await data(getCompanyByPath, { body:
 const namesOf = async (its: Trader) =>
   (await data(getRequestsByCompanyId, { query: { id: its.company.id } })).requests.map(({ name }) => name);
 
-test('the newest are first, and the page says whether there are any; others are missing', async () => {
+test('a company’s page lists its newest open requests, and says whether it has any', async () => {
   const its = await trader();
   expect([await namesOf(its), await hasRequests(its)]).toEqual([[], false]);
   await liveRequest(its, 2, { name: 'Waits', approveStatus: 2 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CreatedFor, sellingSide } from '../../../contract/quote/seller.ts';
 
-/** By the subject of the chat. */
+/** The selling side, by the subject of the chat. */
 const sides: Record<CreatedFor, 'from' | 'to'> = { 0: 'to', 1: 'from', 2: 'to', 3: 'from', 4: 'to' };
 
 test.each(Object.entries(sides))('in a chat created for %s the seller is the side: %s', (createdFor, side) => {

@@ -23,7 +23,7 @@ const foreign = { origin: 'https://foreign.example', 'content-type': 'applicatio
 test.each([
   [403, '/api/Auth/Login', 'POST', 3],
   [405, '/imports', 'DELETE', 3],
-  // More than it may have.
+  // A body that is longer than the call permits.
   [413, '/api/Company/BoostCompany', 'POST', 20],
 ])('%s %s: a body is read to its end', async (status, path, method, parts) => {
   const { body, read } = counted(parts);
@@ -31,7 +31,7 @@ test.each([
   expect([answer.status, read()]).toEqual([status, parts]);
 });
 
-test('an endless body is not, and one with a length above that of any upload is not read at all', async () => {
+test('an endless body is not read to its end, and one that is longer than any upload is not read at all', async () => {
   const endless = counted(Infinity);
   expect((await startEdge().ask('/imports', { method: 'POST', headers: foreign, body: endless.body })).status).toBe(405);
   expect(endless.read()).toBeLessThan(unreadBytesMax / 65_536 + 3);

@@ -26,7 +26,7 @@ export interface EditRowProps {
   /** Corrections are restored when the same file is chosen again. */
   isStored: boolean;
   lists: Lists;
-  /** For the language of the file. */
+  /** Formats values in the language of the file. */
   writer: Writer;
   /** The plan's limit of keywords for the row. */
   keywordsMax: number;

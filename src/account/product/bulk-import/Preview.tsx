@@ -23,7 +23,7 @@ export interface PreviewProps {
   /** How many new products the plan still allows. */
   room: number;
   lists: Lists;
-  /** For the language of the file. */
+  /** Formats values in the language of the file. */
   writer: Writer;
   keywordsMax: (row: ImportRow) => number;
 }
