@@ -15,7 +15,7 @@ const step = 2;
 
 const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, "name<>'—'");
 
-test('it is invisible at once, is forgotten in steps, and the steps continue after a crash', async () => {
+test('a large account is invisible at once, is forgotten in steps, and the steps continue after a crash', async () => {
   const who = await trader();
   const neighbour = await trader();
   const { products, requests } = await addContent(who, owned);

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const answeringOf = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.answering;
 
-test('is shown from five contacts on, counts first answers only, and stays when a contact ends without one', async () => {
+test('the response rate is shown from five contacts on, counts first answers only, and stays when a contact ends without an answer', async () => {
   const its = await trader();
   const from = await trader();
   const begun = async (subject: string): Promise<string> => {

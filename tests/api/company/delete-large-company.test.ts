@@ -20,7 +20,7 @@ const step = 2;
 const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, 'deleted_at IS NULL');
 const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM deleted_company').first('n');
 
-test('it is invisible at once, is deleted in steps, and the steps continue after a crash', async () => {
+test('a large company is invisible at once, is deleted in steps, and the steps continue after a crash', async () => {
   const who = await trader();
   const neighbour = await trader();
   const { products, requests } = await addContent(who, owned);

@@ -21,7 +21,7 @@ const write = (rows: readonly { actor?: string; action: string; target?: string;
     ),
   );
 
-test('shows who did what, with values before and after', async () => {
+test('the audit log shows who did what, with values before and after', async () => {
   const chief = await consolePerson('administrator');
   const who = await member();
   await data(setConsoleRole, { token: chief.token, body: { email: who.email, role: 'editor' } });
@@ -107,7 +107,7 @@ describe('filters and pages', () => {
   });
 });
 
-test('nobody changes it: neither update nor deletion nor replacement', async () => {
+test('nobody changes the audit log: neither update nor deletion nor replacement', async () => {
   await write([{ action: 'kept.done', at: 1 }]);
   const id = await env.DB.prepare("SELECT id FROM audit_log WHERE action='kept.done'").first<string>('id');
   for (const sql of [
@@ -119,7 +119,7 @@ test('nobody changes it: neither update nor deletion nor replacement', async () 
     await expect(env.DB.prepare(sql).bind(id).run()).rejects.toThrow(/append-only|duplicate/);
 });
 
-test('is for administrators', async () => {
+test('the audit log is for administrators only', async () => {
   for (const role of ['moderator', 'editor'] as const)
     expect((await call(getAuditLog, { token: (await consolePerson(role)).token })).status).toBe(403);
 });

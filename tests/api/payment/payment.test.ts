@@ -230,7 +230,7 @@ describe('the institution', () => {
   });
 });
 
-test('gets the buyer’s IP address from the edge; that in the payload is ignored', async () => {
+test('the institution gets the buyer’s IP address from the edge; that in the payload is ignored', async () => {
   const [bank, who] = [testBank(), await buyer()];
   const answers: unknown[] = [];
   const line = bank.env.BANK as unknown as { fetch: (request: Request) => Promise<Response> };

@@ -101,7 +101,7 @@ test('words find parts of name and code in any spelling, and read rows of one co
   expect(await readRows({ text: 'celik' })).toBeLessThanOrEqual(count * 2 + 34 + 40);
 });
 
-test('it is for members of the account, of companies that may have products', async () => {
+test('the list is for members of the account, and for companies that may have products', async () => {
   const body = { companyId };
   expect((await call(getUserProducts, { token: (await member()).token, body })).status).toBe(404);
   expect((await data(getUserProducts, { token: (await staffOf(user)).token, body })).count).toBe(count);

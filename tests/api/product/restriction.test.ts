@@ -122,7 +122,7 @@ test('a restricted product is public nowhere, and lifting restores every list an
   expect(await publicSight()).toEqual(before);
 });
 
-test('its owner, their staff and moderators see it with its reason, also in searches of the own list', async () => {
+test('owner, staff and moderators see a restricted product with the reason, also in searches of the own list', async () => {
   await restricted(id);
   const staff = await staffOf(owner);
   for (const token of [owner.token, staff.token, await moderatorToken()]) {

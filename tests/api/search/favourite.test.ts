@@ -171,7 +171,7 @@ test('a page of a full list has ten rows, and reads as many and the count', asyn
   expect(counted).toBeLessThanOrEqual(favouritesMax + 1);
 });
 
-test('they are deleted with the person, cannot be added afterwards, and are part of the personal data', async () => {
+test('favourites are deleted with the person, cannot be added afterwards, and are part of the personal data', async () => {
   const [own, other] = [await trader(), await trader()];
   const staff = await staffOf(own, []);
   for (const who of [own, staff]) await save(who, 'company', other.company.path);

@@ -98,7 +98,7 @@ test('the newest products of one company are left out, and hide none of others',
   await runSql('UPDATE product SET deleted_at=1 WHERE company_id=?1', another);
 });
 
-test('its company is found by it within a minute, and no longer after it is deleted', async () => {
+test('a company is found by its product within a minute, and not after the product is deleted', async () => {
   const companies = async () => (await data(getCompanyCards, { body: { text: 'çarşaf' } })).companies.map(({ id }) => id);
   const { id } = await add({ 'Product.Name': 'Çarşaf' });
   await renewProductWords(database());

@@ -93,7 +93,7 @@ async function carried(name: string): Promise<{ id: string; user: Awaited<Return
 }
 const rowOf = (id: string) => env.DB.prepare('SELECT * FROM freight WHERE id=?1').bind(id).first<Record<string, number>>();
 
-test('its calls are answered', async () => {
+test('the calls of the new subject are answered', async () => {
   const app = createApp(clock, undefined, undefined, [freight]);
   const answer = await app.fetch(new Request(`http://localhost:8787${pathOf(getCountries)}`), testEnv, createExecutionContext());
   expect(await answer.text()).toBe('by freight');

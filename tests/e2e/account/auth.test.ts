@@ -370,7 +370,7 @@ test('a new verification mail waits 120 s, per account and kind, also after a re
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('wait:')))).toEqual([
     `wait:verification-email:${id}`,
   ]);
-  // Its waiting time is over.
+  // Ends the waiting time of the first mail.
   await page.evaluate((name) => localStorage.setItem(name, String(Date.now() + 1_500)), `wait:verification-email:${id}`);
   await page.reload();
   await expect(page.getByRole('button', { name: t('user.profile.verify.email') })).toBeEnabled();

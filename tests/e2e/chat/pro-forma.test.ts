@@ -69,7 +69,7 @@ function sheetsOf(pdf: Buffer): { pages: number; box: number[] } {
   return { pages: all.match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0, box };
 }
 
-test('has what a bank requires, in six pairs of languages and in English, on one A4 page and on a phone', async ({ page }) => {
+test('a pro-forma has what a bank requires, in six pairs of languages and in English, on one A4 page and on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   const [seller, buyer] = [await newBusiness(page.request, 'TR'), await newBusiness(page.request, 'AR')];
   const id = await accepted(page, seller, buyer);

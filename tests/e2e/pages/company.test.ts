@@ -9,7 +9,7 @@ const t = textsOf('en');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('shows all data of a company in their places', { tag: '@gate' }, async ({ page, request }) => {
+test('the page of a company shows all its data in their places', { tag: '@gate' }, async ({ page, request }) => {
   const company = await findCompany(request, ({ promotionVideoUrl, products, mainPhotoUrl, hasRequests }) => {
     return promotionVideoUrl !== '' && products.length > 4 && mainPhotoUrl !== '' && hasRequests === true;
   });
@@ -60,7 +60,7 @@ test('shows all data of a company in their places', { tag: '@gate' }, async ({ p
   await expect(page.locator('.tile--product')).toHaveCount(company.products.length);
 });
 
-test('its video is loaded from YouTube’s cookie-free host, and only after a press', async ({ page, request, faults }) => {
+test('the video of a company is loaded from YouTube’s cookie-free host, and only after a press', async ({ page, request, faults }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
   const company = await findCompany(request, ({ promotionVideoUrl }) => promotionVideoUrl !== '');
   await page.goto(`/en/companies/${company.path}`);

@@ -32,8 +32,9 @@ interface TestIn {
 type Body = Parameters<typeof test>[2];
 
 /**
- * For a file that runs in one language per direction: a promise that does not depend on direction is tested in one of them only,
- * because journeys through the business area are the slowest tests. @returns Playwright's own `test`, so that a failure names its line
+ * For files whose tests need one left-to-right and one right-to-left language. A promise that does not depend on the direction is tested in
+ * one language only, because these tests are the slowest.
+ * @returns Playwright's own `test`, so that a failure names its line
  */
 export const testsOf =
   (language: string) =>

@@ -38,7 +38,7 @@ function served(...answers: Response[]) {
   };
 }
 
-test('the message names it, and each attempt names the same file', async () => {
+test('the message names the uploaded file, and each attempt names the same file', async () => {
   const { uploads, messages, named } = served(refused(409, 'BLOCKED'));
   add();
   await settle();
@@ -51,7 +51,7 @@ test('the message names it, and each attempt names the same file', async () => {
   expect(chatOutbox().entries.value).toEqual([]);
 });
 
-test('one whose upload has expired is uploaded again at the retry', async () => {
+test('a file whose upload has expired is uploaded again at the retry', async () => {
   const { uploads, named } = served(refused(409, 'UPLOAD_GONE'));
   add();
   await settle();
@@ -61,7 +61,7 @@ test('one whose upload has expired is uploaded again at the retry', async () => 
   expect(new Set(uploads().map(({ key }) => key)).size).toBe(2);
 });
 
-test('one that is refused shows the reason in its bubble, and no message is sent', async () => {
+test('a refused file shows the reason in its bubble, and no message is sent', async () => {
   const sentBy = serveWrites(() => refused(415, 'UNSUPPORTED_MEDIA'));
   add();
   await settle();
@@ -69,7 +69,7 @@ test('one that is refused shows the reason in its bubble, and no message is sent
   expect(sentBy(sendMessage)).toEqual([]);
 });
 
-test('an API without uploads gets it in the form of the message', async () => {
+test('an API without uploads gets the file in the form of the message', async () => {
   const sentBy = serveWrites(({ path }) => (path.endsWith('/UploadFile') ? refused(404, 'NOT_FOUND') : arrived()));
   add();
   await settle();

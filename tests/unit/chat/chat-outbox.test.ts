@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('is shown at once, and removed after its delivery', async () => {
+test('a message is shown at once, and removed from the outbox after its delivery', async () => {
   const { send, texts } = room(yes);
   const outbox = createOutbox({ send });
   say(outbox, 'Towels?');

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('is open after opening, and retried at growing intervals after its end', async () => {
+test('a connection is opened again at growing intervals after its end', async () => {
   const line = listen();
   expect(line.isOpen()).toBe(false);
   lineAt(0).opens();
@@ -66,7 +66,7 @@ test('is open after opening, and retried at growing intervals after its end', as
   line.stop();
 });
 
-test('is retried at once when the network returns', async () => {
+test('a connection is opened again at once when the network returns', async () => {
   const line = listen();
   for (let tries = 0; tries < 4; tries += 1) {
     lineAt(-1).breaks();
@@ -82,7 +82,7 @@ test('is retried at once when the network returns', async () => {
   line.stop();
 });
 
-test('is pinged when it is silent, and replaced without an answer', async () => {
+test('a silent connection is pinged, and replaced if it does not answer', async () => {
   const line = listen();
   lineAt(0).opens();
   await vi.advanceTimersByTimeAsync(25_000);
@@ -97,7 +97,7 @@ test('is pinged when it is silent, and replaced without an answer', async () => 
   line.stop();
 });
 
-test('waits for a pending refresh of the session', async () => {
+test('a connection waits for a pending refresh of the session', async () => {
   clearSession();
   const line = listen();
   expect(Line.all).toHaveLength(0);
@@ -107,7 +107,7 @@ test('waits for a pending refresh of the session', async () => {
   line.stop();
 });
 
-test('delivers events only, and none after its end', async () => {
+test('a connection delivers events only, and none after its end', async () => {
   const line = listen();
   lineAt(0).opens();
   lineAt(0).receives('pong');
@@ -120,7 +120,7 @@ test('delivers events only, and none after its end', async () => {
   expect(Line.all).toHaveLength(1);
 });
 
-test('of the account batches simultaneous events, and reports whether polling is needed', async () => {
+test('the connection of the account batches simultaneous events, and reports whether polling is needed', async () => {
   const changed: string[][] = [];
   const stop = listenToAccount((what) => changed.push([...what]));
   expect($isAccountLive.get()).toBe(false);
@@ -141,7 +141,7 @@ test('of the account batches simultaneous events, and reports whether polling is
   expect($isAccountLive.get()).toBe(false);
 });
 
-test('of the account reports the last balance of a batch, and none where none was sent', async () => {
+test('the connection of the account reports the last balance of a batch, and none where none was sent', async () => {
   const onChange = vi.fn<(what: ReadonlySet<string>, balance: number | null) => void>();
   const stop = listenToAccount(onChange);
   lineAt(0).opens();
@@ -156,7 +156,7 @@ test('of the account reports the last balance of a batch, and none where none wa
   stop();
 });
 
-test('asks the server for the reason when it was closed because the sign-in or its token ended', async () => {
+test('a connection that was closed because the session or its token ended asks the server which of the two', async () => {
   const asked = vi.fn(() => Promise.resolve(Response.json({ success: false, code: 'UNAUTHENTICATED', message: '' }, { status: 401 })));
   vi.stubGlobal('fetch', asked);
   const line = listen();
@@ -171,7 +171,7 @@ test('asks the server for the reason when it was closed because the sign-in or i
   line.stop();
 });
 
-test('of the account reports after an interruption that permissions may have changed too', async () => {
+test('the connection of the account reports after an interruption that permissions may have changed too', async () => {
   const changed: string[][] = [];
   const stop = listenToAccount((what) => changed.push([...what]));
   lineAt(0).opens();

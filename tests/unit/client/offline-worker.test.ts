@@ -41,7 +41,7 @@ interface Visit {
   /** Whether the browser may stop the worker. */
   isOver(): boolean;
 }
-/** Only the browser itself makes requests of the mode of a navigation. */
+/** A fake request of a navigation, because scripts cannot create one with this mode. */
 function visit(path: string, { mode = 'navigate', ...init }: RequestInit = {}): Visit {
   const work: Promise<unknown>[] = [];
   // As in a browser, `waitUntil` fails after the event has ended.
@@ -122,7 +122,7 @@ test.each(gone)('a call that answered and then answers %s is not answered offlin
   expect(await offline(path, init)).toBeNull();
 });
 
-test('the copy that an earlier build stored goes as well', async () => {
+test('the copy that an earlier build stored is deleted as well', async () => {
   await (await stored.open(ownCacheOf('old', me))).put('/__page/imports/1', page('tents'));
   expect(await offline('/imports/1')).toBe('tents');
   await online('/imports/1', {}, page('tents of today'));

@@ -16,7 +16,7 @@ test('an address is one line, each part in its own direction', () => {
   );
 });
 
-test('in Arabic it has Arabic commas, and a Latin postal code does not reverse the city', () => {
+test('in Arabic an address has Arabic commas, and a Latin postal code does not reverse the city', () => {
   expect(line({}, 'المملكة المتحدة', 'ar')).toBe(
     '\u206848 Tanner Yard\u2069، \u2068SE1 3PH\u2069 \u2068لندن\u2069، \u2068المملكة المتحدة\u2069',
   );

@@ -24,7 +24,7 @@ const shown = (refused?: Refused, isSent = false): string =>
 const fieldNamed = (html: string, name: string): string =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('it is submitted to its page without script, and shows no fault', () => {
+test('without script the form is submitted to its page, and shows no fault', () => {
   const html = shown();
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/en\/contact-us"/);
@@ -33,7 +33,7 @@ test('it is submitted to its page without script, and shows no fault', () => {
   expect(shown(undefined, true)).toContain('It was sent');
 });
 
-test('after a refusal it keeps what was typed, and shows each fault at its field and the reason', () => {
+test('after a refusal the form keeps what was typed, and shows each fault at its field and the reason', () => {
   const html = shown({
     values: { name: 'Nour', email: 'nour@company', message: 'Good morning' },
     errors: { email: 'No address', all: 'Wait a minute' },

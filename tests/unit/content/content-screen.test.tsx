@@ -17,7 +17,7 @@ const draws = (entries: DataOf<typeof getContents>['entries'], consoleRole: 'edi
   return draw(<Content consoleRole={consoleRole} search={{}} />);
 };
 
-test('shows each entry as public, draft, scheduled, or late because it could not be published', () => {
+test('the list shows each entry as public, draft, scheduled, or late because it could not be published', () => {
   const statesOf = (given: Partial<DataOf<typeof getContents>['entries'][number]>): string[] =>
     [...draws([{ ...entry, id: 'a', key: 'a', titles: { EN: 'Quay' }, ...given }], 'editor').matchAll(/publishing\.state\.(\w+)/g)].map(
       ([, state = '']) => state,

@@ -51,7 +51,7 @@ test('the next set replaces the one before; a submitted one is deleted', async (
   expect([await waitingShared(), stored()]).toEqual([null, 0]);
 });
 
-test('it is deleted with its person, and a browser without storage has none', async () => {
+test('a set is deleted with its person, and a browser without storage has none', async () => {
   await share('One', picture);
   forgetPersonalThings();
   await Promise.resolve();

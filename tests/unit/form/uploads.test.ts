@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Uploads whose answers a test gives. */
+/** Starts uploads that get the given answers. */
 function begun(answer: (name: string) => Response | Promise<Response>) {
   const sentBy = serveWrites(({ query }) => answer(String(query['name'])));
   const done: string[] = [];

@@ -31,7 +31,7 @@ const counters: DataOf<typeof getCounters> = {
   minutes: [],
 };
 
-test('shows components that are down or late, missing settings, queues, and durations of calls', () => {
+test('the section shows components that are down or late, missing settings, queues, and durations of calls', () => {
   queryClient.setQueryData(keyOf(getSystem), system);
   queryClient.setQueryData(keyOf(getCounters, { query: { until } }), counters);
   const html = draw(<System consoleRole="administrator" search={{ section: 'system', until }} />);
@@ -53,7 +53,7 @@ test('shows components that are down or late, missing settings, queues, and dura
   for (const text of ['OPERATOR_PHONE', 'moderation.kind.contact', '<code dir="ltr">chat</code>', '10 ms']) expect(html).toContain(text);
 });
 
-test('shows that everything works, without an empty list of settings', () => {
+test('the section shows that everything works, without an empty list of settings', () => {
   queryClient.setQueryData(keyOf(getSystem), { ...system, isHealthy: true, unset: [], outbox: { due: 0, givenUp: 0 } });
   queryClient.setQueryData(keyOf(getCounters, { query: {} }), { ...counters, groups: [] });
   const html = draw(<System consoleRole="administrator" search={{ section: 'system' }} />);

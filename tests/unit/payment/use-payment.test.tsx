@@ -61,7 +61,7 @@ beforeEach(() => {
   settleRefresh();
 });
 
-test('opens the window at once, pays with one call and stores the order’s name only; the session has no frame', async () => {
+test('a press opens the window at once, pays with one call and stores the order’s name only; the session has no frame', async () => {
   const bank = popup();
   const { openedAtPress, sent } = await press(() => bank);
   expect([openedAtPress, bank.opener, $session.get().showPaymentIframe]).toEqual([1, null, false]);
@@ -75,7 +75,7 @@ test('opens the window at once, pays with one call and stores the order’s name
   expect(JSON.stringify([{ ...local }, { ...session }])).not.toMatch(/5528|731/);
 });
 
-test('shows a frame where windows are blocked, which the session records until the end of the payment', async () => {
+test('where windows are blocked a press shows a frame, which the session records until the end of the payment', async () => {
   const { opened, setLogStatus } = await press(() => null);
   expect([opened.mock.calls.length, $session.get().showPaymentIframe]).toEqual([1, true]);
   expect(Object.values(session)).toEqual([order]);
@@ -93,7 +93,7 @@ test('balance and plan are those of the paid log, on the whole page', async () =
   expect([user, creditPlan]).toEqual([expect.objectContaining({ inCredit: 550, stCreditPlanId: account.stCreditPlanId }), null]);
 });
 
-test('uses the intervals and lengths of the specification', () => {
+test('the intervals and lengths are those of the specification', () => {
   expect(paymentTimes).toEqual({ pollMs: 500, appPollMs: 1000, successMs: 3000 });
   expect(cardLengths).toMatchObject({ number: 19, month: 2, year: 2, cvv: 3 });
 });

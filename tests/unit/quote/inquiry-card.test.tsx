@@ -23,7 +23,7 @@ const shown = (quotes: Quote[]): string => {
   );
 };
 
-test('it is shown as waiting until a quote follows, and not after the quote was accepted', () => {
+test('an inquiry is shown as waiting until a quote follows, and not after the quote was accepted', () => {
   const waits = '>quote.inquiry.open<';
   const [before, after] = ['2026-11-19T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
   for (const quotes of [[], [sentAt(before, 'declined')]]) {

@@ -18,7 +18,7 @@ const asked = (): unknown[] =>
     .getAll()
     .map(({ queryKey }) => queryKey[0]);
 
-test('it calls for one request, and a change of requests invalidates that', async () => {
+test('the page reads one request, and a change of requests invalidates it', async () => {
   draw(<EditRequestPage params={{ id }} search={{}} />);
   expect(asked()).toEqual([getUserRequestById.name]);
   await invalidate(['request']);

@@ -69,7 +69,7 @@ describe('of several spellings of one keyword the first is kept', () => {
   });
 });
 
-test('it has 2 to 20 characters, of which an emoji is one', () => {
+test('a keyword has 2 to 20 characters, of which an emoji is one', () => {
   const lengths = (text: string): boolean => keepKeywords([text], 'EN') !== null;
   expect(['a', 'aa', 'x'.repeat(20), 'x'.repeat(21)].map(lengths)).toEqual([false, true, true, false]);
   expect(['🫒', '🫒🫒', '🫒'.repeat(20), '🫒'.repeat(21)].map(lengths)).toEqual([false, true, true, false]);

@@ -4,13 +4,13 @@ import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../../a
 
 const names = { en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чёрные металлы', ar: 'الحديد والصلب' };
 
-test('contains name, keywords and HS codes, parts of joined words, short words without their article, and category names in four languages', () => {
+test('a search text contains name, keywords and HS codes, parts of joined words, short words without their article, and category names in four languages', () => {
   expect(searchTextOf('Ro-Ro البن', ['hs 7214.20'], [names])).toBe(
     'ro ro البن hs 7214 20 roro 721420 بن iron steel demir celik черные металлы حديد صلب',
   );
 });
 
-test('of a company has its folded name on a separate line, and is otherwise the same', () => {
+test('the search text of a company has its folded name on a separate line, and is otherwise the same', () => {
   expect(companySearchTextOf('Ro-Ro البن', ['hs 7214.20'], [])).toBe('ro ro البن\nhs 7214 20 roro 721420 بن');
   for (const name of ['İplik & Co. A.Ş.', '…', 'Nil'])
     expect(companySearchTextOf(name, ['rope'], [names]).replace('\n', ' ').trim()).toBe(searchTextOf(name, ['rope'], [names]));

@@ -42,7 +42,7 @@ test('an empty value is missing, a sample value is reported, and a set one is no
   expect(missingOperatorSettings({}).sort()).toEqual(law.sort());
 });
 
-test('it is logged once, and in production only', () => {
+test('the list is logged once, and in production only', () => {
   const log = vi.fn();
   unsetReporter('edge', log)({ MODE: 'local' });
   expect(log).not.toHaveBeenCalled();
