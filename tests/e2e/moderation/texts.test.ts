@@ -50,10 +50,10 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await expect(page.locator('main [name="writtenIn"]')).toHaveValue('TR');
   await page.locator('main [name="nameRU"]').fill(russian.name);
   await page.locator('main [name="descriptionRU"]').fill(russian.description);
-  // A started language has to be completed, and a reload loses nothing of it.
+  // An added language has to be filled in completely, and a reload loses none of its texts.
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
   await expect(page.locator('main .error')).toHaveText(t('form.languages.otherDescription'));
-  // The last input is stored by then.
+  // Waits until the last input is stored.
   await page.waitForFunction((text) => Object.values(localStorage).some((value) => String(value).includes(text)), russian.description);
   await page.reload();
   await expect(page.locator('main [name="nameRU"]')).toHaveValue(russian.name);

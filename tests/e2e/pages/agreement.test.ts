@@ -17,13 +17,13 @@ const test = base.extend<object, { marketplace: Server }>({
   ],
   baseURL: async ({ marketplace }, use) => use(marketplace.origin),
 });
-// One marketplace for all tests.
+// Not parallel, so that all tests share one marketplace.
 test.describe.configure({ mode: 'default' });
 
 interface RequestCard {
   id: string;
   keywords: string[];
-  /** Of words of the trade glossary, in the reader's language. */
+  /** Keywords that are in the trade glossary, in the reader's language. */
   keywordNames?: Record<string, string>;
   country: string;
   dtCreatedAt: string;
@@ -60,7 +60,7 @@ for (const language of ['en', 'ru', 'ar'] as const)
           .map((word) => [keywordNames?.[word] ?? word, expect.stringMatching(new RegExp(`^/${language}/requests\\?type=2&value=[^ ]+$`))]),
       );
       expect(card?.flag).toBe(`/locations/40x/${country}.webp`);
-      // The page may be a minute old.
+      // The numbers may differ, because a cached page may be a minute old.
       expect([formatAge(dtCreatedAt, language, now), formatAge(dtCreatedAt, language, now - minuteMs)]).toContain(card?.age);
       // The label stays in the last minutes, in which the card has lost its colour: it is still first in the list.
       expect(card?.isLabelled).toBe(Date.parse(dtBoostExpire ?? '') > now);

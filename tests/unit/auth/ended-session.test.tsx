@@ -18,7 +18,7 @@ beforeEach(() => {
   updateCredentials(credentialsOf());
 });
 
-test('rights stay as they were, and the page adapts when new ones are loaded', () => {
+test('permissions stay as they were, and the page adapts when new ones are loaded', () => {
   updateCredentials(staffCredentialsOf('editUserProfile'));
   settleSignedOut();
   expect([may($session.get(), 'editUserProfile'), may($shownSession.get(), 'editUserProfile')]).toEqual([false, true]);
