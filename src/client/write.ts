@@ -64,14 +64,14 @@ const isDefinite = (answer: Answer<unknown>): boolean =>
 /** One per screen that offers the write. */
 export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
   let isRunning = false;
-  const intentions = new Map<string, { key: string; isAnswered: boolean; isBeingRead?: boolean }>();
+  const intents = new Map<string, { key: string; isAnswered: boolean; isBeingRead?: boolean }>();
 
-  function intentionOf(print: string, unanswered: UnansweredWrites | null) {
+  function intentOf(print: string, unanswered: UnansweredWrites | null) {
     // Other content replaces an answered intent. An unanswered one may still be repeated, unless it is withdrawn.
-    for (const [other, { isAnswered }] of intentions) if (other !== print && (isAnswered || unanswered !== null)) intentions.delete(other);
-    const intention = intentions.get(print) ?? { key: unanswered?.keyOf(print) ?? crypto.randomUUID(), isAnswered: false };
-    intentions.set(print, intention);
-    return intention;
+    for (const [other, { isAnswered }] of intents) if (other !== print && (isAnswered || unanswered !== null)) intents.delete(other);
+    const intent = intents.get(print) ?? { key: unanswered?.keyOf(print) ?? crypto.randomUUID(), isAnswered: false };
+    intents.set(print, intent);
+    return intent;
   }
 
   async function run(
@@ -85,19 +85,19 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     // Storage over a reload holds a hash only, no text of the person.
     const print = adds === undefined ? inputPrint : await hashOf(new TextEncoder().encode(inputPrint));
     const unanswered = adds?.(definition.name) ?? null;
-    const intention = intentionOf(print, unanswered);
-    if (intention.isBeingRead === true) {
+    const intent = intentOf(print, unanswered);
+    if (intent.isBeingRead === true) {
       isRunning = false;
       onBusy?.(false);
       return underWay;
     }
-    const insteadOf = unanswered?.begin(intention.key, print);
-    const answer = await call(definition, { ...input, idempotencyKey: intention.key, ...(insteadOf && { insteadOf }) }, send);
-    intention.isAnswered = isDefinite(answer);
-    if (intention.isAnswered) unanswered?.end(intention.key, answer.ok || answer.code === 'EARLIER_DONE');
+    const insteadOf = unanswered?.begin(intent.key, print);
+    const answer = await call(definition, { ...input, idempotencyKey: intent.key, ...(insteadOf && { insteadOf }) }, send);
+    intent.isAnswered = isDefinite(answer);
+    if (intent.isAnswered) unanswered?.end(intent.key, answer.ok || answer.code === 'EARLIER_DONE');
     if (refresh !== undefined && (answer.ok || answer.code === 'EARLIER_DONE')) {
-      intention.isBeingRead = true;
-      const reading = Promise.resolve(refresh()).finally(() => (intention.isBeingRead = false));
+      intent.isBeingRead = true;
+      const reading = Promise.resolve(refresh()).finally(() => (intent.isBeingRead = false));
       if (isShownByReading) await reading;
     }
     if (answer.ok && leaves) return answer;
@@ -107,5 +107,5 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     return answer;
   }
 
-  return { run, renew: () => intentions.clear() };
+  return { run, renew: () => intents.clear() };
 }

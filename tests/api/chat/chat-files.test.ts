@@ -162,7 +162,7 @@ describe('an attached file', () => {
     expect((await filesIn(to, chatId)).map(({ bytes }) => bytes)).toEqual([uploadBytesMax, plain.length]);
   });
 
-  test('one per message; an account may send a number per hour', async () => {
+  test('a message has one file, and an account may send a limited number of files per hour', async () => {
     const { from, chatId } = await talking();
     const both = await call(sendMessage, {
       token: from.token,

@@ -271,7 +271,7 @@ describe('a crash of the call that takes it', () => {
 
   const words = Object.keys(takers) as (keyof typeof takers)[];
   test.each(words.flatMap((word) => (['before-write', 'after-write'] as const).map((at) => [word, at] as const)))(
-    '%s, %s: the file is its account’s until a repeat has taken it, once',
+    '%s, %s: the file belongs to its account until a repetition of the call has taken it once',
     async (word, at) => {
       const { token, definition, body, given } = await takers[word]();
       const { key } = await uploaded(token, word, given);
