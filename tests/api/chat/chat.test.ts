@@ -341,7 +341,7 @@ describe('reading', () => {
 });
 
 describe('DeleteMessage (docs/behaviour.md#message-deletion)', () => {
-  test('hides an own message for both, never the row or the payment, and the preview follows', async () => {
+  test('hides one’s own message for both, never the row or the payment, and the preview follows', async () => {
     const { from, to, chatId } = await talking();
     await say(from, chatId, 'Second');
     const before = await traces();

@@ -205,7 +205,7 @@ describe('DeclineQuote', () => {
   });
 });
 
-test('a counter-offer to an own request is part of its comparison, and a page of it reads no more rows', async () => {
+test('a counter-offer to one’s own request is part of its comparison, and a page of it reads no more rows', async () => {
   const { chatId, seller, buyer, requestId } = await quoting(1);
   await offered(seller, chatId);
   await offered(buyer, chatId);

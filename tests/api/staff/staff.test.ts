@@ -69,7 +69,7 @@ const enter = (email: string) =>
   call(login, { body: { email, password: 'Colleague-pass-1', source: 1 }, headers: { 'cf-connecting-ip': `192.0.2.${email.length}` } });
 
 describe('adding staff', () => {
-  test('gives the default flags, an own sign-in and an activation mail, but no credits, plan or company', async () => {
+  test('gives the default flags, a separate sign-in and an activation mail, but no credits, plan or company', async () => {
     const main = await member('business');
     const { id } = await data(addSubUser, { token: main.token, body: person('nour-added@example.test') });
     const { subUsers } = await data(getSubUsers, { token: main.token });

@@ -37,7 +37,7 @@ async function share(page: Page, text: string, pictures: readonly string[]): Pro
   );
 }
 
-test('a text and a picture become a message in an own chat, sent only by a press', async ({ page }) => {
+test('a text and a picture become a message in one’s own chat, sent only by a press', async ({ page }) => {
   const t = textsOf('en');
   const { buyer, address, seller } = await talk(page);
   await enter(page, buyer, address);

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(3);
 });
 
-/** What was rendered since the last query: an own message uses the text `chat.you`, the list of them `chat.log`. */
+/** What was rendered since the last query: one’s own message uses the text `chat.you`, the list of them `chat.log`. */
 async function rendered(page: Page): Promise<{ bubbles: number; logs: number; grids: number }> {
   // Started renderings are finished by then.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -108,7 +108,7 @@ describe.each([
 test.each([
   ['GONE', 410],
   ['NOT_FOUND', 404],
-] as const)('the link to an own company that is answered with %s says that', async (code, status) => {
+] as const)('the link to one’s own company that is answered with %s says that', async (code, status) => {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false, staleTime: Infinity } });
   const failure = Promise.reject(new CallFailure(failureOf(status, code)));
   await queryClient.prefetchQuery({ queryKey: keyOf(getCompanyById, { body: { id } }), queryFn: () => failure, retry: false });

@@ -25,7 +25,7 @@ test('the page reads one request, and a change of requests invalidates it', asyn
   expect(queryClient.getQueryState(keyOf(getUserRequestById, { query: { id } }))?.isInvalidated).toBe(true);
 });
 
-test('an own request that was deleted says so', async () => {
+test('one’s own request that was deleted says so', async () => {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false, staleTime: Infinity } });
   const refused = Promise.reject(new CallFailure(failureOf(410, 'GONE')));
   await queryClient.prefetchQuery({ queryKey: keyOf(getUserRequestById, { query: { id } }), queryFn: () => refused, retry: false });

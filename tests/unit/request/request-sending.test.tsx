@@ -1,4 +1,4 @@
-/** Questions before an own request is submitted: again after a rejection, and with a new day where its own has passed. */
+/** Questions before one’s own request is submitted: again after a rejection, and with a new day where its own has passed. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UseFormReturn } from 'react-hook-form';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';

@@ -15,7 +15,7 @@ export interface WaitingBubbleProps {
   outbox: Pick<Outbox, 'repeat' | 'remove'>;
 }
 
-/** An own message that has not arrived: it waits, or the API has refused it with a reason. */
+/** A message of the reader that has not arrived: it waits, or the API has refused it with a reason. */
 export function WaitingBubble({
   message: { key, text, at, state, refusal, price, upload, pausedUntil, isStored },
   outbox,
