@@ -1,8 +1,11 @@
-/** The institution's answers (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Error codes). As there, a failure has status 200. */
+/**
+ * The institution's answers (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Error codes). As at the institution, a failure has HTTP
+ * status 200.
+ */
 import { hexOf } from '../contract/wire/ids.ts';
-import { type BankStore, outcomeOf, type Payment, refusalOf, statusWord } from './payment.ts';
+import { type BankStore, outcomeOf, type Payment, refusalOf, statusName } from './payment.ts';
 import { startPage } from './page.ts';
-import { type Keys, signed } from './sign.ts';
+import { type Keys, signatureOf } from './sign.ts';
 
 export interface Bank {
   keys: Keys;
@@ -15,7 +18,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
 
 const slowMs = 12_000;
-/** Longer than every timeout. */
+/** Longer than every timeout of the shop. */
 const hangMs = 60_000;
 
 const text = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name] : '');
@@ -69,11 +72,11 @@ export async function initialize({ keys, store }: Bank, body: Body, origin: stri
     state: 'asked',
     mdStatus: null,
   };
-  await store.keep(payment);
+  await store.save(payment);
   return success(body, {
     paymentId: payment.id,
     threeDSHtmlContent: base64(startPage(`${origin}/3ds/${payment.id}`, payment.pageKey)),
-    signature: await signed(keys, [payment.id, payment.conversationId]),
+    signature: await signatureOf(keys, [payment.id, payment.conversationId]),
   });
 }
 
@@ -88,11 +91,11 @@ async function paymentAnswer({ keys }: Bank, body: Body, payment: Payment): Prom
     installment: 1,
     fraudStatus: 1,
     ...(payment.mdStatus !== null && { mdStatus: payment.mdStatus }),
-    paymentStatus: statusWord[payment.state],
+    paymentStatus: statusName[payment.state],
     binNumber: payment.bin,
     lastFourDigits: payment.lastFour,
     itemTransactions: [{ itemId: basketId, paymentTransactionId: payment.transactionId, price, paidPrice, transactionStatus: 2 }],
-    signature: await signed(keys, [id, currency, basketId, text(body, 'conversationId'), paidPrice, price]),
+    signature: await signatureOf(keys, [id, currency, basketId, text(body, 'conversationId'), paidPrice, price]),
   });
 }
 
@@ -110,7 +113,7 @@ export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   return paymentAnswer(bank, body, captured);
 }
 
-/** `POST /payment/detail`, by the id of the payment or of the shop's order. */
+/** `POST /payment/detail`, found by the id of the payment or of the shop's order. */
 export async function detail(bank: Bank, body: Body): Promise<Answer> {
   const { store } = bank;
   const payment = (await store.find(text(body, 'paymentId'))) ?? (await store.findByConversation(text(body, 'paymentConversationId')));
@@ -124,14 +127,14 @@ export async function refund({ keys, store }: Bank, body: Body): Promise<Answer>
   const payment = await store.find(asked.slice(0, -1));
   if (payment === null || payment.transactionId !== asked || payment.state !== 'captured')
     return failure(body, '5087', 'Payment transaction not found');
-  const left = await store.change(payment.id, ({ refunded, paidPrice }) => refunded + price <= paidPrice && { refunded: refunded + price });
-  if (!(price > 0) || left === null) return failure(body, '5093', 'The refund is larger than what is left');
+  const changed = await store.change(payment.id, ({ refunded, paidPrice }) => refunded + price <= paidPrice && { refunded: refunded + price });
+  if (!(price > 0) || changed === null) return failure(body, '5093', 'The refund is larger than what is left');
   const { id, currency, transactionId } = payment;
   return success(body, {
     paymentId: id,
     paymentTransactionId: transactionId,
     price,
     currency,
-    signature: await signed(keys, [id, price, currency, text(body, 'conversationId')]),
+    signature: await signatureOf(keys, [id, price, currency, text(body, 'conversationId')]),
   });
 }

@@ -33,7 +33,7 @@ export class BankLedger extends DurableObject<Env> {
           await transaction.put(`payment:${id}`, changed);
           return changed;
         }),
-      keep: (payment) => storage.put({ [`payment:${payment.id}`]: payment, [`conversation:${payment.conversationId}`]: payment.id }),
+      save: (payment) => storage.put({ [`payment:${payment.id}`]: payment, [`conversation:${payment.conversationId}`]: payment.id }),
     };
   }
 

@@ -6,7 +6,7 @@ import type { Reader } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** Submits a form. The bytes are constant, so that a policy can contain their hash. */
+/** Submits a form. The bytes are constant, so that the content security policy can contain their hash. */
 export const submitScript = 'document.forms[0].submit()';
 
 export const style = `:root{color-scheme:light dark;font:1rem/1.5 'IBM Plex Sans','IBM Plex Sans Arabic',system-ui,sans-serif;background:light-dark(#eef2f7,#10151d);color:light-dark(#14202e,#e9eef4)}
@@ -24,7 +24,7 @@ button{inline-size:100%;font:inherit;font-weight:600;padding:.75rem;border-radiu
 button.quiet{margin-block-start:.5rem;background:none;color:inherit;border-color:light-dark(#74808e,#7c8a99)}
 :focus-visible{outline:3px solid light-dark(#1f4f8f,#7db2f5);outline-offset:2px}`;
 
-const mark = html`<svg viewBox="0 0 36 36" aria-hidden="true">
+const logo = html`<svg viewBox="0 0 36 36" aria-hidden="true">
   <path fill="#1f4f8f" d="M18 2 34 11v3H2v-3z" />
   <path fill="#7db2f5" d="M5 16h5v13H5zm10.500 0h5v13h-5zM26 16h5v13h-5z" />
   <path fill="#1f4f8f" d="M2 31h32v3H2z" />
@@ -43,7 +43,7 @@ const page = ({ language, direction, texts }: Reader, title: string, content: Ht
       <body>
         <main>
           <header>
-            ${mark}
+            ${logo}
             <p>${texts.bank}<small>${texts.demo}</small></p>
           </header>
           <h1>${title}</h1>

@@ -1,10 +1,10 @@
-/** The holder's pages: code, answer, return to the shop. They set no cookie; a key of the payment opens them. */
+/** The pages for the card holder: code, answer, return to the shop. They set no cookie; the payment's page key gives access. */
 import type { Context, Hono } from 'hono';
 import { testCode } from '../contract/payment/test-cards.ts';
 import type { Bank } from './calls.ts';
 import { askPage, endPage, returnPage, style, submitScript } from './page.ts';
 import { mdStatusOf, type Payment } from './payment.ts';
-import { signed } from './sign.ts';
+import { signatureOf } from './sign.ts';
 import { readerOf } from './texts.ts';
 
 const hashOf = async (text: string): Promise<string> => {
@@ -12,7 +12,7 @@ const hashOf = async (text: string): Promise<string> => {
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 };
 
-/** @param forms where forms of the page may be submitted */
+/** @param forms origins to which the forms of the page may be submitted */
 async function answer(http: Context, page: ReturnType<typeof askPage>, forms: string, status: 200 | 422 = 200): Promise<Response> {
   const policy = [
     "default-src 'none'",
@@ -32,12 +32,12 @@ async function answer(http: Context, page: ReturnType<typeof askPage>, forms: st
   return http.html(await page, status, headers);
 }
 
-/** The holder's decision, as fields of the callback. */
+/** The card holder's decision, as fields of the callback. */
 async function callbackOf({ keys }: Bank, payment: Payment): Promise<Record<string, string>> {
   const { id, conversationId } = payment;
   const mdStatus = String(payment.mdStatus ?? 0);
   const status = mdStatus === '1' ? 'success' : 'failure';
-  const signature = await signed(keys, ['', conversationId, mdStatus, id, status]);
+  const signature = await signatureOf(keys, ['', conversationId, mdStatus, id, status]);
   return { status, paymentId: id, conversationData: '', conversationId, mdStatus, signature };
 }
 
@@ -49,9 +49,9 @@ export function addPages(app: Hono, bank: Bank): void {
     const payment = await store.find(http.req.param('id') ?? '');
     return payment === null || form.get('key') !== payment.pageKey ? null : { payment, form };
   };
-  const back = async (http: Context, payment: Payment): Promise<Response> =>
+  const returnToShop = async (http: Context, payment: Payment): Promise<Response> =>
     answer(http, returnPage(readerOf(payment), payment.callbackUrl, await callbackOf(bank, payment)), new URL(payment.callbackUrl).origin);
-  const gone = (http: Context, payment: Payment): Promise<Response> => {
+  const finished = (http: Context, payment: Payment): Promise<Response> => {
     const reader = readerOf(payment);
     return answer(http, endPage(reader, reader.texts.goneTitle, reader.texts.gone), "'none'");
   };
@@ -59,7 +59,7 @@ export function addPages(app: Hono, bank: Bank): void {
   app.post('/3ds/:id', async (http) => {
     const { payment } = (await opened(http)) ?? {};
     if (payment === undefined) return http.notFound();
-    return payment.state === 'asked' ? answer(http, askPage(readerOf(payment), payment, false), "'self'") : gone(http, payment);
+    return payment.state === 'asked' ? answer(http, askPage(readerOf(payment), payment, false), "'self'") : finished(http, payment);
   });
 
   app.post('/3ds/:id/answer', async (http) => {
@@ -72,8 +72,8 @@ export function addPages(app: Hono, bank: Bank): void {
       payment.id,
       ({ state }) => state === 'asked' && { mdStatus, state: mdStatus === 1 ? 'confirmed' : 'rejected' },
     );
-    if (answered === null) return gone(http, payment);
-    if (payment.outcome !== 'lostCallback' || isCancelled) return back(http, answered);
+    if (answered === null) return finished(http, payment);
+    if (payment.outcome !== 'lostCallback' || isCancelled) return returnToShop(http, answered);
     const reader = readerOf(payment);
     return answer(http, endPage(reader, reader.texts.silentTitle, reader.texts.silent), "'none'");
   });

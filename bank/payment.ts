@@ -17,7 +17,7 @@ export interface Payment {
   lastFour: string;
   bin: string;
   outcome: TestCardOutcome;
-  /** asked → confirmed → captured, or rejected, or failed. */
+  /** asked → confirmed → captured. The bank's page can also end in `rejected`, the capture in `failed`. */
   state: 'asked' | 'confirmed' | 'rejected' | 'captured' | 'failed';
   mdStatus: number | null;
 }
@@ -25,8 +25,10 @@ export interface Payment {
 export interface BankStore {
   find(id: string): Promise<Payment | null>;
   findByConversation(id: string): Promise<Payment | null>;
-  keep(payment: Payment): Promise<void>;
-  /** Atomic. @param changeOf returns false for no change @returns the new payment, or null without a change */
+  save(payment: Payment): Promise<void>;
+  /**
+   * Reads and writes in one transaction. @param changeOf returns false to change nothing @returns the new payment; null if nothing changed
+   */
   change(id: string, changeOf: (payment: Payment) => Partial<Payment> | false): Promise<Payment | null>;
 }
 
@@ -53,7 +55,7 @@ export const mdStatusOf = (outcome: TestCardOutcome): number => {
 };
 
 /** The institution's name for each state. */
-export const statusWord: Record<Payment['state'], string> = {
+export const statusName: Record<Payment['state'], string> = {
   asked: 'INIT_THREEDS',
   confirmed: 'CALLBACK_THREEDS',
   rejected: 'FAILURE',

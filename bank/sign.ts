@@ -1,6 +1,6 @@
 /**
- * The institution's signatures (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation), implemented independently of the
- * shop's.
+ * The institution's signatures (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation), implemented independently of the shop's
+ * code, so that an error in one is found by the other.
  */
 import { hexOf } from '../contract/wire/ids.ts';
 
@@ -16,8 +16,8 @@ export async function hmac(secretKey: string, text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }
 
-/** Values of an answer in order; a price without trailing zeros. */
-export const signed = ({ secretKey }: Keys, values: readonly (string | number)[]): Promise<string> =>
+/** Signs the values of an answer in the documented order; prices have no trailing zeros. */
+export const signatureOf = ({ secretKey }: Keys, values: readonly (string | number)[]): Promise<string> =>
   hmac(secretKey, values.map(String).join(':'));
 
 /** Whether `Authorization: IYZWSv2 …` signs this path and body with our keys. */

@@ -18,7 +18,7 @@ export interface Reader {
   amount: string;
 }
 
-/** The institution has Turkish and English only; the address of the callback names the shop's language. */
+/** The language is read from the callback address of the shop, since the institution's `locale` is only Turkish or English. */
 export function readerOf({
   callbackUrl,
   locale,

@@ -1,4 +1,4 @@
-/** The measured list calls, each with the most rows that it may read. */
+/** The measured list calls, each with the maximum of rows that it may read. */
 import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/wire/call.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';
@@ -14,7 +14,7 @@ export interface Case {
   path: string;
   /** A call without a body is a GET. */
   body?: unknown;
-  /** Most rows of the page and of its total; undefined for a call without a bound. */
+  /** Maximum of rows read for the page and for its total; undefined for a call without a bound. */
   rowsMax?: { page: number; count: number };
   /** 1 is the page before the last; its number follows from the total. */
   pageFromEnd?: number;
@@ -51,9 +51,9 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
   const [common, rare] = [goods[0], goods.at(-1)];
   if (common === undefined || rare === undefined) throw new Error('no goods');
   const subs = first.subs.slice(0, 3).map(({ id }) => id);
-  const places = countries.slice(0, 5).map(({ id }) => id);
-  const place = places.slice(0, 1);
-  const rarePlace = countries.slice(-1).map(({ id }) => id);
+  const countryIds = countries.slice(0, 5).map(({ id }) => id);
+  const firstCountry = countryIds.slice(0, 1);
+  const rareCountry = countries.slice(-1).map(({ id }) => id);
   const logistic = { loadTypeIds: logisticTypes.slice(0, 1), shippingTypeIds: shippingTypes.slice(0, 1) };
 
   const page = (name: string, body: BodyInputOf<typeof getRequestCards>, rowsMax = within()): Case => ({
@@ -108,24 +108,24 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     page('type', { filters: { serviceType: 1 } }),
     page('type other (3 and 4)', { filters: { serviceType: 'other' } }, within(2)),
     page('type + category', { filters: { serviceType: 1, categoryId: first.id } }),
-    page('type + country', { filters: { serviceType: 2, countryIds: place } }),
-    page('type + rare country', { filters: { serviceType: 4, countryIds: rarePlace } }),
+    page('type + country', { filters: { serviceType: 2, countryIds: firstCountry } }),
+    page('type + rare country', { filters: { serviceType: 4, countryIds: rareCountry } }),
     page('category', { filters: { categoryId: second.id } }),
-    page('category + country', { filters: { categoryId: first.id, countryIds: place } }),
-    page('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15)),
+    page('category + country', { filters: { categoryId: first.id, countryIds: firstCountry } }),
+    page('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: countryIds } }, within(15)),
     page('logistic + shipping type', { filters: logistic }),
-    page('type + category + country', { filters: { serviceType: 1, categoryId: first.id, countryIds: place } }, within(1, capped)),
-    page('type + category + rare country', { filters: { serviceType: 1, categoryId: first.id, countryIds: rarePlace } }, within(1, capped)),
-    page('five kinds of filters', { filters: { serviceType: 3, categoryId: first.id, countryIds: place, ...logistic } }, within(1, capped)),
+    page('type + category + country', { filters: { serviceType: 1, categoryId: first.id, countryIds: firstCountry } }, within(1, capped)),
+    page('type + category + rare country', { filters: { serviceType: 1, categoryId: first.id, countryIds: rareCountry } }, within(1, capped)),
+    page('five kinds of filters', { filters: { serviceType: 3, categoryId: first.id, countryIds: firstCountry, ...logistic } }, within(1, capped)),
     page(
       'five kinds of filters, no hit',
-      { filters: { serviceType: 1, categoryId: first.id, countryIds: place, ...logistic } },
+      { filters: { serviceType: 1, categoryId: first.id, countryIds: firstCountry, ...logistic } },
       within(1, capped),
     ),
     page('HS chapter', { filters: { hsChapters: ['01'] } }, within(1, capped)),
     page(
       'type + delivery term + destination',
-      { filters: { serviceType: 1, incoterms: ['FOB'], destinationCountryIds: place } },
+      { filters: { serviceType: 1, incoterms: ['FOB'], destinationCountryIds: firstCountry } },
       within(1, capped),
     ),
     page('valid for 30 days', { filters: { validDays: 30 } }, within(1, capped)),
@@ -136,8 +136,8 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
           filters: {
             hsChapters: ['01', '02'],
             incoterms: ['EXW'],
-            originCountryIds: place,
-            destinationCountryIds: place,
+            originCountryIds: firstCountry,
+            destinationCountryIds: firstCountry,
             certificates: ['iso9001'],
             validDays: 14,
           },
@@ -149,11 +149,11 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     page('oldest first', { sort: 'oldest' }),
     page('oldest, type + category', { sort: 'oldest', filters: { serviceType: 1, categoryId: first.id } }),
     deep('page 100', { page: 99 }, hundredRows),
-    deep('page 100, category + country', { page: 99, filters: { categoryId: first.id, countryIds: place } }, hundredRows),
+    deep('page 100, category + country', { page: 99, filters: { categoryId: first.id, countryIds: firstCountry } }, hundredRows),
     deep('page 100, type other', { page: 99, filters: { serviceType: 'other' } }, hundredRows, 2),
     deep('page 1000', { page: 999 }, deepRows),
     deep('page 1000, type', { page: 999, filters: { serviceType: 1 } }, deepRows),
-    deep('page 1000, category + country', { page: 999, filters: { categoryId: first.id, countryIds: place } }, deepRows),
+    deep('page 1000, category + country', { page: 999, filters: { categoryId: first.id, countryIds: firstCountry } }, deepRows),
     deep('page 1000, type other', { page: 999, filters: { serviceType: 'other' } }, deepRows, 2),
     { ...deep('last page but one', {}, hundredRows), pageFromEnd: 2 },
     { ...deep('last page but one, category', { filters: { categoryId: first.id } }, hundredRows), pageFromEnd: 2 },
@@ -167,17 +167,17 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     ...languages.map((language) => search(`common goods in all languages, asked in ${language}`, common[language])),
     search('rare goods in all languages', rare.EN),
     search('two goods in all languages', `${common.EN} ${goods[1]?.TR ?? ''}`),
-    search('goods in all languages + type + country', common.RU, { serviceType: 1, countryIds: place }),
+    search('goods in all languages + type + country', common.RU, { serviceType: 1, countryIds: firstCountry }),
     search('no hit', 'nothingatall'),
     search('common word + type', commonWords.EN, { serviceType: 1 }),
     search('rare word + type', rareWords.EN, { serviceType: 2 }),
-    search('common word, other script, + country', commonWords.AR, { countryIds: rarePlace }),
-    { ...search('two common words that never meet', `${commonWords.EN} ${commonWords.TR}`), growsWith: 'the rows of the rarer word' },
+    search('common word, other script, + country', commonWords.AR, { countryIds: rareCountry }),
+    { ...search('two common words that never occur together', `${commonWords.EN} ${commonWords.TR}`), growsWith: 'the rows of the rarer word' },
     {
       ...search('common word + five kinds of filters', commonWords.EN, {
         serviceType: 3,
         categoryId: first.id,
-        countryIds: place,
+        countryIds: firstCountry,
         ...logistic,
       }),
       growsWith: 'the rows of the rarest of the six',
@@ -185,9 +185,9 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     companies('no filter', {}),
     companies('area', { filters: { serviceType: 1 } }),
     companies('category', { filters: { categoryId: first.id } }),
-    companies('country', { filters: { countryIds: place } }),
+    companies('country', { filters: { countryIds: firstCountry } }),
     companies('area + category', { filters: { serviceType: 2, categoryId: first.id } }),
-    companies('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15, capped)),
+    companies('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: countryIds } }, within(15, capped)),
     companies('common word', { text: commonWords.TR }, { page: searchRows, count: capped }),
     companies('rare word', { text: rareWords.EN }, { page: searchRows, count: capped }),
     companies('goods in all languages, of their products too', { text: common.EN }, { page: searchRows, count: capped }),
@@ -195,9 +195,9 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     companies('page 1000', { page: 999 }, { page: deepRows, count: 1 }),
     { ...companies('last page but one', {}, { page: hundredRows, count: 1 }), pageFromEnd: 2 },
     products('no filter', {}),
-    products('category + country', { filters: { categoryId: first.id, countryIds: place } }),
+    products('category + country', { filters: { categoryId: first.id, countryIds: firstCountry } }),
     products('HS chapter', { filters: { hsChapters: ['01'] } }),
-    products('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }),
+    products('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: countryIds } }),
     products('common word', { text: commonWords.TR }),
     products('rare word', { text: rareWords.RU }),
     products('HS code', { text: 'HS 0101' }),
@@ -220,12 +220,12 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     counts('filters of requests, type + category', to(getRequestCards, { filters: { serviceType: 1, categoryId: first.id }, withFacets })),
     counts(
       'filters of requests, common word + three kinds of filters',
-      to(getRequestCards, { text: commonWords.EN, filters: { serviceType: 1, categoryId: first.id, countryIds: places }, withFacets }),
+      to(getRequestCards, { text: commonWords.EN, filters: { serviceType: 1, categoryId: first.id, countryIds: countryIds }, withFacets }),
     ),
     counts('filters of products, none chosen', to(searchProducts, { withFacets })),
     counts(
       'filters of products, three kinds of filters',
-      to(searchProducts, { filters: { categoryId: first.id, countryIds: places, hsChapters: ['01', '02'] }, withFacets }),
+      to(searchProducts, { filters: { categoryId: first.id, countryIds: countryIds, hsChapters: ['01', '02'] }, withFacets }),
     ),
     suggestions('goods in all languages', { text: common.AR, searchTypeEnum: 5 }),
     suggestions('products', { text: common.TR, searchTypeEnum: 6 }),

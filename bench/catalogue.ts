@@ -1,4 +1,4 @@
-/** The measured catalogue: every value of a row follows from its number. */
+/** The measured catalogue: every value of a row is computed from its number. */
 import type { LocalText } from '../contract/wire/wire.ts';
 import type { FillableDatabase } from './plain-database.ts';
 import { pickOf, randomOf } from './random.ts';
@@ -66,7 +66,7 @@ const boostedEvery = 333;
 export const requestsPerCompany = 5;
 export const productsPerCompany = 5;
 /** The first companies are always public: the measured chats are theirs (talk.ts). */
-const talkingCompanies = 66;
+const chattingCompanies = 66;
 
 /** @returns functions for the company and the requests with a number */
 export function listedOf({ categories, countries, logisticTypes, shippingTypes }: Lookups) {
@@ -82,7 +82,7 @@ export function listedOf({ categories, countries, logisticTypes, shippingTypes }
       activityArea: random() < 0.45 ? 1 : 2,
       category: categoryOf(random),
       country: countryOf(random),
-      isLive: random() < 0.9 || number < talkingCompanies,
+      isLive: random() < 0.9 || number < chattingCompanies,
       isBoosted: number % boostedEvery === 5,
     };
   };

@@ -115,8 +115,8 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
     const owner = benchId('user', Math.floor(companyNumber / companiesPerUser));
     const language = languageOf(random);
     const { name, keywords } = wordsOf(language, sub.names[asciiLowerCase(language) as keyof LocalText], number, random);
-    const factsOfIt = factsFor(serviceType, now, randomOf(number + 700_000_003));
-    const facts = JSON.stringify(factsOfIt);
+    const requestFacts = factsFor(serviceType, now, randomOf(number + 700_000_003));
+    const facts = JSON.stringify(requestFacts);
     const listedRequest = {
       serviceType,
       categoryId: category.id,
@@ -148,7 +148,7 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
       country_code: asciiLowerCase(country.code),
       approve_status: isLive ? 4 : 2,
       approved_at: isLive ? createdAt : null,
-      expires_at: isLive ? publicUntil(createdAt, factsOfIt.validUntil) : null,
+      expires_at: isLive ? publicUntil(createdAt, requestFacts.validUntil) : null,
       is_boosted: isBoosted && isLive ? 1 : 0,
       boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
       search_text: `${searchTextOf(name, [...keywords, ...searchedFacts({ facts }).words], [])} ${categoryText([category, sub])}`,

@@ -1,7 +1,7 @@
 /*
- * `npm run lighthouse -- [--origin http://…] [--report folder]` prints the four Lighthouse scores (mobile, simulated slow 4G) of the
- * public pages, and what costs points. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run
- * installs it into bench/lighthouse, by its own lock file.
+ * `npm run lighthouse -- [--origin http://…] [--report folder]` prints the four Lighthouse scores (mobile, simulated slow 4G) of the public
+ * pages, and what costs points. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run installs it
+ * into bench/lighthouse, with a lock file of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 async function firstLink(origin: string, list: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(origin + list)).text();
   const found = [...html.matchAll(/href="([^"?#]+)"/g)].map((match) => match[1] ?? '').find((path) => pattern.test(path));
-  if (found === undefined) throw new Error(`${list} links to nothing like ${String(pattern)}`);
+  if (found === undefined) throw new Error(`${list} has no link that matches ${String(pattern)}`);
   return found;
 }
 
@@ -83,12 +83,12 @@ const faults = ({ lhr }: Outcome): string[] =>
 const performanceOf = ({ lhr }: Outcome): number => lhr.categories.performance.score ?? 0;
 
 /** Times vary with other load: a page below its aim is measured three times, and the median counts. */
-async function measurePage(look: (address: string) => Promise<Outcome | undefined>, address: string): Promise<Outcome> {
+async function measurePage(run: (address: string) => Promise<Outcome | undefined>, address: string): Promise<Outcome> {
   // Rendered once before: visitors mostly get a cached page.
   await fetch(address).then((answer) => answer.arrayBuffer());
   const outcomes: Outcome[] = [];
   do {
-    const outcome = await look(address);
+    const outcome = await run(address);
     if (outcome === undefined || outcome.lhr.runtimeError !== undefined)
       throw new Error(`${address}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
     outcomes.push(outcome);

@@ -1,4 +1,4 @@
-/** Rows read and time of the list calls, over HTTP, of catalogues of several sizes in turn. */
+/** Measures the list calls over HTTP: rows read and time, with catalogues of several sizes. */
 import type { Case } from './cases.ts';
 import { median } from './table.ts';
 
@@ -6,9 +6,9 @@ const callsMax = 31;
 const callsMin = 3;
 const msPerCase = 3000;
 const warmUpRounds = 5;
-/** Further series for a time that seems to grow; all calls count. */
+/** A case whose time seems to grow is measured again, up to this often; the median is over all calls. */
 const furtherSeries = 6;
-/** Most growth of a page's time from any smaller catalogue, for the same number of rows. */
+/** Largest factor by which a page may take longer than with a smaller catalogue, for the same number of rows. */
 export const growthMax = 1.3;
 
 /** A running product on a catalogue of its own. */
@@ -44,7 +44,7 @@ interface Answer {
   data?: Partial<Record<(typeof listNames)[number], unknown>> & { count?: number };
 }
 const listNames = ['requests', 'companies', 'products', 'categories'] as const;
-/** Number of entries in an answer: lists, not numbers with the same name. */
+/** Number of entries in the lists of an answer; some answers have a number under the name of a list. */
 const shownIn = (data: NonNullable<Answer['data']>): number =>
   listNames.reduce((total, name) => total + (Array.isArray(data[name]) ? data[name].length : 0), 0);
 
@@ -100,7 +100,7 @@ async function measureCase(catalogues: readonly Catalogue[], one: Case): Promise
         const { rowsRead, answer } = await ask(origin, one.path, bodies[index]);
         const { count } = answer.data ?? {};
         const rows = splitRows(rowsRead, one.kind);
-        // Counting costs as much as there are hits.
+        // An answer with counts has no entries; its work is the number of rows read.
         const shown = one.kind === 'counts' ? rows.page + rows.count : shownIn(answer.data ?? {});
         const mine = times[index] ?? [];
         return { rowsRead, rowsPage: rows.page, rowsCount: rows.count, hits: count ?? shown, shown, p50: median(mine), calls: mine.length };
@@ -136,7 +136,7 @@ export function growthOf({ bySize }: Pick<ListResult, 'bySize'>, back = 1): numb
   return before === undefined || now === undefined || before.shown !== now.shown ? null : now.p50 / before.p50;
 }
 
-/** More hits are more work to count; their rows have bounds of their own. */
+/** Growth of the rows read. More hits take longer to count, and the number of rows has a bound of its own. */
 function rowGrowthOf({ bySize }: Pick<ListResult, 'bySize'>, back: number): number {
   const [before = 0, now = 0] = [bySize.at(-1 - back), bySize.at(-1)].map((one) => (one?.rowsPage ?? 0) + (one?.rowsCount ?? 0));
   return Math.max(1, now / Math.max(1, before));
@@ -159,7 +159,7 @@ export const brokenBounds = (results: readonly ListResult[]): string[] =>
     ];
   });
 
-/** Median time of a call on the same path that reads nothing. */
+/** Median time of a call that takes the same route through the product and reads no rows. */
 export async function healthMs(origin: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < callsMax; count += 1) {

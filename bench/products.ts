@@ -1,4 +1,4 @@
-/** The products of the measured companies: every value follows from the number. */
+/** The products of the measured companies: every value is computed from the number of the product. */
 import { searchTextOf, searchTextVersion } from '../api/lookup/search-text.ts';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { productFindText } from '../contract/product/find-text.ts';

@@ -12,7 +12,7 @@ const readyPattern = /^ready (http:\S+)$/;
 export interface ServerProcess {
   origin: string;
   pid: number;
-  /** Until the first answer. */
+  /** Time from the start until the server is ready. */
   readyMs: number;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startProcess(dataDir: string, dist: string, inspectorPort?
     {
       cwd: root,
       env: { ...process.env, ...lean.env },
-      // The server ends with its input, also if we are killed.
+      // The server stops when its input is closed, which also happens if this process is killed.
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );

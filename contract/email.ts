@@ -1,2 +1,2 @@
-/** Deliberately simple, as the specification demands; a delivered mail is the proof. */
+/** Deliberately simple, as the specification demands: only a delivered mail proves that an address exists. */
 export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;

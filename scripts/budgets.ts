@@ -14,7 +14,7 @@ import { workerUploadMax } from './support/deploy/rehearse.ts';
 
 const kib = 1024;
 
-/** A line of the table: bytes in each language where they differ; `limit` in bytes. */
+/** A line of the table: one size for each language, or a single one; all in bytes. */
 interface Measure {
   name: string;
   bytes: readonly (number | undefined)[];
@@ -23,29 +23,29 @@ interface Measure {
 
 const budgets = {
   /**
-   * TCP sends ten packets first, 14 KiB. The filters of some lists exceed it in Russian, Arabic and Turkish (ADR 004), with the links to
-   * rules and transparency in the footer and what "boosted" means.
+   * TCP first sends ten packets, which are 14 KiB. Some lists exceed that in Russian, Arabic and Turkish: by their filters (ADR 004), the
+   * footer's links to rules and transparency, and the explanation of "boosted".
    */
   page: 15 * kib,
   /** With slides, two lists, categories and figures, in Russian. */
   home: 16.25 * kib,
-  /** The aim is 3 KiB; the sign-in with its list of passkeys is above it. */
+  /** The aim is 3 KiB; the sign-in page exceeds it by its list of passkeys. */
   script: 3.1 * kib,
   /** React and an island that starts with the page. */
   linkIsland: 70.5 * kib,
-  /** It also loads the parts that it shows, and the texts of reasons. */
+  /** Larger than `linkIsland`: it loads the parts of a decision and the texts of reasons. */
   decisionIsland: 75.5 * kib,
-  /** It also connects accounts, and signs in by code. */
+  /** Larger than `linkIsland`: it connects accounts and signs in by code. */
   identityIsland: 79.5 * kib,
   /**
-   * Every page of the business area with all that it loads. The aim is 170 KiB and 25 files; an own company, requests and editing a
-   * product are above it (ADR 004).
+   * Every page of the business area with all that it loads. The aim is 170 KiB and 25 files; the pages of an own company, of requests and
+   * of a product's form exceed it (ADR 004).
    */
   account: 180 * kib,
   /** Pages that members open first and most often. */
   accountFirst: 142.5 * kib,
   accountFiles: 28,
-  /** Page, scripts, session; then the page's own call starts. */
+  /** Round trips before the page's own call: page, scripts, session. */
   accountTrips: 3,
 };
 
@@ -166,7 +166,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<string[]> 
     const pages = linesOf(measures);
     print(`KiB, in ${languages.join(', ')}`, pages);
     const account = accountLines(await accountLoads(origin));
-    print('Business area: script until idle (KiB gzip), files, trips before its own call', account);
+    print('Business area: script until idle (KiB gzip), files, round trips before the page's own call', account);
     return [...pages, ...account].filter((line) => line.startsWith(mark(false)));
   } finally {
     await own?.stop();

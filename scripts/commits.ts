@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from './support/install.mjs';
 import { subjectFaults } from './support/checks/commit-rules.ts';
 
-/** Earlier commits are older than the rule. */
+/** The commit that introduced the rule; only later ones are checked. */
 const since = 'b289f31d7ed4';
 
 /** @returns the subjects of commits since the rule, or null in a checkout without git or without that commit */

@@ -45,7 +45,7 @@ const by =
 const chatSocket = '/api/Tools/Connect';
 const healthPath = '/api/health';
 const callAt = new Map<string, CallDefinition>(calls.map(({ call }) => [`${call.method} ${pathOf(call)}`, call]));
-/** Folders of pictures whose rest is a key of the media store. */
+/** Pictures of news and banners. What follows the folder is a key of the media store. */
 const editorialPictures = ['/news/p/*', '/banners/p/*'];
 
 export interface EdgeParts {
@@ -89,7 +89,8 @@ export function createEdge({
     const address = secureAddress(new URL(http.req.url), http.env.MODE, http.env.ORIGIN);
     return address === null ? next() : redirectTo(address, 301);
   });
-  // Both a length and chunks: a proxy may have read another end of the body (request smuggling). The platform refuses two lengths.
+  // Refuses a body with both a length and chunked encoding: a proxy may have found another end of it (request smuggling). The platform
+  // refuses two different lengths.
   app.use(async (http, next) =>
     http.req.header('transfer-encoding') !== undefined && http.req.header('content-length') !== undefined ? refuse('BAD_INPUT') : next(),
   );
@@ -112,7 +113,8 @@ export function createEdge({
   app.use('/api/*', named);
   app.use('/media/*', named);
 
-  // Hono answers HEAD by the handler of GET, and some of these calls use up a token. Only monitors of the service may send it.
+  // Hono answers HEAD with the handler of GET, and some of these calls use up a token. HEAD is refused, except for the health check of
+  // monitors.
   app.use('/api/*', async (http, next) => {
     if (http.req.method !== 'HEAD' || http.req.path === healthPath) return next();
     const allow = allowedAt(http.req.path);
@@ -152,12 +154,12 @@ export function createEdge({
   // Files that let native apps open our links.
   app.get(appLinkFiles.android, by(androidLinks));
   app.get(appLinkFiles.apple, by(appleLinks));
-  // Whom researchers of security, authorities and owners of rights write to.
+  // Contact addresses for security researchers, authorities and rights holders.
   app.get(contactFiles.security, by(securityContact));
   app.get(contactFiles.authorities, by(authoritiesContact));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
-  // The way to a provider, and its answer.
+  // The redirect to a sign-in provider, and the provider's answer.
   app.get('/sign-in/with/:provider/begin', (http) => leadToProvider(http.req.raw, http.env, http.req.param('provider')));
   app.post('/sign-in/with/:provider', (http) => takePostedAnswer(http.req.raw, http.req.param('provider')));
   app.get('/sign-in/with/:provider', async (http, next) => toOwnLanguage(http.req.raw, http.req.param('provider')) ?? next());

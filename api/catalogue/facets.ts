@@ -1,17 +1,17 @@
-/** Counts beside filter values: what is counted and returned, by the table of a list's filters. */
+/** Facet counts: the numbers beside the values of a filter. The list's table of filters says which filters have them. */
 import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { FacetCounts } from './facet-store.ts';
 import type { AskedList, SentFilters } from './list-filters.ts';
 
-/** The filters with counts beside their values, with the kind of their words. */
+/** The filters that have facet counts, each with the kind of its facet words and the field of its counts in the answer. */
 const counted = <List extends Filters>({ filters, words }: AskedList<List>): [kind: string, filter: Filter, counts: string][] =>
   Object.entries(filters).flatMap(([name, filter]) =>
     filter.counts === undefined ? [] : [[words[name] as string, filter, filter.counts]],
   );
 
-/** Offered sub-categories are those of the chosen category, or of the category of the chosen ones. */
+/** All values of a filter. Sub-categories are those of the chosen category and of the categories of chosen sub-categories. */
 function valuesOf({ from, codes = [] }: Filter, lookups: Lookups, { categoryId, subCategoryIds = [] }: SentFilters): readonly string[] {
   const { categories, countries, types, subCategoryById } = lookups;
   const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
@@ -24,14 +24,14 @@ function valuesOf({ from, codes = [] }: Filter, lookups: Lookups, { categoryId, 
   return categories.flatMap(({ id, subCategories }) => (within.has(id) ? idsOf(subCategories) : []));
 }
 
-/** Kind of words → the values that may be offered. */
+/** The values that a filter may offer, by the kind of its facet words. */
 export const offeredValues = <List extends Filters>(
   list: AskedList<List>,
   lookups: Lookups,
   sent: SentFilters,
 ): Record<string, readonly string[]> => Object.fromEntries(counted(list).map(([kind, filter]) => [kind, valuesOf(filter, lookups, sent)]));
 
-/** `counts` are empty if the search itself finds nothing, since then nothing was counted. */
+/** @param counts empty if the search finds nothing, since nothing is counted then */
 export function facetsOf<List extends Filters>(list: AskedList<List>, counts: FacetCounts, lookups: Lookups): FacetCountsOf<List> {
   const codeOf = (id: string): string => lookups.countries.get(id)?.code ?? '';
   const named = counted(list).map(([kind, { from }, name]) => {

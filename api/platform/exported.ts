@@ -1,4 +1,4 @@
-/** What a person has done, from the audit log, in "my data". */
+/** The actions of a person in the data export ("my data"), from the audit log. */
 import { isoTime } from './clock.ts';
 import { countActs, listActs } from './db/act-store.ts';
 import { type Budget, type ExportReader, type ExportText, listText } from './subject/exported.ts';

@@ -8,13 +8,13 @@ export interface SearchedProduct {
   code: string;
   hsCode: string | undefined;
   keywords: readonly string[];
-  /** In further languages. */
+  /** Names in the product's further languages. */
   furtherNames: readonly string[];
   categoryId: string;
   subCategoryId: string;
 }
 
-/** The columns `search_text` and `facets`; its company's name and country are stored with the company. */
+/** Values of the columns `search_text` and `facets`. The company's name and country are not in them: searches read those of the company. */
 export function productListing(
   { name, code, hsCode, keywords, furtherNames, categoryId, subCategoryId }: SearchedProduct,
   categoryNames: readonly LocalText[],
@@ -29,8 +29,8 @@ export const companyProductsMax = 200;
 const companyWordsMax = 600;
 
 /**
- * The words by which a company is found in addition to its own: those of its newest products.
- * @param searchTexts newest first; only {@link companyProductsMax} of them count
+ * The search words that a company gets from its newest products.
+ * @param searchTexts newest first; only the first {@link companyProductsMax} are used
  */
 export const companyProductWords = (searchTexts: readonly string[]): string =>
   [...new Set(searchTexts.slice(0, companyProductsMax).flatMap((text) => text.split(' ')))].slice(0, companyWordsMax).join(' ');

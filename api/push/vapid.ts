@@ -1,13 +1,13 @@
-/** Identifies us to a push service: RFC 8292. */
+/** The header by which we identify ourselves to a push service (RFC 8292). */
 import { SignJWT } from 'jose';
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** Services refuse more than a day. */
+/** Validity of a token. Push services refuse more than a day. */
 const lifeMs = 12 * hourMs;
 
-/** The configured key pair: an uncompressed point and its private number, base64url. */
+/** The configured P-256 key pair, as base64url: the public key is an uncompressed point, the private key a number. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -15,7 +15,7 @@ export interface VapidKeys {
   subject: string;
 }
 
-/** Null if no pushes are sent. */
+/** @returns null without valid keys; no pushes are sent then */
 export function vapidKeysOf({
   VAPID_PUBLIC_KEY: publicKey = '',
   VAPID_PRIVATE_KEY: privateKey = '',

@@ -1,14 +1,14 @@
-/** What the end of an account or company means for its deals: the other sides are notified, once for each chat. */
+/** Notifies the other sides of open deals that an account or company was deleted, once for each chat. */
 import { chatHref } from '../chat/store.ts';
 import { notificationsOfStatement } from '../notification/notification-store.ts';
 
-/** Of each side; an account rarely has more deals that are still of interest. */
+/** Quotes that are looked at, sent and received ones separately. Older ones are rarely open. */
 const dealsMax = 500;
 
 const newest = (account: string, side: 'sender' | 'receiver', other: 'sender' | 'receiver'): string =>
   `SELECT chat_id, state, valid_until, ${other}_user_id AS partner_id FROM (SELECT * FROM quote WHERE ${side}_user_id=${account} ORDER BY seq DESC LIMIT ${dealsMax})`;
 
-/** Accounts with a quote of this account that is accepted or can still be answered, or that have sent it one. */
+/** Accounts that have sent this account a quote, or received one from it, which is accepted or can still be answered. */
 const partnersOf = (account: string, company = 'c.id'): string =>
   `SELECT q.partner_id AS user_id, 'deal-partner-left:' || h.id AS dedupe_key, '${chatHref('')}' || h.id AS href,
      json_object('company', c.name, 'subject', h.name_for_all) AS payload
@@ -17,11 +17,11 @@ const partnersOf = (account: string, company = 'c.id'): string =>
    JOIN users u ON u.id=q.partner_id AND u.deleted_at IS NULL
    WHERE q.state='accepted' OR (q.state='sent' AND q.valid_until>?2)`;
 
-/** Runs before names are forgotten. */
+/** Has to run before the names of the account are deleted, since the notification contains one. */
 export const partnersOfEndedStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   notificationsOfStatement(db, 'deal-partner-left', partnersOf('?1'), [userId], now);
 
-/** The same for a single company of an account that stays. */
+/** The same for one deleted company, whose account stays. */
 export const partnersOfDeletedCompanyStatement = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement =>
   notificationsOfStatement(
     db,

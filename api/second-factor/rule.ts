@@ -1,4 +1,4 @@
-/** The main user requires a second factor or passkey of everybody in the account. */
+/** A main user's rule that everybody in the account needs a second factor or a passkey. */
 import { dayMs } from '../../contract/limits.ts';
 import type { getSecondFactorRule, setSecondFactorRule } from '../../contract/second-factor/calls.ts';
 import { requirementDaysMax } from '../../contract/second-factor/fields.ts';
@@ -15,7 +15,7 @@ export const readRequirement: Handler<typeof getSecondFactorRule> = async ({ cal
   return { dtRequired: isoTimeOrNull(from), without: without.map(({ full_name }) => full_name) };
 };
 
-/** @throws Refusal BAD_INPUT for a day that is over or too far */
+/** @throws Refusal BAD_INPUT for a day in the past or too far in the future */
 function startOf(day: string, now: number): number {
   const from = Date.parse(`${day}T00:00:00Z`);
   const today = Math.floor(now / dayMs) * dayMs;
@@ -24,7 +24,7 @@ function startOf(day: string, now: number): number {
   return from;
 }
 
-/** People without a proof are informed at once; those who have one need nothing more. */
+/** People without a second factor or passkey get a mail at once; the others need to do nothing. */
 export const setRequirement: Handler<typeof setSecondFactorRule> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const { userId, masterUserId } = caller;
@@ -64,6 +64,6 @@ export async function requireOtherProof({ db, clock }: Deps, { userId, masterUse
   if (others <= 0) throw new Refusal('LAST_PROOF');
 }
 
-/** The same for the batch of the removal, after it. */
+/** The same check as a statement, placed after the removal in its batch: a concurrent removal may delete the other proof. */
 export const otherProofStatement = (db: D1DatabaseSession, { userId, masterUserId }: Caller, now: number): D1PreparedStatement =>
   proofRemainsStatement(db, userId, masterUserId, now);

@@ -17,7 +17,7 @@ const filesAtOnce = 20;
 const pagesEach = 40;
 
 /** Peak memory of an isolate during a step, MB: heap and buffers. */
-export interface Held {
+export interface PeakMemory {
   what: string;
   answers: number;
   mb: Record<Worker, number>;
@@ -29,7 +29,7 @@ interface Usage {
   backingStorageSize?: number;
 }
 
-const heldMb = async (isolate: Isolate): Promise<number> => {
+const usedMb = async (isolate: Isolate): Promise<number> => {
   const usage = await isolate.ask<Usage>('Runtime.getHeapUsage');
   return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20;
 };
@@ -52,7 +52,7 @@ function stepsOf(origin: string, token: string): Step[] {
     { length: pagesEach * 4 },
     (_, index) => `/${['imports', 'exports', 'requests', 'companies'][index % 4] ?? ''}?page=${2 + Math.floor(index / 4)}`,
   );
-  // Prepared before: a client that is busy with files does not notice that the server closed a connection after 5 s.
+  // Made in advance: while the client makes files, it does not notice that the server closes an idle connection after 5 s.
   const files = Array.from({ length: uploadsAtOnce }, (_, index) => {
     const line = `${index};shipped;12\n`;
     return new File([line.repeat(Math.floor(uploadBytesMax / line.length))], 'papers.csv', { type: 'text/csv' });
@@ -82,20 +82,20 @@ function stepsOf(origin: string, token: string): Step[] {
 }
 
 /** @param port of workerd's inspector */
-export async function measureHeaps(origin: string, port: number): Promise<Held[]> {
+export async function measureHeaps(origin: string, port: number): Promise<PeakMemory[]> {
   const { token } = await signIn(origin, sideOf(0).user);
   const isolates = { edge: await inspect(port, 'edge'), api: await inspect(port, 'api') };
-  const results: Held[] = [];
+  const results: PeakMemory[] = [];
   try {
     for (const { what, count, atOnce = uploadsAtOnce, ask } of stepsOf(origin, token)) {
-      const mb: Held['mb'] = { edge: 0, api: 0 };
+      const mb: PeakMemory['mb'] = { edge: 0, api: 0 };
       let next = 0;
       const client = async (): Promise<void> => {
         while (next < count) {
           const response = await ask(next++);
           await response.arrayBuffer();
           if (!response.ok) throw new Error(`${what}: ${response.status}`);
-          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await heldMb(isolates[worker]));
+          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await usedMb(isolates[worker]));
         }
       };
       await Promise.all(Array.from({ length: atOnce }, client));

@@ -7,7 +7,7 @@ export interface Isolate {
   close(): void;
 }
 
-interface Word {
+interface InspectorMessage {
   id?: number;
   result?: unknown;
   error?: { message: string };
@@ -17,24 +17,24 @@ interface Word {
 export async function inspect(port: number, worker: Worker): Promise<Isolate> {
   const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { id: string; webSocketDebuggerUrl: string }[];
   const target = targets.find(({ id }) => id === workers[worker]);
-  if (target === undefined) throw new Error(`workerd knows no ${workers[worker]}`);
+  if (target === undefined) throw new Error(`workerd has no isolate ${workers[worker]}`);
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve(), { once: true });
-    socket.addEventListener('error', () => reject(new Error('the inspector refused')), { once: true });
+    socket.addEventListener('error', () => reject(new Error('the inspector refused the connection')), { once: true });
   });
-  const waiting = new Map<number, (word: Word) => void>();
+  const waiting = new Map<number, (message: InspectorMessage) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const word = JSON.parse(String(data)) as Word;
-    if (word.id === undefined) return;
-    waiting.get(word.id)?.(word);
-    waiting.delete(word.id);
+    const message = JSON.parse(String(data)) as InspectorMessage;
+    if (message.id === undefined) return;
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
   });
   let last = 0;
   const ask = async <Result>(method: string, params: object = {}): Promise<Result> => {
     last += 1;
     const id = last;
-    const { result, error } = await new Promise<Word>((resolve) => {
+    const { result, error } = await new Promise<InspectorMessage>((resolve) => {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });

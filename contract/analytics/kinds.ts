@@ -20,7 +20,7 @@ export type CountKind = (typeof countKinds)[number];
 export const moneyKinds = ['revenue', 'refunds'] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
-/** The same counts by a part: a country's code (empty where it is not known), a service type, the name of a page. */
+/** Counts that are split by country (code; empty if unknown), service type, or name of a page. */
 export const partKinds = ['visitsByCountry', 'viewsByPage', 'requestsByKind', 'requestsByCountry'] as const;
 export type PartKind = (typeof partKinds)[number];
 
@@ -35,7 +35,7 @@ export type OwnKind = (typeof ownKinds)[number];
 export const steps = ['day', 'week', 'month'] as const;
 export type Step = (typeof steps)[number];
 
-/** Contents of an exported file: numbers by step or by part, also for owners; or searches without results. */
+/** Contents of an exported file: values over time, or split by part. Files for owners have only these two. */
 export const ownSheets = ['series', 'parts'] as const;
 export type OwnSheet = (typeof ownSheets)[number];
 export const sheets = [...ownSheets, 'terms'] as const;

@@ -30,9 +30,9 @@ export const toHost = z.discriminatedUnion('type', [
   /** The token was refreshed: the earlier one is invalid. */
   z.object({ ...envelope, type: z.literal('refreshed'), refreshToken: text(500) }),
   z.object({ ...envelope, type: z.literal('logOut') }),
-  /** Opens the link in the system's browser, where it signs the person in once, within a minute. */
+  /** Opens the link in the system's browser. The link signs the person in, once and within a minute. */
   z.object({ ...envelope, type: z.literal('plans'), link: text(2000) }),
-  /** The result of a payment by the log: its status, and for a refused card the bank's reason. */
+  /** The result of a payment as its log states it: the status, and for a refused card the bank's reason. */
   z.object({
     ...envelope,
     type: z.literal('payment'),
@@ -75,6 +75,6 @@ export type HostFault = Extract<ToHost, { type: 'refused' }>['fault'];
 export interface HostSelf {
   version: number;
   nonce: string;
-  /** The app has enabled WebAuthn in its web view: without, browsers define it there although every use fails. */
+  /** The app has enabled WebAuthn in its web view. A web view has the API even when it is not enabled, but every call fails then. */
   hasPasskeys?: boolean;
 }

@@ -7,5 +7,5 @@ import { foldText } from '../search/fold.ts';
 export const productFindText = (name: string, code: string, hsCode = '', furtherNames: readonly string[] = []): string =>
   foldText([name, code, hsCode, ...furtherNames].join(' '));
 
-/** Words that all have to occur in it, completely or in part. */
+/** The words of a typed search. Each has to occur in the find text, also as a part of a word. */
 export const productFindWords = (typed: string): string[] => foldText(typed).split(' ').filter(Boolean).slice(0, 8);

@@ -12,7 +12,7 @@ const titles = z.object(inEachApiLanguage(() => z.optional(z.string())));
 export const contentEntry = z.object({
   id: z.string(),
   kind: contentKind,
-  /** For an information page its key, for a price its service type, for a category its slug. */
+  /** The key of an information page, the service type of a price, the slug of a category. */
   key: z.string(),
   /** By language, for those that exist. */
   titles,
@@ -83,7 +83,7 @@ export const publishContent = {
     id,
     /** The last version, which is published. */
     version,
-    /** Time of publication; now without it. */
+    /** Time of publication; without it, the version is published at once. */
     at: z.optional(instant),
   }),
   data: nothing,

@@ -1,4 +1,7 @@
-/** The contents of a push, encrypted for one browser (RFC 8291): complete texts, because the service worker that shows it has none. */
+/**
+ * The contents of a push, encrypted for one browser (RFC 8291): complete texts, because the service worker that shows them has no
+ * translations.
+ */
 import type { Language } from '../text/languages.ts';
 
 export interface PushMessage {

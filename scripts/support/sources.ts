@@ -40,7 +40,7 @@ const files = (path: string): string[] =>
 
 /**
  * One hash over names and contents, so that a fresh checkout with equal contents counts as built.
- * @param more files and folders besides what a build reads, from the root
+ * @param more further files and folders, as paths from the root
  */
 export const sourceHash = (root: string, more: readonly string[] = []): string => {
   const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnv } from './install.mjs';
 
-/** The file a package names as its command. Started directly, so that signals reach it without a shell between. */
+/** The file that a package declares as its command. It is started without a shell, so that signals reach it. */
 const commandFile = (name: string): string => {
   const packageName = { tsc: 'typescript-native', 'astro-check': '@astrojs/check', playwright: '@playwright/test' }[name] ?? name;
   const folder = join(root, 'node_modules', packageName);
@@ -28,7 +28,7 @@ const start = (
     stdio: [input, output, output],
   });
 
-/** Resolves with the exit code; ends the tool when this process is asked to end. */
+/** Resolves with the exit code; ends the tool when this process exits. */
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     const end = (): void => void child.kill('SIGTERM');
@@ -44,8 +44,8 @@ export const runTool = (name: string, args: string[] = [], env: Record<string, s
   ended(start(name, args, env, 'inherit'));
 
 /**
- * The same in parallel with others: its output is printed at its end, in one piece. @param input passed on standard input, never in its
- * arguments, which other users can see
+ * The same, but with its output returned instead of printed, so that parallel tools do not mix their lines. @param input passed on standard
+ * input, since other users of the machine can see arguments
  */
 export const runToolAside = async (name: string, args: string[] = [], input?: string): Promise<{ code: number; output: string }> => {
   const child = start(name, args, {}, 'pipe', input === undefined ? 'ignore' : 'pipe');

@@ -1,4 +1,4 @@
-/** Where a request comes from: address and country of the client. */
+/** Address and country of the client. */
 import { countryOf } from '../../contract/wire/country-header.ts';
 import type { EdgeEnv } from '../env.ts';
 
@@ -11,7 +11,10 @@ export function clientAddress(request: Request, { MODE, CLIENT_IP_HEADER }: Edge
   return named === undefined ? undefined : request.headers.get(named)?.split(',').at(-1)?.trim();
 }
 
-/** The country that Cloudflare states for the client; empty where it is unknown, and behind another proxy, whose own it would be. */
+/**
+ * The country that Cloudflare states for the client; empty if unknown. Behind another proxy it is empty too, since Cloudflare would state
+ * the country of that proxy.
+ */
 export function clientCountry(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string {
   if (MODE !== 'production' || CLIENT_IP_HEADER !== undefined) return '';
   const country: unknown = request.cf?.country;

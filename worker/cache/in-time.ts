@@ -1,8 +1,8 @@
-/** @returns the result, or null after `patienceMs`; the work continues */
-export async function inTime<Value>(work: Promise<Value>, patienceMs: number): Promise<Value | null> {
+/** @returns the result, or null after the timeout; the work goes on */
+export async function inTime<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -8,7 +8,7 @@ import type { Edge } from '../env.ts';
 import { matchesEtag } from './etag.ts';
 import { cleanAnswer, passToApi } from '../api/proxy.ts';
 
-/** Browsers cache lists that only a migration changes for an hour and revalidate the others, mostly with a 304. */
+/** Lists that only a migration changes are cached by browsers for an hour. The others are revalidated; most answers are 304. */
 const browserCaching = (rule: LookupRule): string =>
   rule.freshMs >= hourMs ? `public, max-age=${hourMs / secondMs}, stale-if-error=${dayMs / secondMs}` : 'no-cache';
 

@@ -7,7 +7,7 @@ import type { EdgeEnv, RenderPage } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { type Asked, pageRequest } from './page-request.ts';
 
-/** 503 for an outage, 500 for a fault of ours. */
+/** An outage of the API (503), or an error in our code (500). */
 export const failureOf = (error: unknown): PageFailure =>
   error instanceof ApiFailure && error.isOutage ? 'UPSTREAM_UNREACHABLE' : 'UNEXPECTED';
 

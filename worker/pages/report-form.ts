@@ -14,10 +14,10 @@ import { hashOf } from '../hash.ts';
 import { readBody, readEnds } from '../read-body.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 
-/** Three files on a slow connection. */
+/** Enough for three files on a slow connection. */
 const formTimeoutMs = 5 * minuteMs;
 const reportBytesMax = bodyBytesMax(addNotice);
-/** More than all texts of the form. */
+/** All texts of the form are shorter. */
 const textBytesMax = 64 * 1024;
 /** Larger bodies do not get through Cloudflare, either. */
 export const readBytesMax = 100 * 1024 * 1024;
@@ -42,7 +42,7 @@ function valuesOf(form: FormData): NoticeValues {
 const filesOf = (form: FormData): File[] =>
   form.getAll('files').filter((file): file is File => typeof file !== 'string' && (file.size > 0 || file.name !== ''));
 
-/** The same report is one (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
+/** Equal reports get an equal idempotency key (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
 const keyOf = async (body: object, files: readonly File[]): Promise<string> =>
   hashOf(JSON.stringify([body, await Promise.all(files.map(async (file) => [file.name, await hashOf(await file.arrayBuffer(), 32)]))]), 16);
 
@@ -97,7 +97,7 @@ export async function sendReport(
   const body = { kind, id, ...noticeBody(values), isTrue: true };
   const sent = requestOf(addNotice, { body, files: { files } }, { key: await keyOf(body, files) });
   const headers = new Headers(request.headers);
-  // Those of the form that arrived, whose boundary is another one.
+  // These headers describe the received form; the new body has another length and boundary.
   for (const name of ['authorization', 'content-length', 'content-type', 'transfer-encoding']) headers.delete(name);
   for (const [name, value] of sent.headers) headers.set(name, value);
   headers.set('accept', 'application/json');

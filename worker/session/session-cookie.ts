@@ -46,7 +46,7 @@ export function withCookie(response: Response, ...cookies: (string | null)[]): R
   return answer;
 }
 
-/** The answer of a call with another content, from which something was moved into a cookie. */
+/** The answer with its content replaced, after a part of it was moved into a cookie. */
 export function uncachedAnswer(response: Response, content: unknown): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -65,7 +65,7 @@ interface EdgeCredentials {
 const ownCookie = (request: Request, env: EdgeEnv, data: EdgeCredentials | undefined): string | null =>
   ownCompaniesCookie(request, data?.ownCompanyIds, !isPlain(request, env));
 
-/** The app's answer passes unchanged; a cookie stores the own companies for its web view. */
+/** Passes the answer to the app unchanged, and sets the cookie of the own companies for the app's web view. */
 async function passToHost(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
   const answer = envelopeOf<EdgeCredentials>(await contentOf(response.clone()).catch(() => undefined));
@@ -104,7 +104,10 @@ function fieldsOf(body: string): Sent {
 
 const asksForFactor: readonly string[] = [pathOf(login), pathOf(loginWithIdentity)];
 
-/** `POST /api/Auth/Login` and the other calls that begin a session. Those that ask for a second factor get the tokens of people who trust this browser. */
+/**
+ * `POST /api/Auth/Login` and the other calls that begin a session. If the call may ask for a second factor, the tokens of this trusted
+ * browser are added to it.
+ */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);
@@ -122,13 +125,13 @@ function namedToken(request: Request): string | null {
   return others.length > 0 ? null : token;
 }
 
-/** Passes the call with the one token that was read here. */
+/** Passes the call with exactly this token. */
 const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken | typeof logout, token: string): Promise<Response> =>
   passToApi(request, env, { address: addressOf(call, token === '' ? {} : { query: { refreshToken: token } }) });
 
 /**
- * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token that it returns is stored in the cookie. A
- * refusal leaves the browser's present session.
+ * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token in the answer is stored in the cookie. If the
+ * token is refused, the present session stays.
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');

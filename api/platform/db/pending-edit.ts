@@ -5,26 +5,30 @@
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
 
 export interface WithPendingEdit {
-  /** Of the public version, or of the only one. */
+  /** Status of the public version; of the only version if none was ever approved. */
   approve_status: ApproveStatus;
   pending_edit: string | null;
   pending_status: ApproveStatus | null;
 }
 
-/** A row for its owner and the moderators: with the pending edit and its status. Never for others. */
+/** The row with its pending edit applied. Only for its owner and for moderators. */
 export const withEdit = <Row extends WithPendingEdit>(row: Row): Row =>
   row.pending_edit === null || row.pending_status === null
     ? row
     : { ...row, ...(JSON.parse(row.pending_edit) as Partial<Row>), approve_status: row.pending_status };
 
-/** SQL: a column of the pending edit, otherwise of the row. */
+/** SQL: the value of a column in the pending edit, or in the row if the edit does not change it. */
 export const edited = (table: string, column: string): string =>
   `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
 
-/** SQL, in a SET: no pending edit. */
+/** SQL for SET: removes the pending edit. */
 export const noEdit = 'pending_edit = NULL, pending_status = NULL';
 
-/** SQL: pending, as written in the indexes company_waiting and request_waiting. @param table its name in the query */
+/**
+ * SQL: the row or its edit is pending. The condition has the wording of the indexes company_waiting and request_waiting, otherwise SQLite
+ * would not use them.
+ * @param table alias of the table in the query
+ */
 export const isWaiting = (table: string): string =>
   `(${table}.approve_status = ${approval.pending} OR ${table}.pending_status = ${approval.pending}) AND ${table}.deleted_at IS NULL`;
 

@@ -1,5 +1,7 @@
-/** The page of the local provider: who one is, and whether the address counts as verified. For developers, so in English only. */
-/** Of the demo data. */
+/**
+ * The sign-in page of the local identity provider. The developer chooses a person, and whether the address is verified. In English only.
+ */
+/** The address of the owner in the demo data. */
 const ownerEmail = 'owner@kervan.example';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

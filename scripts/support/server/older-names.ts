@@ -18,7 +18,7 @@ export const olderColumns: readonly (readonly [table: string, old: string, prese
   ['plan_notice', 'told_seq', 'notified_seq'],
 ];
 
-/** Words that rows hold, with the table and column that has them. */
+/** Renamed values, with their table and column. */
 export const olderValues: readonly (readonly [table: string, column: string, old: string, present: string])[] = [
   ['facet_count', 'kind', 'payment_order_away', 'payment_order_archived'],
 ];
@@ -35,10 +35,11 @@ const readNamed = (database: DatabaseSync, types: string): Named[] =>
     .all() as unknown as Named[];
 
 /**
- * Renames existing tables and columns. Views, indexes and triggers are dropped, since they refer to them: {@link copyOthers} creates ours.
+ * Renames existing tables and columns. Views, indexes and triggers are dropped, since they refer to the old names; {@link copyOthers}
+ * creates the present ones.
  */
 export function applyNames(database: DatabaseSync): void {
-  // A trigger of a view is dropped with it.
+  // Triggers first: a view takes its triggers with it, and a second DROP would fail.
   for (const { type, name } of [...readNamed(database, "'trigger'"), ...readNamed(database, "'index','view'")])
     database.exec(`DROP ${type} "${name}"`);
   const isThere = (sql: string, ...names: string[]): boolean => database.prepare(sql).get(...names) !== undefined;
@@ -52,7 +53,7 @@ export function applyNames(database: DatabaseSync): void {
       database.prepare(`UPDATE ${table} SET ${column}=?1 WHERE ${column}=?2`).run(present, old);
 }
 
-/** Gives a database with our tables our views, indexes and triggers. */
+/** Copies the views, indexes and triggers of `ours` into a database with the same tables. */
 export function copyOthers(database: DatabaseSync, ours: DatabaseSync): void {
   for (const { sql } of readNamed(ours, "'view','index','trigger'")) database.exec(sql);
 }
