@@ -1,4 +1,4 @@
-/** The edge: cached pages, hosts and origins, unusual spellings of paths. */
+/** Attacks on the edge: cached pages, hosts and origins, unusual spellings of paths. */
 import { calls } from '../contract/index.ts';
 import { addContactUs } from '../contract/content/calls.ts';
 import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
@@ -10,17 +10,17 @@ import { demoPassword } from '../demo/index.ts';
 import { guestInputs } from '../tests/support/data/valid-inputs.ts';
 import { forgedHost, forwardedFor, hiddenPaths, leadingAway, oddPaths } from './hostile.ts';
 import { must, newName, signInDemo } from './people.ts';
-import { ask, type Answer, type Finding, forgetTries, leakOf, type Target } from './target.ts';
+import { ask, type Answer, type Finding, clearRateLimits, leakOf, type Target } from './target.ts';
 
 const evil = 'evil.example';
-const madeUp = 300;
+const inventedCount = 300;
 /** Shorter than the lifetime of a cached page. */
 const patienceMs = 35 * secondMs;
 
-type Say = (what: string, repeat: string) => void;
+type AddFinding = (what: string, repeat: string) => void;
 
-async function cacheFlood(target: Target, say: Say): Promise<void> {
-  const hit = async (path: string): Promise<string | null> => (await target.send('GET', path)).headers.get('x-page');
+async function cacheFlood(target: Target, addFinding: AddFinding): Promise<void> {
+  const cacheStateOf = async (path: string): Promise<string | null> => (await target.send('GET', path)).headers.get('x-page');
   const hex = (): string => newName('').trim().padEnd(24, '0');
   const shapes: readonly (() => string)[] = [
     () => `/imports?category=${hex()}`,
@@ -34,20 +34,21 @@ async function cacheFlood(target: Target, say: Say): Promise<void> {
     () => `/${hex()}`,
     () => `/search?value=${hex()}`,
   ];
-  await hit('/');
-  const [begun, read] = [Date.now(), await hit('/')];
-  if (read !== 'kept') say(`the home page is not kept: x-page ${read}`, 'GET / twice');
-  for (let count = 0; count < madeUp; count += 1) {
+  await cacheStateOf('/');
+  const [begun, read] = [Date.now(), await cacheStateOf('/')];
+  if (read !== 'kept') addFinding(`the home page is not cached: x-page ${read}`, 'GET / twice');
+  for (let count = 0; count < inventedCount; count += 1) {
     const path = shapes[count % shapes.length]?.() ?? '/';
-    await hit(path);
-    if (count < shapes.length * 2 && (await hit(path)) === 'kept') say('a made-up address is kept', `GET ${path} twice`);
+    await cacheStateOf(path);
+    if (count < shapes.length * 2 && (await cacheStateOf(path)) === 'kept')
+      addFinding('an invented address is cached', `GET ${path} twice`);
   }
-  if (Date.now() - begun < patienceMs && (await hit('/')) !== 'kept')
-    say(`the home page is pushed out by ${madeUp} made-up addresses`, 'GET /, made-up lists, GET /');
+  if (Date.now() - begun < patienceMs && (await cacheStateOf('/')) !== 'kept')
+    addFinding(`${inventedCount} invented addresses evict the home page from the cache`, 'GET /, invented lists, GET /');
 }
 
 /** Host headers of a client never appear in an answer, neither its own nor the next one. */
-async function hosts(target: Target, say: Say): Promise<void> {
+async function hosts(target: Target, addFinding: AddFinding): Promise<void> {
   const paths = [
     '/',
     '/imports',
@@ -67,16 +68,17 @@ async function hosts(target: Target, say: Say): Promise<void> {
     const fresh = `${path}${path.includes('?') ? '&' : '?'}page=1`;
     for (const headers of [{ ...forgedHost(evil), host: evil }, forgedHost(evil)]) {
       const answer = await target.send('GET', fresh, { headers });
-      if (repeatsHost(answer)) say(`${path} repeats a forged host`, `GET ${fresh} with ${JSON.stringify(headers)}`);
-      if (answer.status >= 500) say(`${path} answers a forged host ${answer.status}`, `GET ${fresh} with ${JSON.stringify(headers)}`);
+      if (repeatsHost(answer)) addFinding(`${path} repeats a forged host`, `GET ${fresh} with ${JSON.stringify(headers)}`);
+      if (answer.status >= 500)
+        addFinding(`${path} answers a forged host ${answer.status}`, `GET ${fresh} with ${JSON.stringify(headers)}`);
     }
-    if (repeatsHost(await target.send('GET', fresh))) say(`${path} keeps a forged host for the next visitor`, `GET ${fresh}`);
+    if (repeatsHost(await target.send('GET', fresh))) addFinding(`${path} caches a forged host for the next visitor`, `GET ${fresh}`);
   }
 }
 
 /** A client address in a forged header does not reset a rate limit. */
-async function throttles(target: Target, say: Say): Promise<void> {
-  await forgetTries(target);
+async function rateLimits(target: Target, addFinding: AddFinding): Promise<void> {
+  await clearRateLimits(target);
   const statuses: number[] = [];
   for (let count = 0; count < 40; count += 1) {
     const { phone: _, ...body } = guestInputs['AddContactUs']?.body ?? {};
@@ -84,20 +86,21 @@ async function throttles(target: Target, say: Say): Promise<void> {
     statuses.push(answer.status);
   }
   if (!statuses.includes(200) || !statuses.includes(429))
-    say(
-      `tries are not limited when the client invents addresses: ${[...new Set(statuses)]}`,
+    addFinding(
+      `the rate limit does not apply when the client invents addresses: ${[...new Set(statuses)]}`,
       '40 × AddContactUs with X-Forwarded-For and the like',
     );
-  await forgetTries(target);
+  await clearRateLimits(target);
 }
 
-async function refreshing(target: Target, say: Say): Promise<void> {
+async function sessionRefresh(target: Target, addFinding: AddFinding): Promise<void> {
   const body = { email: 'buyer@kervan.example', password: demoPassword, source: 1 };
   const signedIn = await ask(target, login, { body, headers: { [ownHeader]: '1' } });
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   const path = pathOf(refreshToken);
-  if (signedIn.text.includes('"refreshToken"')) say('the refresh token of the web reaches script', 'POST Login, source 1');
-  if (!/httponly/i.test(signedIn.headers.get('set-cookie') ?? '')) say('the session cookie is open to script', 'POST Login, source 1');
+  if (signedIn.text.includes('"refreshToken"')) addFinding('scripts can read the refresh token of the web', 'POST Login, source 1');
+  if (!/httponly/i.test(signedIn.headers.get('set-cookie') ?? ''))
+    addFinding('scripts can read the session cookie', 'POST Login, source 1');
   const foreign: readonly Readonly<Record<string, string>>[] = [
     {},
     { origin: `https://${evil}` },
@@ -116,7 +119,7 @@ async function refreshing(target: Target, say: Say): Promise<void> {
     ]) {
       const answer = await target.send('GET', path + query, { headers: { ...headers, cookie } });
       if (answer.status === 200 || answer.text.includes('accessToken'))
-        say(
+        addFinding(
           `a foreign page refreshes the session (${answer.status})`,
           `GET ${path}${query} with the cookie and ${JSON.stringify(headers)}`,
         );
@@ -125,46 +128,47 @@ async function refreshing(target: Target, say: Say): Promise<void> {
     headers: { origin: `https://${evil}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (post.status === 200) say('a foreign page signs a visitor in', `POST ${pathOf(login)} with Origin https://${evil}`);
+  if (post.status === 200) addFinding('a foreign page signs a visitor in', `POST ${pathOf(login)} with Origin https://${evil}`);
   const own = await target.send('GET', path, { headers: { [ownHeader]: '1', cookie } });
-  if (own.status !== 200) say(`our own page can not refresh: ${own.status}`, `GET ${path} with the cookie and ${ownHeader}: 1`);
+  if (own.status !== 200)
+    addFinding(`our own page cannot refresh the session: ${own.status}`, `GET ${path} with the cookie and ${ownHeader}: 1`);
 }
 
-async function heads(target: Target, say: Say): Promise<void> {
+async function headRequests(target: Target, addFinding: AddFinding): Promise<void> {
   const { token } = await signInDemo(target, 'buyer');
   const { handoffToken } = await must(target, getHandoffToken, { token });
   const address = `${pathOf(refreshToken)}?refreshToken=${encodeURIComponent(String(handoffToken))}`;
   await target.send('HEAD', address, { headers: { [ownHeader]: '1' } });
   const after = await target.send('GET', address, { headers: { [ownHeader]: '1' } });
-  if (after.status !== 200) say(`HEAD uses a token up: ${after.status}`, `HEAD and GET ${address}`);
+  if (after.status !== 200) addFinding(`HEAD uses up a token: ${after.status}`, `HEAD and GET ${address}`);
   const twice = await target.send('GET', address, { headers: { [ownHeader]: '1' } });
-  if (twice.status === 200) say('a token for one sign-in is taken twice', `GET ${address} twice`);
+  if (twice.status === 200) addFinding('a token for one sign-in is accepted twice', `GET ${address} twice`);
 }
 
-async function paths(target: Target, say: Say): Promise<void> {
+async function paths(target: Target, addFinding: AddFinding): Promise<void> {
   for (const path of hiddenPaths)
     for (const method of ['GET', 'POST', 'HEAD']) {
       const answer = await target.send(method, path);
       if (/json/.test(answer.headers.get('content-type') ?? '') && answer.status === 200)
-        say('the inner mailbox is open', `${method} ${path}`);
+        addFinding('the development mailbox is public', `${method} ${path}`);
     }
   for (const path of [...hiddenPaths, ...oddPaths, ...leadingAway])
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'TRACE']) {
       const answer = await target.send(method, path);
       const repeat = `${method} ${path.slice(0, 200)}`;
-      if (answer.status >= 500) say(`an odd path is answered ${answer.status}`, repeat);
+      if (answer.status >= 500) addFinding(`an odd path is answered ${answer.status}`, repeat);
       const leak = leakOf(answer);
-      if (leak !== null) say(`an odd path shows the inside: ${leak}`, repeat);
-      if (/^root:|^[0-9a-f]{64}$/m.test(answer.text)) say('a file of the machine is served', repeat);
+      if (leak !== null) addFinding(`an odd path exposes internals: ${leak}`, repeat);
+      if (/^root:|^[0-9a-f]{64}$/m.test(answer.text)) addFinding('a file of the machine is served', repeat);
       const location = answer.headers.get('location') ?? '/';
-      if (/^(?:[a-z]+:)?[\\/][\\/]|^[^/?]/i.test(location)) say(`an address leads away to ${location}`, repeat);
-      if (/evil=1/.test(answer.headers.get('set-cookie')?.split(';')[0] ?? '')) say('an address sets a cookie', repeat);
-      if (method === 'TRACE' && answer.status === 200) say('TRACE is answered', repeat);
+      if (/^(?:[a-z]+:)?[\\/][\\/]|^[^/?]/i.test(location)) addFinding(`an address redirects to another site: ${location}`, repeat);
+      if (/evil=1/.test(answer.headers.get('set-cookie')?.split(';')[0] ?? '')) addFinding('an address sets a cookie', repeat);
+      if (method === 'TRACE' && answer.status === 200) addFinding('TRACE is answered', repeat);
     }
 }
 
 /** A known path lists its methods in `Allow` and refuses every other method. */
-async function methods(target: Target, say: Say): Promise<void> {
+async function methods(target: Target, addFinding: AddFinding): Promise<void> {
   const known = Map.groupBy(calls, ({ call }) => pathOf(call));
   for (const [path, found] of known) {
     const allowed = found.map(({ call }) => call.method as string);
@@ -172,14 +176,14 @@ async function methods(target: Target, say: Say): Promise<void> {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !allowed.includes(each))) {
       const { status, headers } = await target.send(method, address, { headers: { [ownHeader]: '1' } });
       if (status !== 405 || headers.get('allow') !== allowed.join(', '))
-        say(`${path} answers ${method} ${status}, allowing ${headers.get('allow')}`, `${method} ${address}`);
+        addFinding(`${path} answers ${method} ${status}, allowing ${headers.get('allow')}`, `${method} ${address}`);
     }
   }
 }
 
 export async function edge(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const say: Say = (what, repeat) => void findings.push({ what, repeat });
-  for (const part of [cacheFlood, hosts, throttles, refreshing, heads, paths, methods]) await part(target, say);
+  const addFinding: AddFinding = (what, repeat) => void findings.push({ what, repeat });
+  for (const part of [cacheFlood, hosts, rateLimits, sessionRefresh, headRequests, paths, methods]) await part(target, addFinding);
   return findings;
 }

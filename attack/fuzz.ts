@@ -7,9 +7,9 @@ import { datesOf, impossibleDates, withValueAt } from '../tests/support/data/dat
 import { jpgBytes, docxBytes } from '../tests/support/data/sample-files.ts';
 import { guestInputs, type LooseInput, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { type Business, newBusiness, signInDemo } from './people.ts';
-import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
+import { ask, type CallRequest, type Finding, clearRateLimits, isNotImplemented, leakOf, repeatOf, type Target } from './target.ts';
 
-/** Inputs per call, as a member and as a guest. */
+/** Number of inputs per call; each is sent as a member and as a guest. */
 const inputsPerCall = 30;
 /** Calls that hash a password, which is slow on purpose. */
 const slow = ['Register', 'Login', 'EditPassword', 'AddSubUser'];
@@ -30,7 +30,7 @@ const filesOf = ({ files = {} }: WholeCall) =>
     { maxKeys: Object.keys(files).length === 0 ? 0 : 2 },
   );
 
-/** An unpaired surrogate has no bytes, so no address can contain it. */
+/** Replaces unpaired surrogates: they have no UTF-8 encoding, so no address can contain them. */
 const wellFormed = (params: Record<string, unknown> | undefined): Record<string, unknown> | undefined =>
   params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).toWellFormed()]));
 
@@ -55,13 +55,13 @@ const oddHeaders = fc.option(
   { freq: 8, nil: undefined },
 );
 
-/** Puts an invalid value into each field with a date, with valid values elsewhere: random input would miss one field in ten. */
+/** Puts an invalid value into each date field and valid values into all others. Random input would miss one field in ten. */
 async function dates(target: Target, call: WholeCall, valid: LooseInput, token: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { path } of datesOf(call)) {
-    await forgetTries(target);
+    await clearRateLimits(target);
     for (const date of impossibleDates) {
-      const asked: Asked = { ...withValueAt(valid, path, date), token };
+      const asked: CallRequest = { ...withValueAt(valid, path, date), token };
       const { status } = await ask(target, call, asked);
       if (status >= 500 || status < 400)
         findings.push({
@@ -79,8 +79,8 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
   let member: Business = await newBusiness(target);
   const moderator = await signInDemo(target, 'moderator');
   for (const { call } of calls) {
-    const valid = validInputs[call.name]?.(member.its) ?? guestInputs[call.name] ?? {};
-    const known = Object.values(member.its);
+    const valid = validInputs[call.name]?.(member.belongings) ?? guestInputs[call.name] ?? {};
+    const known = Object.values(member.belongings);
     const made = fc.record({
       query: arbitraryOf(call.query, valid.query, known),
       params: arbitraryOf(call.params, valid.params, known).map(wellFormed),
@@ -90,20 +90,20 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
     });
     findings.push(...(await dates(target, call, valid, call.access.who === 'console' ? moderator.token : member.token)));
     const numRuns = slow.includes(call.name) ? inputsPerSlowCall : inputsPerCall;
-    await forgetTries(target);
+    await clearRateLimits(target);
     for (const { query, params, body, files, headers } of fc.sample(made, { numRuns, seed }))
       for (const who of ['a guest', 'a member']) {
         if (who === 'a guest' && slow.includes(call.name) && call.access.who === 'anyone') continue;
         const token = who === 'a guest' ? undefined : call.access.who === 'console' ? moderator.token : member.token;
-        const asked: Asked = { query, params, body, token, ...(call.files && { files }), ...(headers && { headers }) };
+        const asked: CallRequest = { query, params, body, token, ...(call.files && { files }), ...(headers && { headers }) };
         const answer = await ask(target, call, asked);
         const leak = leakOf(answer);
-        if ((answer.status >= 500 && !isNotBuilt(answer)) || leak !== null)
+        if ((answer.status >= 500 && !isNotImplemented(answer)) || leak !== null)
           findings.push({
             what: `${call.name} answers ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
             repeat: `seed ${seed}: ${repeatOf(call, who, asked)}`,
           });
-        // It deleted its account or signed out.
+        // An earlier random call has deleted the account or signed out.
         if (answer.status === 401 && who === 'a member' && headers?.['authorization'] === undefined && call.access.who === 'member')
           member = await newBusiness(target);
       }

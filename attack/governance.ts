@@ -1,4 +1,4 @@
-/** Reports of public content, decisions and appeals: what strangers, the reporter and the owner may not do with them. */
+/** Attacks on reports of public content, decisions and appeals, by strangers, the reporter and the owner. */
 import { randomBytes } from 'node:crypto';
 import { addAppeal, getDecision, getDecisions } from '../contract/decision/calls.ts';
 import { appealTextMax } from '../contract/decision/fields.ts';
@@ -8,7 +8,7 @@ import { getCompanyByPath } from '../contract/company/calls.ts';
 import { asciiUpperCase } from '../contract/text/letter-case.ts';
 import { navigationSearch } from '../contract/search/calls.ts';
 import { type Business, must, newBusiness, newEmail, newKey, newMember, type Person, withRole } from './people.ts';
-import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
+import { ask, type CallRequest, type Finding, clearRateLimits, leakOf, repeatOf, type Target } from './target.ts';
 
 const markup = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
 const noticeOf = (id: string, changes: object = {}) => ({
@@ -21,51 +21,52 @@ const noticeOf = (id: string, changes: object = {}) => ({
   isTrue: true,
   ...changes,
 });
-const companyOf = async (target: Target, { its }: Business): Promise<{ path: string; name: string; version: number }> => {
+const companyOf = async (target: Target, { belongings }: Business): Promise<{ path: string; name: string; version: number }> => {
   const [row] = await target.rows<{ path: string; name: string; version: number }>(
     'SELECT path, name, version FROM company WHERE id=?1',
-    its.companyId,
+    belongings.companyId,
   );
   return row ?? { path: '', name: '', version: 0 };
 };
 
-/** Decides the only open item of a kind about the company. */
-async function decided(target: Target, moderator: Person, kind: 'notice' | 'appeal', id: string, approve: boolean): Promise<void> {
+/** Decides an open item as a moderator. */
+async function decideItem(target: Target, moderator: Person, kind: 'notice' | 'appeal', id: string, approve: boolean): Promise<void> {
   const { item } = await must(target, getItem, { token: moderator.token, query: { kind, id } });
   const { version } = item as { version: number };
   const grounds = kind === 'notice' ? { reasons: ['DUPLICATE'] } : { note: markup };
   await must(target, decide, { token: moderator.token, body: { kind, id, version, approve, ...grounds } });
 }
 
-/** Reports that must be refused, and one that must not be. */
+/** Reports that must be refused, and floods of valid ones. */
 async function reporting(target: Target, owner: Business, stranger: Person): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { companyId } = owner.its;
-  const refused: readonly [string, Asked][] = [
+  const { companyId } = owner.belongings;
+  const refused: readonly [string, CallRequest][] = [
     ['without a statement that it is true', { body: noticeOf(companyId, { isTrue: false }) }],
     ['with a line break in the address', { body: noticeOf(companyId, { email: 'a@example.test\r\nBcc: b@example.test' }) }],
     ['for somebody else', { body: noticeOf(companyId, { reporterUserId: owner.userId }) }],
-    ['with a number of its own', { body: noticeOf(companyId, { number: 'AAAAAAAAAA' }) }],
-    ['of a thing that is not public', { body: noticeOf(owner.its.requestId, { kind: 'request' }) }],
+    ['with a chosen number', { body: noticeOf(companyId, { number: 'AAAAAAAAAA' }) }],
+    ['of an item that is not public', { body: noticeOf(owner.belongings.requestId, { kind: 'request' }) }],
     ['of an unknown kind', { body: noticeOf(owner.userId, { kind: 'user' }) }],
     ['that is too long', { body: noticeOf(companyId, { text: 'x'.repeat(2001) }) }],
   ];
   for (const [what, input] of refused) {
-    await forgetTries(target);
+    await clearRateLimits(target);
     const answer = await ask(target, addNotice, { key: newKey(), ...input });
-    if (answer.status < 400) findings.push({ what: `a report ${what} is taken`, repeat: repeatOf(addNotice, 'a guest', input) });
+    if (answer.status < 400) findings.push({ what: `a report ${what} is accepted`, repeat: repeatOf(addNotice, 'a guest', input) });
     const leak = leakOf(answer);
-    if (leak !== null) findings.push({ what: `a report ${what} shows the inside: ${leak}`, repeat: repeatOf(addNotice, 'a guest', input) });
+    if (leak !== null)
+      findings.push({ what: `a report ${what} exposes internals: ${leak}`, repeat: repeatOf(addNotice, 'a guest', input) });
   }
-  // One network floods nothing.
-  await forgetTries(target);
+  // Reports from one network are limited.
+  await clearRateLimits(target);
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask(target, addNotice, { key: newKey(), body: noticeOf(companyId) })));
-  const taken = answers.filter(({ status }) => status === 200).length;
-  if (taken > 20)
-    findings.push({ what: `${taken} of 40 reports of one network are taken`, repeat: repeatOf(addNotice, 'a guest 40 times') });
+  const accepted = answers.filter(({ status }) => status === 200).length;
+  if (accepted > 20)
+    findings.push({ what: `${accepted} of 40 reports of one network are accepted`, repeat: repeatOf(addNotice, 'a guest 40 times') });
   const [open] = await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1', companyId);
-  if (open?.n !== 1) findings.push({ what: `the reports of one thing are ${open?.n} cases`, repeat: repeatOf(addNotice, 'a guest') });
-  const hidden = { query: { kind: 'request', id: owner.its.requestId } };
+  if (open?.n !== 1) findings.push({ what: `the reports of one company are ${open?.n} cases`, repeat: repeatOf(addNotice, 'a guest') });
+  const hidden = { query: { kind: 'request', id: owner.belongings.requestId } };
   for (const [who, token] of [
     ['a guest', undefined],
     ['a stranger', stranger.token],
@@ -75,20 +76,23 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
   return findings;
 }
 
-/** Reports under the address of somebody else: the answer tells nothing about it, its owner is not kept from reporting, nor flooded with mails. */
+/**
+ * Reports with the address of somebody else. The answer must not reveal whether that address has reported before, and its owner can still
+ * report and gets few mails.
+ */
 async function underAnotherAddress(target: Target, owner: Business): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { companyId } = (await newBusiness(target)).its;
+  const { companyId } = (await newBusiness(target)).belongings;
   const email = newEmail();
   const send = async (id: string) => ask(target, addNotice, { key: newKey(), body: noticeOf(id, { email }) });
-  await forgetTries(target);
+  await clearRateLimits(target);
   await send(companyId);
   if ((await send(companyId)).status !== 200)
     findings.push({ what: 'a guest learns what an address has reported', repeat: repeatOf(addNotice, 'a guest twice') });
   for (let count = 0; count < 12; count += 1) await send(companyId);
-  if ((await send(owner.its.companyId)).status !== 200)
+  if ((await send(owner.belongings.companyId)).status !== 200)
     findings.push({
-      what: 'forged reports keep the owner of their address from reporting',
+      what: 'forged reports prevent the owner of the address from reporting',
       repeat: repeatOf(addNotice, 'a guest 14 times'),
     });
   const [mails] = await target.rows<{ n: number }>(
@@ -109,16 +113,17 @@ const falseFiles: readonly (readonly [name: string, content: string])[] = [
   ['scan.pdf.html', '%PDF-1.7\n'],
 ];
 
-/** Files with reports: what is none of the formats, markup in names, and addresses that nobody was given. */
+/** Files of reports: false formats, markup in names, and guessed addresses. */
 async function withFiles(target: Target, owner: Business, stranger: Person, moderator: Person): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const body = () => noticeOf(owner.its.companyId, { email: newEmail() });
+  const body = () => noticeOf(owner.belongings.companyId, { email: newEmail() });
   for (const [name, content] of falseFiles) {
-    await forgetTries(target);
+    await clearRateLimits(target);
     const answer = await ask(target, addNotice, { key: newKey(), body: body(), files: { files: [new File([content], name)] } });
-    if (answer.status < 400) findings.push({ what: `a report takes ${name} that is none`, repeat: repeatOf(addNotice, 'a guest') });
+    if (answer.status < 400)
+      findings.push({ what: `a report accepts ${name} with content of another type`, repeat: repeatOf(addNotice, 'a guest') });
   }
-  await forgetTries(target);
+  await clearRateLimits(target);
   const named = new File(['%PDF-1.7\n'], `../${markup}\r\nX: y.pdf`);
   await ask(target, addNotice, { key: newKey(), body: body(), files: { files: [named] } });
   const [row] = await target.rows<{ id: string; key: string; name: string }>(
@@ -138,7 +143,7 @@ async function withFiles(target: Target, owner: Business, stranger: Person, mode
   ];
   for (const guess of guesses)
     if ((await target.send('GET', `/media/${guess}`)).status === 200)
-      findings.push({ what: 'a file of a report is reached without its address', repeat: `GET /media/${guess}` });
+      findings.push({ what: 'a file of a report is served at a guessed address', repeat: `GET /media/${guess}` });
   for (const [who, token] of [
     ['a guest', undefined],
     ['a stranger', stranger.token],
@@ -171,27 +176,27 @@ function forgedOf(token: string, other: string): readonly string[] {
   ].filter((forged) => forged !== token);
 }
 
-interface Decided {
+interface DecisionOfCase {
   token: string;
   caseId: string;
 }
 
-/** Takes the company of a business down. @returns the token of the decision */
-async function takenDown(target: Target, owner: Business, moderator: Person): Promise<Decided> {
-  await forgetTries(target);
-  await ask(target, addNotice, { key: newKey(), body: noticeOf(owner.its.companyId) });
+/** Removes the company of a business by a moderator's decision. @returns the token of the decision */
+async function removeCompany(target: Target, owner: Business, moderator: Person): Promise<DecisionOfCase> {
+  await clearRateLimits(target);
+  await ask(target, addNotice, { key: newKey(), body: noticeOf(owner.belongings.companyId) });
   const [row] = await target.rows<{ id: string }>(
     'SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL',
-    owner.its.companyId,
+    owner.belongings.companyId,
   );
-  await decided(target, moderator, 'notice', row?.id ?? '', false);
+  await decideItem(target, moderator, 'notice', row?.id ?? '', false);
   const { decisions } = await must(target, getDecisions, { token: owner.token });
   const [decision] = (decisions as { path: string }[]) ?? [];
   return { token: /token=([\w-]+)/.exec(decision?.path ?? '')?.[1] ?? '', caseId: row?.id ?? '' };
 }
 
-/** What was taken down is found by nobody who is not its owner. */
-async function hidden(target: Target, owner: Business, stranger: Person): Promise<Finding[]> {
+/** A removed company is found only by its owner. */
+async function notFoundByOthers(target: Target, owner: Business, stranger: Person): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { path, name } = await companyOf(target, owner);
   for (const [who, token] of [
@@ -200,39 +205,45 @@ async function hidden(target: Target, owner: Business, stranger: Person): Promis
   ] as const) {
     const byPath = { body: { path }, token };
     if ((await ask(target, getCompanyByPath, byPath)).status === 200)
-      findings.push({ what: `what was taken down is shown to ${who}`, repeat: repeatOf(getCompanyByPath, who, byPath) });
+      findings.push({ what: `a removed company is shown to ${who}`, repeat: repeatOf(getCompanyByPath, who, byPath) });
     const search = { body: { text: name, searchTypeEnum: 0, size: 20 }, token };
     if ((await ask(target, navigationSearch, search)).text.includes(path))
-      findings.push({ what: `what was taken down is found by ${who}`, repeat: repeatOf(navigationSearch, who, search) });
+      findings.push({ what: `a removed company is found by ${who}`, repeat: repeatOf(navigationSearch, who, search) });
   }
   const page = await target.send('GET', `/companies/${path}`);
-  if (page.status === 200) findings.push({ what: 'what was taken down has its page', repeat: `GET /companies/${path}` });
+  if (page.status === 200) findings.push({ what: 'a removed company still has a page', repeat: `GET /companies/${path}` });
   return findings;
 }
 
-/** Appeals by others, twice, and decisions about them by who must not make them. */
-async function appealing(target: Target, one: Decided, other: Decided, people: { owner: Business; decider: Person; colleague: Person }) {
+/** Appeals by others, repeated appeals, and decisions on an appeal by people who must not make them. */
+async function appealing(
+  target: Target,
+  one: DecisionOfCase,
+  other: DecisionOfCase,
+  people: { owner: Business; decider: Person; colleague: Person },
+) {
   const findings: Finding[] = [];
   const text = `It is our own. ${markup}`;
   for (const guid of forgedOf(one.token, other.token)) {
     if ((await ask(target, getDecision, { query: { guid } })).status === 200)
       findings.push({ what: 'a forged link shows a decision', repeat: repeatOf(getDecision, 'a guest', { query: { guid } }) });
     if ((await ask(target, addAppeal, { key: newKey(), body: { guid, text } })).status === 200)
-      findings.push({ what: 'a forged link appeals', repeat: repeatOf(addAppeal, 'a guest', { body: { guid, text } }) });
+      findings.push({ what: 'an appeal with a forged link is accepted', repeat: repeatOf(addAppeal, 'a guest', { body: { guid, text } }) });
   }
   const long = { guid: one.token, text: 'x'.repeat(appealTextMax + 1) };
   if ((await ask(target, addAppeal, { key: newKey(), body: long })).status < 400)
-    findings.push({ what: 'an appeal that is too long is taken', repeat: repeatOf(addAppeal, 'the owner', { body: long }) });
+    findings.push({ what: 'an appeal that is too long is accepted', repeat: repeatOf(addAppeal, 'the owner', { body: long }) });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ask(target, addAppeal, { key: newKey(), body: { guid: one.token, text } })),
   );
-  const taken = answers.filter(({ status }) => status === 200).length;
-  if (taken !== 1) findings.push({ what: `${taken} appeals of one decision are taken`, repeat: repeatOf(addAppeal, 'the owner 10 times') });
+  const accepted = answers.filter(({ status }) => status === 200).length;
+  if (accepted !== 1)
+    findings.push({ what: `${accepted} appeals against one decision are accepted`, repeat: repeatOf(addAppeal, 'the owner 10 times') });
 
   const [row] = await target.rows<{ id: string; version: number }>('SELECT id, version FROM appeal ORDER BY seq DESC LIMIT 1');
   const body = { kind: 'appeal', id: row?.id ?? '', version: row?.version ?? 0, approve: true };
   for (const [who, { token }] of [
-    ['who made the decision', people.decider],
+    ['the moderator of the decision', people.decider],
     ['the owner', people.owner],
   ] as const) {
     const answer = await ask(target, decide, { key: newKey(), token, body });
@@ -241,22 +252,25 @@ async function appealing(target: Target, one: Decided, other: Decided, people: {
     if (queue.text.includes(body.id))
       findings.push({ what: `the queue shows the appeal to ${who}`, repeat: repeatOf(getQueue, who, { query: { kind: 'appeal' } }) });
   }
-  await decided(target, people.colleague, 'appeal', body.id, true);
+  await decideItem(target, people.colleague, 'appeal', body.id, true);
   if ((await ask(target, getCompanyByPath, { body: { path: (await companyOf(target, people.owner)).path } })).status !== 200)
-    findings.push({ what: 'an upheld appeal returns nothing', repeat: repeatOf(decide, 'a colleague', { body }) });
+    findings.push({ what: 'a successful appeal does not restore the company', repeat: repeatOf(decide, 'a colleague', { body }) });
   return findings;
 }
 
-/** Pages and mails that contain the markup of a report, an appeal or a note as markup. */
-async function markedUp(target: Target, token: string): Promise<Finding[]> {
+/** Finds pages and mails that contain the markup of a report, an appeal or a note unescaped. */
+async function storedMarkup(target: Target, token: string): Promise<Finding[]> {
   const mails = await target.rows<{ html: string; template: string }>(
     "SELECT html, subject AS template FROM sent_mail WHERE html LIKE '%<img src=x%'",
   );
   const page = await target.send('GET', `/decision?token=${token}`);
   return [
-    ...mails.map(({ template }) => ({ what: `the mail "${template}" has stored markup`, repeat: 'the reports and appeals of this round' })),
+    ...mails.map(({ template }) => ({
+      what: `the mail "${template}" contains unescaped markup`,
+      repeat: 'the reports and appeals of this round',
+    })),
     ...(page.text.includes('<img src=x') || page.text.includes(token)
-      ? [{ what: 'the page of a decision has its text or token', repeat: `GET /decision?token=${token}` }]
+      ? [{ what: 'the page of a decision contains its text or token', repeat: `GET /decision?token=${token}` }]
       : []),
   ];
 }
@@ -269,13 +283,13 @@ export async function governance(target: Target): Promise<Finding[]> {
   const findings = await reporting(target, owner, stranger);
   findings.push(...(await underAnotherAddress(target, owner)));
   findings.push(...(await withFiles(target, await newBusiness(target), stranger, decider)));
-  const one = await takenDown(target, owner, decider);
-  const other = await takenDown(target, rival, decider);
-  findings.push(...(await hidden(target, owner, stranger)));
+  const one = await removeCompany(target, owner, decider);
+  const other = await removeCompany(target, rival, decider);
+  findings.push(...(await notFoundByOthers(target, owner, stranger)));
   const theirs = await ask(target, getDecisions, { token: rival.token });
   if (theirs.text.includes(one.token))
     findings.push({ what: 'an account lists decisions about another one', repeat: repeatOf(getDecisions, 'a rival') });
   findings.push(...(await appealing(target, one, other, { owner, decider, colleague })));
-  findings.push(...(await markedUp(target, one.token)));
+  findings.push(...(await storedMarkup(target, one.token)));
   return findings;
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run attack -- [round …]` attacks the built product on this machine, with separate data that are deleted afterwards. Exits with 1 if
- * it finds something; every finding has instructions to repeat it.
+ * `npm run attack -- [round …]` attacks the built product on this machine, with data of its own, which are deleted afterwards. Exits with 1
+ * if it finds something; every finding says how to repeat it.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';
@@ -50,26 +50,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 await build({ ifNeeded: true });
 console.log(`seed ${seed}`);
 const target = await startTarget();
-let tries = 0;
+let requests = 0;
 const counted: CrashableTarget = {
   ...target,
   send: (method, path, sent) => {
-    tries += 1;
+    requests += 1;
     return target.send(method, path, sent);
   },
 };
 const table: string[][] = [];
 const all: (Finding & { round: string })[] = [];
 for (const [round, run] of chosen) {
-  const [begun, before] = [performance.now(), tries];
+  const [begun, before] = [performance.now(), requests];
   const findings = await run(counted).catch((error: unknown): Finding[] => [
-    { what: `the round broke off: ${error instanceof Error ? error.message : String(error)}`, repeat: `npm run attack -- ${round}` },
+    { what: `the round was aborted: ${error instanceof Error ? error.message : String(error)}`, repeat: `npm run attack -- ${round}` },
   ]);
   all.push(...findings.map((finding) => ({ round, ...finding })));
-  table.push([round, String(tries - before), String(findings.length), ((performance.now() - begun) / 1000).toFixed(1)]);
+  table.push([round, String(requests - before), String(findings.length), ((performance.now() - begun) / 1000).toFixed(1)]);
   console.log(`${round}: ${findings.length} findings`);
 }
 await target.stop();
 for (const { round, what, repeat } of all) console.log(`✗ ${round}: ${what}\n    ${repeat}`);
-printTable('Attack', ['round', 'tries', 'findings', 'seconds'], table);
+printTable('Attack', ['round', 'requests', 'findings', 'seconds'], table);
 process.exitCode = all.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Accounts of an attack, created by calls; what needs a mailbox, a shop or a moderator is written into the database. */
+/** Accounts of an attack. They are created by calls; steps that need a mailbox, a payment or a moderator are written into the database. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
 import { saveSearch } from '../contract/saved-search/calls.ts';
@@ -17,7 +17,7 @@ import { demoPassword } from '../demo/index.ts';
 import { file, jpgBytes } from '../tests/support/data/sample-files.ts';
 import { codeOfAccount } from '../tests/support/people/second-factor.ts';
 import { type Belongings, newCompanyFields, validInputs } from '../tests/support/data/valid-inputs.ts';
-import { ask, type Asked, forgetTries, type Target } from './target.ts';
+import { ask, type CallRequest, clearRateLimits, type Target } from './target.ts';
 
 export interface Person {
   email: string;
@@ -26,7 +26,7 @@ export interface Person {
   refreshToken: string;
 }
 export interface Business extends Person {
-  its: Belongings;
+  belongings: Belongings;
 }
 
 export const password = 'Calm-caravan-9';
@@ -37,7 +37,7 @@ export const newEmail = (): string => `${newName('attack').replace(' ', '-')}@ex
 export const newId = (): string => randomBytes(12).toString('hex');
 
 /** A call that must succeed. @returns its data */
-export async function must(target: Target, call: CallDefinition, asked: Asked): Promise<Record<string, unknown>> {
+export async function must(target: Target, call: CallDefinition, asked: CallRequest): Promise<Record<string, unknown>> {
   const { status, text, envelope } = await ask(target, call, { key: newKey(), ...asked });
   if (status !== 200 || envelope.data === undefined) throw new Error(`${call.name} answered ${status} ${text.slice(0, 300)}`);
   return envelope.data;
@@ -68,7 +68,7 @@ export const signUpOf = (email: string): object => ({
 /** A verified account on the largest plan. */
 export async function newMember(target: Target): Promise<Person> {
   const email = newEmail();
-  await forgetTries(target);
+  await clearRateLimits(target);
   await must(target, register, { body: signUpOf(email) });
   await target.rows(
     "UPDATE users SET email_verified_at=?2, plan_id=(SELECT id FROM plan WHERE key='premium'), plan_started_at=?2, plan_expires_at=?3 WHERE email=?1",
@@ -79,7 +79,7 @@ export async function newMember(target: Target): Promise<Person> {
   return signIn(target, email);
 }
 
-/** Gives a role, and a second factor to the present session. */
+/** Gives a console role, and marks the sessions of the person as confirmed by a second factor. */
 export async function withRole(target: Target, person: Person, role: ConsoleRole): Promise<Person> {
   await target.rows('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)', person.userId, role, Date.now());
   await target.rows('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1', person.userId, Date.now());
@@ -136,8 +136,8 @@ export const partners = async (target: Target, person: Person, count: number): P
   ).map(({ id }) => id);
 
 /** Valid input of a product. */
-export const newProduct = (its: Belongings): Pick<Asked, 'body' | 'files'> => ({
-  body: validInputs['AddAndEditProduct']?.(its).body,
+export const newProduct = (belongings: Belongings): Pick<CallRequest, 'body' | 'files'> => ({
+  body: validInputs['AddAndEditProduct']?.(belongings).body,
   files: { ImageList: file('rope.jpg', jpgBytes(640, 480)) },
 });
 
@@ -160,36 +160,42 @@ async function paidOrder(target: Target, { userId }: Person): Promise<string> {
   return id;
 }
 
-/** A member with one of each thing that an account can own. */
+/** Creates a member who owns one object of each kind. */
 export async function newBusiness(target: Target): Promise<Business> {
   const person = await newMember(target);
   await withBalance(target, person, 1000);
   const { token } = person;
   const [companyId, [partner = ''], ids] = [await newCompany(target, person), await partners(target, person, 1), await idsOf(target)];
-  const its = { ...ids, userId: person.userId, companyId, orderId: await paidOrder(target, person), staffEmail: newEmail() } as Belongings;
-  const { product } = await must(target, addAndEditProduct, { token, ...newProduct(its) });
+  const belongings = {
+    ...ids,
+    userId: person.userId,
+    companyId,
+    orderId: await paidOrder(target, person),
+    staffEmail: newEmail(),
+  } as Belongings;
+  const { product } = await must(target, addAndEditProduct, { token, ...newProduct(belongings) });
   const { certificate } = await must(target, addAndEditCertificate, {
     token,
-    body: validInputs['AddAndEditCertificate']?.(its).body,
+    body: validInputs['AddAndEditCertificate']?.(belongings).body,
     files: { Document: file('register.pdf', new TextEncoder().encode('%PDF-1.7\n')) },
   });
-  const { request } = await must(target, addAndEditRequest, { token, body: validInputs['AddAndEditRequest']?.(its).body });
+  const { request } = await must(target, addAndEditRequest, { token, body: validInputs['AddAndEditRequest']?.(belongings).body });
   const chat = { fromCompanyId: companyId, toCompanyId: partner, chatNameForAll: newName('Rope'), text: 'Hello', createdFor: 0 };
   const { chatId } = await must(target, createChat, { token, body: chat });
-  const colleague = { stFullname: 'Attack Colleague', stEmail: its.staffEmail, stPassword: password, stPhone: '90-5321112233' };
+  const colleague = { stFullname: 'Attack Colleague', stEmail: belongings.staffEmail, stPassword: password, stPhone: '90-5321112233' };
   const { id: staffId } = await must(target, addSubUser, { token, body: colleague });
   const { id: invitationId } = await must(target, inviteSubUser, { token, body: { stEmail: newEmail() } });
   const { id: searchId } = await must(target, saveSearch, { token, body: { path: '/imports?value=rope', name: 'Rope' } });
   const [session] = await target.rows<{ id: string }>('SELECT id FROM session_family WHERE user_id=?1', person.userId);
   return {
     ...person,
-    its: {
-      ...its,
+    belongings: {
+      ...belongings,
       productId: (product as { id: string }).id,
       certificateId: (certificate as { id: string }).id,
       requestId: (request as { id: string }).id,
       chatId: String(chatId),
-      // Nobody has quoted, so there is no quote to find.
+      // The business has no quotes; this id is that of none.
       quoteId: String(chatId),
       staffId: String(staffId),
       invitationId: String(invitationId),
@@ -199,21 +205,21 @@ export async function newBusiness(target: Target): Promise<Business> {
   };
 }
 
-/** Staff of a business who may do nothing. */
-export async function powerless(target: Target, { its }: Business): Promise<Person> {
-  await target.rows('UPDATE staff SET flags=64 WHERE id=?1', its.staffId);
-  return signIn(target, its.staffEmail);
+/** Signs in staff of a business without any flag. */
+export async function staffWithoutFlags(target: Target, { belongings }: Business): Promise<Person> {
+  await target.rows('UPDATE staff SET flags=64 WHERE id=?1', belongings.staffId);
+  return signIn(target, belongings.staffEmail);
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token with other contents, signed in the product's way. @param secret the product's own, or another one */
-export function resigned(token: string, change: object, secret: string): string {
+/** The token with changed claims, signed like the product's tokens. @param secret that of the product, or another one */
+export function withNewSignature(token: string, change: object, secret: string): string {
   const [head = '', body = ''] = token.split('.');
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as object;
   const signed = `${head}.${part({ ...payload, ...change })}`;
   return `${signed}.${createHmac('sha256', `access:${secret}`).update(signed).digest('base64url')}`;
 }
 
-/** The token's contents without any signature. */
-export const unsigned = (token: string): string => `${part({ alg: 'none', typ: 'access+jwt' })}.${token.split('.')[1]}.`;
+/** The token's claims without a signature. */
+export const withoutSignature = (token: string): string => `${part({ alg: 'none', typ: 'access+jwt' })}.${token.split('.')[1]}.`;

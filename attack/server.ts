@@ -9,12 +9,12 @@ import { freePort } from '../scripts/support/server/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
 import { type CrashableTarget, sendTo } from './target.ts';
 
-interface Question {
+interface Query {
   id: number;
   sql: string;
   values: readonly unknown[];
 }
-type Word = { ready: string } | { failed: string } | { id: number; rows?: unknown[]; error?: string };
+type Message = { ready: string } | { failed: string } | { id: number; rows?: unknown[]; error?: string };
 
 /** A process that serves the folder; it is the leader of a process group, so that a kill ends all of it. */
 const forkServer = (dataDir: string, port: number): ChildProcess =>
@@ -26,31 +26,31 @@ const forkServer = (dataDir: string, port: number): ChildProcess =>
   });
 
 /** @returns a function that queries the database inside of the running process */
-async function booksOf(child: ChildProcess): Promise<CrashableTarget['rows']> {
-  const waiting = new Map<number, (word: Word) => void>();
+async function connectDatabase(child: ChildProcess): Promise<CrashableTarget['rows']> {
+  const waiting = new Map<number, (message: Message) => void>();
   let asked = 0;
   const ready = new Promise<void>((resolve, reject) => {
-    child.on('message', (word: Word) => {
-      if ('ready' in word) resolve();
-      else if ('failed' in word) reject(new Error(word.failed));
-      else waiting.get(word.id)?.(word);
+    child.on('message', (message: Message) => {
+      if ('ready' in message) resolve();
+      else if ('failed' in message) reject(new Error(message.failed));
+      else waiting.get(message.id)?.(message);
     });
     child.once('exit', () => {
       reject(new Error('the server ended before it was ready'));
-      for (const [id, answer] of waiting) answer({ id, error: 'the server is gone' });
+      for (const [id, answer] of waiting) answer({ id, error: 'the server has exited' });
     });
   });
   await ready;
   return <Row>(sql: string, ...values: unknown[]) =>
     new Promise<Row[]>((resolve, reject) => {
       asked += 1;
-      const question: Question = { id: asked, sql, values };
-      waiting.set(asked, (word) => {
-        waiting.delete(question.id);
-        if ('rows' in word && word.rows !== undefined) resolve(word.rows as Row[]);
-        else reject(new Error('error' in word ? word.error : 'no answer'));
+      const query: Query = { id: asked, sql, values };
+      waiting.set(asked, (message) => {
+        waiting.delete(query.id);
+        if ('rows' in message && message.rows !== undefined) resolve(message.rows as Row[]);
+        else reject(new Error('error' in message ? message.error : 'no answer'));
       });
-      child.send(question);
+      child.send(query);
     });
 }
 
@@ -70,10 +70,10 @@ export async function startTarget(): Promise<CrashableTarget & { origin: string;
   await restoreDemo(dataDir);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  let rows: CrashableTarget['rows'] = () => Promise.reject(new Error('the server is not up'));
+  let rows: CrashableTarget['rows'] = () => Promise.reject(new Error('the server has not started'));
   const restart = async (): Promise<void> => {
     child = forkServer(dataDir, port);
-    rows = await booksOf(child);
+    rows = await connectDatabase(child);
   };
   const kill = async (): Promise<void> => {
     const exited = child === undefined ? undefined : once(child, 'exit');
@@ -91,13 +91,13 @@ export async function startTarget(): Promise<CrashableTarget & { origin: string;
 }
 
 async function serve(dataDir: string, port: number): Promise<void> {
-  const send = (word: Word): void => void process.send?.(word);
+  const send = (message: Message): void => void process.send?.(message);
   let server: Server | undefined;
   process.once('disconnect', () => void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(0)));
   try {
     server = await startServer({ dataDir, port, demo: false, quiet: true });
     const { database, origin } = server;
-    process.on('message', ({ id, sql, values }: Question) => {
+    process.on('message', ({ id, sql, values }: Query) => {
       database
         .prepare(sql)
         .bind(...values)

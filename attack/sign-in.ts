@@ -1,4 +1,4 @@
-/** Signing in as somebody else, and learning from answers, or from their time, who has an account and what protects it. */
+/** Attempts to sign in as somebody else, and to find out by the content or time of answers who has an account and how it is protected. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgotPassword, register, resendActivation } from '../contract/auth/calls.ts';
@@ -10,7 +10,7 @@ import { denySignIn } from '../contract/sign-in-alert/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { demoCode } from '../tests/support/people/second-factor.ts';
 import { must, newEmail, newId, newMember, password, type Person, signUpOf } from './people.ts';
-import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
+import { ask, type CallRequest, type Finding, clearRateLimits, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
 
 const unsetUuid = '00000000-0000-0000-0000-000000000000';
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
@@ -24,7 +24,7 @@ interface People {
   suspended: Person;
 }
 
-/** People whose sign-in is protected in different ways, which only their password may reveal. */
+/** People with differently protected accounts. The protection may only be revealed after the right password. */
 async function newPeople(target: Target): Promise<People> {
   const [plain, withApp] = [await newMember(target), await newMember(target)];
   const [withPasskey, suspended] = [await newMember(target), await newMember(target)];
@@ -50,15 +50,15 @@ async function newPeople(target: Target): Promise<People> {
   return { plain, withApp, withPasskey, suspended };
 }
 
-/** An answer without what differs between any two. */
+/** The answer without the parts that differ in every answer. */
 const shownOf = ({ status, text, headers }: TargetAnswer): string =>
   `${status} ${text.replace(/"(?:requestId|request)":"\w+"/g, '')} ${[...headers.keys()].toSorted().join()}`;
 
-/** The same call about addresses with and without an account. */
-async function saysNothing(target: Target, { plain, withApp, withPasskey, suspended }: People): Promise<Finding[]> {
+/** Calls with addresses with and without an account must have equal answers. */
+async function answersRevealNothing(target: Target, { plain, withApp, withPasskey, suspended }: People): Promise<Finding[]> {
   const findings: Finding[] = [];
   const known = { plain, withApp, withPasskey, suspended };
-  const asked: readonly [CallDefinition, (email: string) => Asked][] = [
+  const asked: readonly [CallDefinition, (email: string) => CallRequest][] = [
     [login, (email) => ({ body: { email, password: guess(), source: 1 } })],
     [startFactorRecovery, (email) => ({ body: { email, password: guess() } })],
     [forgotPassword, (eMail) => ({ query: { eMail } })],
@@ -66,14 +66,14 @@ async function saysNothing(target: Target, { plain, withApp, withPasskey, suspen
     [register, (email) => ({ body: signUpOf(email) })],
   ];
   for (const [call, inputOf] of asked) {
-    await forgetTries(target);
+    await clearRateLimits(target);
     const expected = shownOf(await ask(target, call, inputOf(nobody().email)));
     for (const [who, { email }] of Object.entries(known)) {
       const input = inputOf(email);
       const shown = shownOf(await ask(target, call, input));
       if (shown !== expected)
         findings.push({
-          what: `${call.name} answers ${who} otherwise than nobody: ${shown}, ${expected}`,
+          what: `${call.name} answers ${who} differently than an unknown address: ${shown}, ${expected}`,
           repeat: repeatOf(call, 'a guest', input),
         });
     }
@@ -83,51 +83,54 @@ async function saysNothing(target: Target, { plain, withApp, withPasskey, suspen
 
 const rounds = 40;
 const pauseMs = 150;
-/** Medians of two equal kinds differ by a few per cent on a busy machine; the work that a missing hash would save is more than nine tenths. */
+/**
+ * On a busy machine, the medians of two equal kinds differ by a few per cent. If the password hash were left out, more than nine tenths of
+ * the time would be saved.
+ */
 const ratioMax = 1.25;
 const medianOf = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Times of two kinds, taken in turns. @returns the median of the first for one of the second */
+/** Measures two kinds of calls in turns. @returns the median time of the first divided by that of the second */
 async function ratioOf(target: Target, first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    await forgetTries(target);
+    await clearRateLimits(target);
     for (const kind of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const begun = performance.now();
       await (kind === 0 ? first() : second());
       times[kind].push(performance.now() - begun);
-      // What is done after the answer must not delay the next one.
+      // Work that continues after the answer must not delay the next call.
       await wait(pauseMs);
     }
   }
   return medianOf(times[0]) / medianOf(times[1]);
 }
 
-async function takesNoLonger(target: Target, { plain, withApp, withPasskey }: People): Promise<Finding[]> {
-  const enter = ({ email }: { email: string }) => ask(target, login, { body: { email, password: guess(), source: 1 } });
+async function timesRevealNothing(target: Target, { plain, withApp, withPasskey }: People): Promise<Finding[]> {
+  const tryLogin = ({ email }: { email: string }) => ask(target, login, { body: { email, password: guess(), source: 1 } });
   const reset = ({ email }: { email: string }) => ask(target, forgotPassword, { query: { eMail: email } });
-  const join = ({ email }: { email: string }) => ask(target, register, { body: signUpOf(email) });
+  const signUp = ({ email }: { email: string }) => ask(target, register, { body: signUpOf(email) });
   const kinds: readonly [string, CallDefinition, () => Promise<unknown>, () => Promise<unknown>][] = [
-    ['an account', login, () => enter(plain), () => enter(nobody())],
-    ['an account with an app', login, () => enter(withApp), () => enter(nobody())],
-    ['an account that requires a passkey', login, () => enter(withPasskey), () => enter(nobody())],
+    ['an account', login, () => tryLogin(plain), () => tryLogin(nobody())],
+    ['an account with an app', login, () => tryLogin(withApp), () => tryLogin(nobody())],
+    ['an account that requires a passkey', login, () => tryLogin(withPasskey), () => tryLogin(nobody())],
     ['an account', forgotPassword, () => reset(plain), () => reset(nobody())],
-    ['an account', register, () => join(plain), () => join(nobody())],
+    ['an account', register, () => signUp(plain), () => signUp(nobody())],
   ];
   const findings: Finding[] = [];
   for (const [who, call, first, second] of kinds) {
     const ratio = await ratioOf(target, first, second);
-    console.log(`  ${call.name} for ${who} takes ${ratio.toFixed(2)} times as long as for nobody`);
+    console.log(`  ${call.name} for ${who} takes ${ratio.toFixed(2)} times as long as for an unknown address`);
     if (ratio > ratioMax || ratio < 1 / ratioMax)
       findings.push({
-        what: `${call.name} takes ${ratio.toFixed(2)} times as long for ${who} as for nobody`,
+        what: `${call.name} takes ${ratio.toFixed(2)} times as long for ${who} as for an unknown address`,
         repeat: repeatOf(call, 'a guest'),
       });
   }
   return findings;
 }
 
-/** Guesses of everything that signs in; none may, and guesses of one thing end. */
+/** Guesses each kind of credential. No guess may be accepted, and guesses at one account must be limited. */
 async function guesses(target: Target, { plain, withApp, withPasskey }: People): Promise<Finding[]> {
   const findings: Finding[] = [];
   const digits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -146,7 +149,7 @@ async function guesses(target: Target, { plain, withApp, withPasskey }: People):
   });
   const [stored] = await target.rows<{ credential_id: string }>('SELECT credential_id FROM passkey WHERE user_id=?1', withPasskey.userId);
   const body = { email: withApp.email, password, source: 1 };
-  const kinds: readonly [string, CallDefinition, () => Asked, isLimited: boolean][] = [
+  const kinds: readonly [string, CallDefinition, () => CallRequest, isLimited: boolean][] = [
     ['passwords', login, () => ({ body: { ...body, email: plain.email, password: guess() } }), true],
     ['codes', login, () => ({ body: { ...body, code: digits() } }), true],
     ['recovery codes', login, () => ({ body: { ...body, code: secret(6) } }), true],
@@ -165,31 +168,32 @@ async function guesses(target: Target, { plain, withApp, withPasskey }: People):
     ['links that stop a recovery', stopFactorRecovery, () => ({ body: { token: `${newId()}-${secret(32)}` } }), false],
   ];
   for (const [what, call, inputOf, isLimited] of kinds) {
-    await forgetTries(target);
+    await clearRateLimits(target);
     let isThrottled = false;
     for (let count = 0; count < 120; count += 1) {
       const input = inputOf();
       const answer = await ask(target, call, input);
       isThrottled ||= answer.status === 429;
-      if (answer.status < 400) findings.push({ what: `guessed ${what} are taken`, repeat: repeatOf(call, 'a guest', input) });
-      // Refused before it was compared with anything.
+      if (answer.status < 400) findings.push({ what: `guessed ${what} are accepted`, repeat: repeatOf(call, 'a guest', input) });
+      // An input that validation refuses is not compared with a credential, so it proves nothing.
       if (answer.envelope.code === 'BAD_INPUT')
         findings.push({ what: `guessed ${what} are no valid input`, repeat: repeatOf(call, 'a guest', input) });
       const leak = leakOf(answer);
-      if (leak !== null) findings.push({ what: `guessed ${what} show the inside: ${leak}`, repeat: repeatOf(call, 'a guest', input) });
+      if (leak !== null) findings.push({ what: `guessed ${what} expose internals: ${leak}`, repeat: repeatOf(call, 'a guest', input) });
       if (isThrottled || answer.status < 400 || answer.envelope.code === 'BAD_INPUT') break;
     }
-    if (isLimited && !isThrottled) findings.push({ what: `${what} can be guessed without end`, repeat: repeatOf(call, 'a guest') });
+    if (isLimited && !isThrottled) findings.push({ what: `guesses of ${what} are not limited`, repeat: repeatOf(call, 'a guest') });
   }
   return findings;
 }
 
-/** Strangers lock nobody out: after their guesses the owner signs in. */
-async function ownersComeIn(target: Target, { plain }: People): Promise<Finding[]> {
-  await forgetTries(target);
+/** After guesses by strangers, the owner can still sign in. */
+async function ownersAreNotLockedOut(target: Target, { plain }: People): Promise<Finding[]> {
+  await clearRateLimits(target);
   const body = { email: plain.email, source: 1 };
   for (let count = 0; count < 30; count += 1) await ask(target, login, { body: { ...body, password: guess() } });
-  // The product believes no header about the address but the one that the platform sets; here all requests are from one.
+  // The product reads the client's address only from the header that the platform sets. Without the platform, all requests have one
+  // address.
   const spoofed = await ask(target, login, { body: { ...body, password: guess() }, headers: { 'x-forwarded-for': '198.51.100.1' } });
   const findings: Finding[] =
     spoofed.status === 429
@@ -204,8 +208,12 @@ async function ownersComeIn(target: Target, { plain }: People): Promise<Finding[
 
 export async function signIn(target: Target): Promise<Finding[]> {
   const people = await newPeople(target);
-  return [...(await saysNothing(target, people)), ...(await guesses(target, people)), ...(await ownersComeIn(target, people))];
+  return [
+    ...(await answersRevealNothing(target, people)),
+    ...(await guesses(target, people)),
+    ...(await ownersAreNotLockedOut(target, people)),
+  ];
 }
 
-/** What the time of an answer reveals. On a machine that does nothing else. */
-export const signInTime = async (target: Target): Promise<Finding[]> => takesNoLonger(target, await newPeople(target));
+/** Whether the time of an answer reveals an account. Needs a machine without other load. */
+export const signInTime = async (target: Target): Promise<Finding[]> => timesRevealNothing(target, await newPeople(target));

@@ -1,4 +1,4 @@
-/** Many parallel calls on credits for one or two of them, and many calls with one key. */
+/** Many parallel calls while the credits suffice for one or two of them, and many calls with one idempotency key. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
@@ -7,10 +7,10 @@ import { createRequestService } from '../contract/plan/charge.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';
 import { balanceOf, type Business, newBusiness, newCompany, newKey, newName, partners } from './people.ts';
-import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target, type TargetAnswer } from './target.ts';
+import { ask, type CallRequest, type Finding, clearRateLimits, repeatOf, type Target, type TargetAnswer } from './target.ts';
 
 /** Number of parallel calls. */
-export const crowd = 30;
+export const parallelCalls = 30;
 export const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 export const isFine = ({ status }: TargetAnswer): boolean => status === 200;
@@ -18,32 +18,34 @@ export const isFine = ({ status }: TargetAnswer): boolean => status === 200;
 interface Spend {
   call: CallDefinition;
   price: number;
-  inputs: readonly Asked[];
+  inputs: readonly CallRequest[];
 }
 
 /** Chats, requests and boosts that compete for the same credits. */
-async function spendsOf(target: Target, { its, ...person }: Business): Promise<Spend[]> {
+async function spendsOf(target: Target, { belongings, ...person }: Business): Promise<Spend[]> {
   const prices = await target.rows<{ type: number; price: number }>('SELECT service_type AS type, price FROM service_price');
   const priceOf = (type: number): number => prices.find((row) => row.type === type)?.price ?? 0;
-  const companies = [its.companyId, await newCompany(target, person), await newCompany(target, person)];
-  const others = await partners(target, person, crowd);
-  const chat = { fromCompanyId: its.companyId, text: 'Hello', createdFor: 0 };
-  const request = validInputs['AddAndEditRequest']?.(its).body;
+  const companies = [belongings.companyId, await newCompany(target, person), await newCompany(target, person)];
+  const others = await partners(target, person, parallelCalls);
+  const chat = { fromCompanyId: belongings.companyId, text: 'Hello', createdFor: 0 };
+  const request = validInputs['AddAndEditRequest']?.(belongings).body;
   return [
     {
       call: addAndEditRequest,
       price: priceOf(createRequestService),
-      inputs: times(crowd, () => ({ body: { ...request, 'Request.Name': newName('Rope') } })),
+      inputs: times(parallelCalls, () => ({ body: { ...request, 'Request.Name': newName('Rope') } })),
     },
     {
       call: createChat,
       price: priceOf(0),
-      inputs: times(crowd, (index) => ({ body: { ...chat, toCompanyId: others[index % others.length], chatNameForAll: newName('Rope') } })),
+      inputs: times(parallelCalls, (index) => ({
+        body: { ...chat, toCompanyId: others[index % others.length], chatNameForAll: newName('Rope') },
+      })),
     },
     {
       call: boostCompany,
       price: boosts[1].credits,
-      inputs: times(crowd, (index) => ({ body: { companyId: companies[index % companies.length], boostType: 1 } })),
+      inputs: times(parallelCalls, (index) => ({ body: { companyId: companies[index % companies.length], boostType: 1 } })),
     },
   ];
 }
@@ -73,7 +75,7 @@ const countsOf = (answers: readonly TargetAnswer[]): string => {
 
 interface Race {
   who: Business;
-  /** How many calls may be paid, and the price of each. */
+  /** How many calls may succeed, and the price of each. */
   count: number;
   price: number;
   run: () => Promise<TargetAnswer[]>;
@@ -82,40 +84,40 @@ interface Race {
 
 /** After a race, answers, ledger and balance must agree. */
 async function runRace(target: Target, { who, count, price, run, repeat }: Race): Promise<Finding[]> {
-  await forgetTries(target);
+  await clearRateLimits(target);
   const [balance, made] = [await balanceOf(target, who), await spendingsIn(target, who)];
   const answers = await run();
   const [left, written] = [await balanceOf(target, who), (await spendingsIn(target, who)) - made];
   const granted = answers.filter((answer) => isFine(answer) && answer.headers.get('idempotent-replay') === null).length;
   const findings: Finding[] = [];
-  const say = (what: string): void => void findings.push({ what: `${what}; answers ${countsOf(answers)}`, repeat });
-  if (answers.some(({ status }) => status >= 500)) say('a race is answered with a failure');
-  if (granted !== count) say(`${granted} were granted instead of ${count}`);
-  if (written !== count) say(`${written} spendings in the ledger instead of ${count}`);
-  if (left !== balance - count * price || left < 0) say(`${balance} credits became ${left} instead of ${balance - count * price}`);
+  const addFinding = (what: string): void => void findings.push({ what: `${what}; answers ${countsOf(answers)}`, repeat });
+  if (answers.some(({ status }) => status >= 500)) addFinding('a concurrent call is answered with a server error');
+  if (granted !== count) addFinding(`${granted} calls succeeded instead of ${count}`);
+  if (written !== count) addFinding(`${written} spendings in the ledger instead of ${count}`);
+  if (left !== balance - count * price || left < 0) addFinding(`${balance} credits became ${left} instead of ${balance - count * price}`);
   return findings;
 }
 
-/** The same call with the same key in parallel: one is charged. */
+/** The same call with the same idempotency key in parallel: only one is charged. */
 async function oneKey(target: Target, who: Business, { call, price, inputs: [first = {}] }: Spend): Promise<Finding[]> {
   const key = newKey();
   const send = (): Promise<TargetAnswer> => ask(target, call, { ...first, token: who.token, key });
-  const repeat = `${crowd} × with one key: ${repeatOf(call, 'a member', first)}`;
-  const findings = await runRace(target, { who, count: 1, price, run: () => Promise.all(times(crowd, send)), repeat });
+  const repeat = `${parallelCalls} × with one key: ${repeatOf(call, 'a member', first)}`;
+  const findings = await runRace(target, { who, count: 1, price, run: () => Promise.all(times(parallelCalls, send)), repeat });
   const again = await send();
   return isFine(again)
     ? findings
-    : [...findings, { what: `a repeated key is answered ${again.status} ${again.text.slice(0, 200)}`, repeat }];
+    : [...findings, { what: `a repeated idempotency key is answered ${again.status} ${again.text.slice(0, 200)}`, repeat }];
 }
 
-/** Parallel calls on credits for two of them, or for one boost. */
+/** Parallel calls while the credits suffice for two of them, or for one boost. */
 async function fewCredits(target: Target, who: Business, { call, price, inputs }: Spend): Promise<Finding[]> {
   const count = call === boostCompany ? 1 : 2;
-  const purse = count * price + 5;
-  await drain(target, who, (await balanceOf(target, who)) - purse);
+  const startBalance = count * price + 5;
+  await drain(target, who, (await balanceOf(target, who)) - startBalance);
   const run = (): Promise<TargetAnswer[]> =>
     Promise.all(inputs.map((input) => ask(target, call, { ...input, token: who.token, key: newKey() })));
-  const repeat = `${crowd} × with different keys and ${purse} credits: ${repeatOf(call, 'a member', inputs[0])}`;
+  const repeat = `${parallelCalls} × with different keys and ${startBalance} credits: ${repeatOf(call, 'a member', inputs[0])}`;
   return runRace(target, { who, count, price, run, repeat });
 }
 

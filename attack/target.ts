@@ -1,4 +1,4 @@
-/** The target: raw requests without a client that normalizes them, and the database. */
+/** The attacked product: raw requests, which no client normalizes, and queries of its database. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { CallDefinition } from '../contract/wire/call.ts';
 import type { Envelope } from '../contract/wire/wire.ts';
@@ -31,7 +31,7 @@ export interface CrashableTarget extends Target {
   restart(): Promise<void>;
 }
 
-/** A fault and how to repeat it. */
+/** A fault, and how to repeat it. */
 export interface Finding {
   what: string;
   repeat: string;
@@ -64,7 +64,7 @@ export const sendTo = (origin: string): Target['send'] => {
           answer.on('error', reject);
           answer.on('end', () => resolve(answerOf(answer, Buffer.concat(chunks))));
         });
-        // A WebSocket that no page opened.
+        // The product has opened a WebSocket.
         asked.on('upgrade', (answer, socket) => {
           socket.destroy();
           resolve(answerOf(answer, Buffer.alloc(0)));
@@ -85,7 +85,7 @@ export interface TargetAnswer extends Answer {
   envelope: Partial<Envelope<Record<string, unknown>>>;
 }
 
-export interface Asked {
+export interface CallRequest {
   query?: unknown;
   params?: unknown;
   body?: unknown;
@@ -105,7 +105,11 @@ const envelopeOf = (text: string): TargetAnswer['envelope'] => {
 };
 
 /** Makes a call; the input may be invalid. */
-export async function ask(target: Target, call: CallDefinition, { token, key, headers, ...input }: Asked = {}): Promise<TargetAnswer> {
+export async function ask(
+  target: Target,
+  call: CallDefinition,
+  { token, key, headers, ...input }: CallRequest = {},
+): Promise<TargetAnswer> {
   const { method, headers: own, body } = requestOf(call, input, { token });
   if (key !== undefined) own.set(keyHeader, key);
   const answer = await target.send(method, addressOf(call, input), {
@@ -117,8 +121,8 @@ export async function ask(target: Target, call: CallDefinition, { token, key, he
 
 const lengthShown = 600;
 
-/** A request in a form that a person can repeat. */
-export const repeatOf = (call: CallDefinition, who: string, { query, body, files, key, headers }: Asked = {}): string =>
+/** Describes a request so that a person can repeat it. */
+export const repeatOf = (call: CallDefinition, who: string, { query, body, files, key, headers }: CallRequest = {}): string =>
   [
     `${call.method} ${addressOf(call, { query })} as ${who}`,
     ...Object.entries({ body, files: files && Object.keys(files), key, headers })
@@ -127,14 +131,15 @@ export const repeatOf = (call: CallDefinition, who: string, { query, body, files
   ].join(' ');
 
 /** Clears all rate limits, so that one attack does not block the next. */
-export const forgetTries = (target: Target): Promise<unknown> => target.rows('DELETE FROM throttle');
+export const clearRateLimits = (target: Target): Promise<unknown> => target.rows('DELETE FROM throttle');
 
-/** Answers that reveal internals. */
-const inside =
+/** Texts in an answer that reveal internals. */
+const internalsPattern =
   /\n\s+at \S+ ?\(|\.(?:ts|mjs|js):\d+:\d+|D1_ERROR|SQLITE_|UNIQUE constraint|constraint failed|\bSELECT\b[^<]{1,200}\bFROM\b|node_modules|TOKEN_SECRET/;
 
-/** Defined calls without a handler answer 501 to everyone. */
-export const isNotBuilt = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean => status === 501 && text.includes('NOT_BUILT');
+/** Whether the call is defined but has no handler yet: it answers 501 to everyone. */
+export const isNotImplemented = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean =>
+  status === 501 && text.includes('NOT_BUILT');
 
-/** @returns what a failure reveals although it must not, or null */
-export const leakOf = ({ status, text }: Answer): string | null => (status < 400 ? null : (inside.exec(text)?.[0] ?? null));
+/** @returns internals that an error answer reveals, or null */
+export const leakOf = ({ status, text }: Answer): string | null => (status < 400 ? null : (internalsPattern.exec(text)?.[0] ?? null));

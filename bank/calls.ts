@@ -127,7 +127,10 @@ export async function refund({ keys, store }: Bank, body: Body): Promise<Answer>
   const payment = await store.find(asked.slice(0, -1));
   if (payment === null || payment.transactionId !== asked || payment.state !== 'captured')
     return failure(body, '5087', 'Payment transaction not found');
-  const changed = await store.change(payment.id, ({ refunded, paidPrice }) => refunded + price <= paidPrice && { refunded: refunded + price });
+  const changed = await store.change(
+    payment.id,
+    ({ refunded, paidPrice }) => refunded + price <= paidPrice && { refunded: refunded + price },
+  );
   if (!(price > 0) || changed === null) return failure(body, '5093', 'The refund is larger than what is left');
   const { id, currency, transactionId } = payment;
   return success(body, {

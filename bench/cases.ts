@@ -115,8 +115,16 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     page('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: countryIds } }, within(15)),
     page('logistic + shipping type', { filters: logistic }),
     page('type + category + country', { filters: { serviceType: 1, categoryId: first.id, countryIds: firstCountry } }, within(1, capped)),
-    page('type + category + rare country', { filters: { serviceType: 1, categoryId: first.id, countryIds: rareCountry } }, within(1, capped)),
-    page('five kinds of filters', { filters: { serviceType: 3, categoryId: first.id, countryIds: firstCountry, ...logistic } }, within(1, capped)),
+    page(
+      'type + category + rare country',
+      { filters: { serviceType: 1, categoryId: first.id, countryIds: rareCountry } },
+      within(1, capped),
+    ),
+    page(
+      'five kinds of filters',
+      { filters: { serviceType: 3, categoryId: first.id, countryIds: firstCountry, ...logistic } },
+      within(1, capped),
+    ),
     page(
       'five kinds of filters, no hit',
       { filters: { serviceType: 1, categoryId: first.id, countryIds: firstCountry, ...logistic } },
@@ -172,7 +180,10 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     search('common word + type', commonWords.EN, { serviceType: 1 }),
     search('rare word + type', rareWords.EN, { serviceType: 2 }),
     search('common word, other script, + country', commonWords.AR, { countryIds: rareCountry }),
-    { ...search('two common words that never occur together', `${commonWords.EN} ${commonWords.TR}`), growsWith: 'the rows of the rarer word' },
+    {
+      ...search('two common words that never occur together', `${commonWords.EN} ${commonWords.TR}`),
+      growsWith: 'the rows of the rarer word',
+    },
     {
       ...search('common word + five kinds of filters', commonWords.EN, {
         serviceType: 3,

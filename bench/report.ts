@@ -9,7 +9,7 @@ import { sizeOf } from './generate.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
 import type { CpuResult } from './workers/cpu.ts';
 import { recoveryMsMax } from './recovery.ts';
-import { heapMbMax, type Held } from './workers/heaps.ts';
+import { heapMbMax, type PeakMemory } from './workers/heaps.ts';
 import type { LoadMemory, Memory } from './memory.ts';
 import { deliveryMsMax, type SocketsResult } from './sockets.ts';
 import { printTable, short } from './table.ts';
@@ -30,7 +30,7 @@ export interface Results {
   chat: ChatResult;
   sockets: SocketsResult;
   cpu: CpuResult[];
-  heaps: Held[];
+  heaps: PeakMemory[];
   recoveryMs: number | null;
   hashMs: number;
   startMs: number;

@@ -32,8 +32,8 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /**
- * A change is public within a minute (docs/behaviour.md#page-cache). Of that minute, a replica of the database may be behind by the first of
- * these times, and lookups and counts may be as old as the second; the rest is the lifetime of a cached page.
+ * A change is public within a minute (docs/behaviour.md#page-cache). Of that minute, a replica of the database may be behind by the first
+ * of these times, and lookups and counts may be as old as the second; the rest is the lifetime of a cached page.
  */
 export const replicaAgeMaxMs = 5 * secondMs;
 export const lookupAgeMaxMs = 20 * secondMs;

@@ -166,7 +166,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<string[]> 
     const pages = linesOf(measures);
     print(`KiB, in ${languages.join(', ')}`, pages);
     const account = accountLines(await accountLoads(origin));
-    print('Business area: script until idle (KiB gzip), files, round trips before the page's own call', account);
+    print('Business area: script until idle (KiB gzip), files, round trips before the own call of the page', account);
     return [...pages, ...account].filter((line) => line.startsWith(mark(false)));
   } finally {
     await own?.stop();

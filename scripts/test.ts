@@ -1,9 +1,9 @@
 /*
  * `npm test` is the gate: the checks (with the sizes of the built product), then the tests, the fast ones first. `npm run test:sweep` runs
  * tests that repeat a proof for every page, language, mode, form or fault: vitest files with the tag `sweep`, and Playwright tests without
- * `@gate`. Everything runs even after a failure, so that one run reports all of them; the last lines name what failed. `npm test -- unit api`
- * runs the named parts only, `npm test -- slider` the test files with that word in their path, or else the tests with it in their title,
- * whatever their tag. `npm run test:quick` is for use while working: types, lint, texts and the unit tests.
+ * `@gate`. Everything runs even after a failure, so that one run reports all of them; the last lines name what failed. `npm test -- unit
+ * api` runs the named parts only, `npm test -- slider` the test files with that word in their path, or else the tests with it in their
+ * title, whatever their tag. `npm run test:quick` is for use while working: types, lint, texts and the unit tests.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -5,7 +5,8 @@ import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
 
 /**
- * Counts a search without results, and its words up to the number of different words a day. The searches of a day are counted up to a maximum.
+ * Counts a search without results, and its words up to the number of different words a day. The searches of a day are counted up to a
+ * maximum.
  * @param term null if the words are not stored
  */
 export function missStatements(db: D1DatabaseSession, kind: MissKind, term: string | null, now: number): D1PreparedStatement[] {

@@ -31,8 +31,8 @@ const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been c
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
 /**
- * Mails a reset link. The answer never depends on the account: what differs is done after it (docs/behaviour.md#account-enumeration), and the wait of
- * 180 s is counted for unknown addresses too.
+ * Mails a reset link. The answer never depends on the account: what differs is done after it (docs/behaviour.md#account-enumeration), and
+ * the wait of 180 s is counted for unknown addresses too.
  */
 export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) => {
   const { db, env, clock } = deps;

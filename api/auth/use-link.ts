@@ -16,8 +16,8 @@ export async function useEmailToken(db: D1DatabaseSession, token: string, now: n
 /**
  * Uses the link mailed to a colleague's new address: the address becomes theirs, and links mailed to the old one stop working. The
  * statement also checks that the person who requested the change still has the right to.
- * @throws Refusal TOKEN_NOT_FOUND when the link was used before, the request was cancelled or its requester lost the right; the error of the
- *   unique index when another account has taken the address meanwhile
+ * @throws Refusal TOKEN_NOT_FOUND when the link was used before, the request was cancelled or its requester lost the right; the error of
+ * the   unique index when another account has taken the address meanwhile
  */
 export async function useStaffEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<void> {
   const hash = await sha256(token);

@@ -27,9 +27,9 @@ const rowsMax = 8 * countMax;
 const rowsOfHit = { request: 2, company: 2, product: 3 };
 
 /**
- * The newest hits of an expression (?1), at most ?2, each with its facet words, a line each. A product has its country from its company; both are
- * read from indexes alone (`product_counted`, `company_counted`). A thousand lines come as one row: each row on its way costs more than its line. Those of companies
- * may be longer together than a value may be.
+ * The newest hits of an expression (?1), at most ?2, each with its facet words, a line each. A product has its country from its company;
+ * both are read from indexes alone (`product_counted`, `company_counted`). A thousand lines come as one row: each row on its way costs more
+ * than its line. Those of companies may be longer together than a value may be.
  */
 function hitsSql(catalogue: FacetAsk['catalogue']): string {
   const newest = `(SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f`;
@@ -43,8 +43,8 @@ function hitsSql(catalogue: FacetAsk['catalogue']): string {
 }
 
 /**
- * Stored totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. Each step seeks the first key after all that
- * begin with the previous one (`|` separates words, and `~` sorts after it), so that one row is read for each total.
+ * Stored totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. Each step seeks the first key after all
+ * that begin with the previous one (`|` separates words, and `~` sorts after it), so that one row is read for each total.
  */
 const storedSql = `
   WITH RECURSIVE walk(start, facet) AS (

@@ -91,7 +91,9 @@ interface Tail {
   limit: string;
 }
 
-/** SQL of those among the rows of `seqs` that are not of one company. @param placeholders of the company and of how many there are at most */
+/**
+ * SQL of those among the rows of `seqs` that are not of one company. @param placeholders of the company and of how many there are at most
+ */
 export const seqsOfOthers = (seqs: string, table: string, { company, limit }: { company: string; limit: string }): string =>
   `SELECT near.seq FROM (${seqs}) near CROSS JOIN ${table} o ON o.seq = near.seq WHERE o.company_id <> ${company} LIMIT ${limit}`;
 

@@ -29,7 +29,10 @@ const nothing: RequestListAnswer = { requests: [], count: 0, totalIsCapped: fals
 
 export type RequestListAsk = BodyOf<typeof getRequestCards> & { withoutCount?: boolean };
 
-/** One page of live requests: those of boosted companies first, newest (or oldest) first within both; the latest by time alone (docs/behaviour.md#boost-on-home). */
+/**
+ * One page of live requests: those of boosted companies first, newest (or oldest) first within both; the latest by time alone
+ * (docs/behaviour.md#boost-on-home).
+ */
 export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: RequestListAsk): Promise<RequestListAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);

@@ -30,9 +30,9 @@ export function targetFaultOf(
 }
 
 /**
- * Ownership first, then the rules (docs/behaviour.md#order-of-checks). A company may write when it is approved; the user company when its owner writes
- * and has an approved one (docs/behaviour.md#own-company). The other side is approved, of another account, and for 1–4 has the live request that is
- * answered.
+ * Ownership first, then the rules (docs/behaviour.md#order-of-checks). A company may write when it is approved; the user company when its
+ * owner writes and has an approved one (docs/behaviour.md#own-company). The other side is approved, of another account, and for 1–4 has the
+ * live request that is answered.
  * @returns the other side's main account
  */
 export function checkContact(caller: Caller, createdFor: number, target: ContactTarget): string {

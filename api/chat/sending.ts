@@ -1,4 +1,7 @@
-/** Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files together with their message. */
+/**
+ * Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files
+ * together with their message.
+ */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { actingStatement } from '../account/acting-store.ts';

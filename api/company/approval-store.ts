@@ -61,7 +61,9 @@ export const takeDownCompanyStatements = async (
   ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
 ];
 
-/** After an appeal: what was rejected or taken down is public as it was then. @param row without a change by its owner since the decision */
+/**
+ * After an appeal: what was rejected or taken down is public as it was then. @param row without a change by its owner since the decision
+ */
 export async function restoreCompanyStatements(db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> {
   const read = { id: row.id, version: row.version, now };
   if (row.approve_status === approval.approved)

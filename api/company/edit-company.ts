@@ -106,7 +106,8 @@ async function checkLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRo
 }
 
 /**
- * docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: status after the edit. What is pending or public may not become incomplete: the missing fields are named.
+ * docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: status after the edit. What is pending or public may not become
+ * incomplete: the missing fields are named.
  * @param row the version that is public, or the only one
  * @param before as the owner saw it
  */

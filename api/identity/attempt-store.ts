@@ -34,7 +34,9 @@ export const attemptStatement = (db: D1DatabaseSession, row: AttemptRow, now: nu
       now + identityAttemptMs,
     );
 
-/** Uses an attempt up: an answer is looked at once, whatever comes of it. @returns null if it is unknown, used, expired or another browser's */
+/**
+ * Uses an attempt up: an answer is looked at once, whatever comes of it. @returns null if it is unknown, used, expired or another browser's
+ */
 export const takeAttempt = (
   db: D1DatabaseSession,
   { state_hash, binding_hash, provider }: Pick<AttemptRow, 'state_hash' | 'binding_hash' | 'provider'>,

@@ -9,7 +9,9 @@ export interface MailPayload {
   to: string;
   language: Language;
   template: MailTemplate;
-  /** Values of the template's sentences; `href`, `decision` and `unsubscribe` are paths on our site, completed with the configured origin. */
+  /**
+   * Values of the template's sentences; `href`, `decision` and `unsubscribe` are paths on our site, completed with the configured origin.
+   */
   values: Record<string, string>;
   /** Of values whose language is known. */
   languages?: Partial<Record<string, Language>>;

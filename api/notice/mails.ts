@@ -21,8 +21,8 @@ export interface Outcome {
 }
 
 /**
- * Tells each address the outcome once, whatever the number of its reports; to a reporter with an account, a warning tells that the report was
- * unfounded.
+ * Tells each address the outcome once, whatever the number of its reports; to a reporter with an account, a warning tells that the report
+ * was unfounded.
  */
 export async function outcomeMails(
   db: D1DatabaseSession,

@@ -13,8 +13,8 @@ import { closedTable } from '../platform/db/closed-table.ts';
 export const noticesPerCase = 100;
 
 /**
- * Whether an open case takes no (further) notice of this account, or of a guest for null. An address alone decides nothing: anybody can give that
- * of somebody else.
+ * Whether an open case takes no (further) notice of this account, or of a guest for null. An address alone decides nothing: anybody can
+ * give that of somebody else.
  */
 export const refusesNotice = async (db: D1DatabaseSession, kind: NoticeKind, id: string, userId: string | null): Promise<boolean> =>
   (await db

@@ -11,8 +11,8 @@ export interface Reporter {
 }
 
 /**
- * @returns how many of the numbers belong to the case, and the people with accounts among their reporters: each once, however many addresses
- * they used
+ * @returns how many of the numbers belong to the case, and the people with accounts among their reporters: each once, however many
+ * addresses they used
  */
 export async function listReporters(
   db: D1DatabaseSession,

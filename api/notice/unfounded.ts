@@ -1,4 +1,7 @@
-/** Reports that a moderator marks as manifestly unfounded: who has an account is warned, which is a strike; others are told with the outcome. */
+/**
+ * Reports that a moderator marks as manifestly unfounded: who has an account is warned, which is a strike; others are told with the
+ * outcome.
+ */
 import { appealableUntil } from '../../contract/decision/fields.ts';
 import { rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { newDecision } from '../decision/new-decision.ts';

@@ -29,7 +29,9 @@ const originsOf = ({ ORIGIN, ANDROID_APP }: Pick<Env, 'ORIGIN' | 'ANDROID_APP'>)
 export const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(userId.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-/** A page of another site that frames ours could use a passkey unseen. @returns the signed challenge, null for a faulty or foreign answer */
+/**
+ * A page of another site that frames ours could use a passkey unseen. @returns the signed challenge, null for a faulty or foreign answer
+ */
 function challengeOf(clientDataJSON: string): string | null {
   const data = JSON.parse(new TextDecoder().decode(fromBase64url(clientDataJSON))) as { challenge?: unknown; crossOrigin?: unknown } | null;
   return typeof data?.challenge === 'string' && data.crossOrigin !== true ? data.challenge : null;

@@ -1,4 +1,7 @@
-/** Starts a card payment: the order and its inquiries are stored first, then the institution is called; the card stays in memory (docs/behaviour.md#card-data). */
+/**
+ * Starts a card payment: the order and its inquiries are stored first, then the institution is called; the card stays in memory
+ * (docs/behaviour.md#card-data).
+ */
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
 import { paymentReturns } from '../../contract/payment/returns.ts';

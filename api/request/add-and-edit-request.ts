@@ -50,7 +50,8 @@ const companyIdsOf = (body: Body, existing: Existing | null): string[] => [
 ];
 
 /**
- * The public company that a request is posted for: the account's own, not its user company (docs/behaviour.md#request-company). An edit may keep the one it has, until it is sent.
+ * The public company that a request is posted for: the account's own, not its user company (docs/behaviour.md#request-company). An edit may
+ * keep the one it has, until it is sent.
  * @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, COMPANY_NOT_APPROVED
  */
 async function requireCompany(
@@ -78,7 +79,10 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
   return { logistic_type_id: one('logistic', 'Request.LogisticTypeId'), shipping_type_id: one('shipping', 'Request.ShippingTypeId') };
 }
 
-/** docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: a new name, in any language, needs a review beside the version that is public. */
+/**
+ * docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: a new name, in any language, needs a review beside the version
+ * that is public.
+ */
 function statusOf(after: Pick<WrittenRequest, 'name' | 'texts'>, existing: Existing | null): WrittenRequest['approve_status'] {
   if (existing === null) return approval.ready;
   const { row, before } = existing;
@@ -226,7 +230,9 @@ async function costStatements(
   return [useQuotaStatement(db, caller, 'RequestAdditionLimit', limit), ...(credits > 0 ? [spendStatement(db, charge, now)] : [])];
 }
 
-/** Adding needs a plan, a verified e-mail, an approved company, a free place in the quota and the credits, in this order; editing is free. */
+/**
+ * Adding needs a plan, a verified e-mail, an approved company, a free place in the quota and the credits, in this order; editing is free.
+ */
 async function addOrEdit(context: Context<Call>) {
   const { body, caller, deps } = context;
   const { commit, db, clock } = deps;

@@ -25,8 +25,8 @@ export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1Pre
 export const isCompanyPublic = `c.approve_status = ${approval.approved} AND c.is_active = 1 AND c.deleted_at IS NULL`;
 
 /**
- * Brings back the requests that a company had hidden (a trigger does that when it leaves the public, `company_hides_requests`), if it is in public
- * now: all of them, or one that has moved to another company. What has run out meanwhile stays hidden, and can be sent again.
+ * Brings back the requests that a company had hidden (a trigger does that when it leaves the public, `company_hides_requests`), if it is in
+ * public now: all of them, or one that has moved to another company. What has run out meanwhile stays hidden, and can be sent again.
  */
 export const showRequestsStatement = (
   db: D1DatabaseSession,

@@ -1,4 +1,6 @@
-/** SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (`saved_search_bounded`). */
+/**
+ * SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (`saved_search_bounded`).
+ */
 import type { SearchLevel } from '../../contract/saved-search/calls.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { keyVersion, type SearchedKind } from './keys.ts';

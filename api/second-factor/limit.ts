@@ -58,8 +58,8 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Trier): Promise<
 }
 
 /**
- * Checks a code as one attempt: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED with the time to wait, and
- * errors of `check`
+ * Checks a code as one attempt: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED with the time to wait,
+ * and errors of `check`
  */
 export async function asTry<Answer>(deps: Deps, who: Trier, check: () => Promise<Answer>): Promise<Answer> {
   await delayTry(deps.db, await delaysOf(deps, who), deps.clock.now());

@@ -1,6 +1,6 @@
 /**
- * Recovery of somebody who has lost app and recovery codes, or required passkeys (docs/behaviour.md#second-factor-recovery). Nothing shortens the waiting time,
- * in which the owner of the address, or the main user of a colleague, can stop it by the link of each mail.
+ * Recovery of somebody who has lost app and recovery codes, or required passkeys (docs/behaviour.md#second-factor-recovery). Nothing
+ * shortens the waiting time, in which the owner of the address, or the main user of a colleague, can stop it by the link of each mail.
  */
 import { idLetters } from '../../contract/wire/ids.ts';
 import type { getFactorRecovery, stopFactorRecovery } from '../../contract/second-factor/calls.ts';

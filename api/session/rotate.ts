@@ -38,8 +38,8 @@ async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, no
 }
 
 /**
- * Steps a family forward (docs/behaviour.md#refresh). The current token gets its successor; its predecessor gets the same successor for 10 s,
- * because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
+ * Steps a family forward (docs/behaviour.md#refresh). The current token gets its successor; its predecessor gets the same successor for 10
+ * s, because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
  * @param db the primary: a rotation may not read a replica
  * @returns the family whose current token is the answer, or null for a refusal
  */

@@ -38,8 +38,8 @@ export const signInAlertRoutes: readonly Route[] = [
     return { device, country, dtSignedIn: isoTime(signed_in_at) };
   }),
 
-  // Who signed in knew the password, and may have added ways to sign in or colleagues, or started a recovery: all of that stops working, and
-  // nothing is spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
+  // Who signed in knew the password, and may have added ways to sign in or colleagues, or started a recovery: all of that stops working,
+  // and nothing is spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
   on(alert.denySignIn, async ({ body, deps }) => {
     const { commit, db, clock } = deps;
     const now = clock.now();

@@ -1,4 +1,7 @@
-/** Staff after a denied sign-in, and at the first proof of an address: a stranger must not stay in the account through a colleague of theirs. */
+/**
+ * Staff after a denied sign-in, and at the first proof of an address: a stranger must not stay in the account through a colleague of
+ * theirs.
+ */
 import type { Deps } from '../platform/http/handler.ts';
 import { listAskedSince } from './email-change-store.ts';
 import { withdrawSinceStatement } from './invitation-store.ts';

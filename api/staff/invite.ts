@@ -54,7 +54,10 @@ async function newLink({ db, clock }: Deps, caller: Caller, email: string) {
   return { hash, expiresAt: now + mailedLinks.invitation.lifeMs, mail };
 }
 
-/** Who may not give the flags or the budget of an invitation may neither send nor withdraw it (docs/behaviour.md#staff-grants). @throws Refusal FORBIDDEN */
+/**
+ * Who may not give the flags or the budget of an invitation may neither send nor withdraw it (docs/behaviour.md#staff-grants). @throws
+ * Refusal FORBIDDEN
+ */
 async function requireWithin({ db, clock }: Deps, caller: Caller, flags: number, budget: number | null): Promise<void> {
   if ((flags & ~bitsOf(caller)) !== 0) throw new Refusal('FORBIDDEN');
   requireBudget(await readBudget(db, caller.userId, clock.now()), budget);

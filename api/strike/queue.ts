@@ -26,7 +26,10 @@ function groundsOf(text: string) {
   return { reason, note };
 }
 
-/** @throws Refusal BAD_INPUT, STRIKES_ENDED; FORBIDDEN for a moderator if the person works in the console; the guards answer STALE_VERSION, a trigger LAST_MODERATOR */
+/**
+ * @throws Refusal BAD_INPUT, STRIKES_ENDED; FORBIDDEN for a moderator if the person works in the console; the guards answer STALE_VERSION,
+ * a trigger LAST_MODERATOR
+ */
 async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
   const { isApproved, decidedBy, now } = verdict;
   const closing = closeProposalStatements(db, verdict, { outcome: isApproved ? 'kept' : 'suspended' });

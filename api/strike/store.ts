@@ -1,4 +1,7 @@
-/** SQL of proposals to suspend. A trigger opens them with the decision that is one strike too many (api/migrations/202611270410_strikes.sql). */
+/**
+ * SQL of proposals to suspend. A trigger opens them with the decision that is one strike too many
+ * (api/migrations/202611270410_strikes.sql).
+ */
 import type { ProposalOutcome } from '../../contract/strike/fields.ts';
 import { decisionRetentionMs } from '../decision/store.ts';
 import { people } from '../platform/db/forgetting.ts';

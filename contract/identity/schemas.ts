@@ -54,7 +54,10 @@ export const finishIdentity = {
     binding: z.optional(secret(100)),
   }),
   data: z.object({
-    /** `known`: LoginWithIdentity. `new`: RegisterWithIdentity. `taken`: sign in to the account first, then ConnectIdentity. `connect`: ConnectIdentity. */
+    /**
+     * `known`: LoginWithIdentity. `new`: RegisterWithIdentity. `taken`: sign in to the account first, then ConnectIdentity. `connect`:
+     * ConnectIdentity.
+     */
     outcome: z.enum(['known', 'new', 'taken', 'connect']),
     ticket: z.string(),
     email: z.string(),

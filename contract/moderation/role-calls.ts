@@ -1,4 +1,7 @@
-/** The people of the console. It requires the second factor of each session (ADR 031, ADR 042). Only administrators assign roles, and never their own. */
+/**
+ * The people of the console. It requires the second factor of each session (ADR 031, ADR 042). Only administrators assign roles, and never
+ * their own.
+ */
 import { defineCall } from '../wire/call.ts';
 
 const administrator = { who: 'console', role: 'administrator' } as const;

@@ -1,4 +1,6 @@
-/** The checks of the report form: in the browser, and at the edge for forms sent without script. The API makes the same ones by its schema. */
+/**
+ * The checks of the report form: in the browser, and at the edge for forms sent without script. The API makes the same ones by its schema.
+ */
 import { emailPattern } from '../email.ts';
 import { formatOfName, uploadFault, uploadRules } from '../upload.ts';
 import { isBlank, type Rule } from '../wire/check.ts';

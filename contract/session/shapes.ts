@@ -60,8 +60,8 @@ export const credentials = z.object({
   /** All companies of the account, by which browser and edge recognize its own pages. Another provider has none. */
   ownCompanyIds: z.optional(z.array(z.string())),
   /**
-   * From when on the account requires a second factor or passkey, which the person does not have (docs/behaviour.md#required-second-factor);
-   * omitted otherwise.
+   * From when on the account requires a second factor or passkey, which the person does not have
+   * (docs/behaviour.md#required-second-factor); omitted otherwise.
    */
   dtSecondFactorDue: z.optional(time),
 });

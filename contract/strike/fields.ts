@@ -1,4 +1,6 @@
-/** Decisions that count as strikes, until their time to appeal ends. Enough of them propose a suspension, which a moderator decides about. */
+/**
+ * Decisions that count as strikes, until their time to appeal ends. Enough of them propose a suspension, which a moderator decides about.
+ */
 import { appealableUntil, type AppealOutcome, type DecisionAct } from '../decision/fields.ts';
 
 /** Acts about content or conduct that breaks the rules; a rejection is part of the usual review, a suspension is what strikes lead to. */

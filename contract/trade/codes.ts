@@ -7,7 +7,10 @@
 export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
 export type Incoterm = (typeof incoterms)[number];
 
-/** Recommendation 20: piece, set, pair, dozen, thousand pieces, kilogram, tonne, litre, cubic metre, metre, kilometre, square metre, kilowatt, megawatt. */
+/**
+ * Recommendation 20: piece, set, pair, dozen, thousand pieces, kilogram, tonne, litre, cubic metre, metre, kilometre, square metre,
+ * kilowatt, megawatt.
+ */
 export const units = ['H87', 'SET', 'PR', 'DZN', 'MIL', 'KGM', 'TNE', 'LTR', 'MTQ', 'MTR', 'KMT', 'MTK', 'KWT', 'MAW'] as const;
 export type Unit = (typeof units)[number];
 

@@ -1,6 +1,6 @@
 /**
- * The rows of /transparency, each one entry: which counted parts it adds up. Texts are in transparency.json (`rows.<key>`), those of reasons in
- * notice.json.
+ * The rows of /transparency, each one entry: which counted parts it adds up. Texts are in transparency.json (`rows.<key>`), those of
+ * reasons in notice.json.
  */
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { noticeKinds, noticeReasons } from '../notice/fields.ts';

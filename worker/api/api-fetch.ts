@@ -1,4 +1,7 @@
-/** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (docs/behaviour.md#call-addresses, docs/behaviour.md#status-codes). */
+/**
+ * The one way to the marketplace API, embedded or another provider's, with a limit on waiting (docs/behaviour.md#call-addresses,
+ * docs/behaviour.md#status-codes).
+ */
 import { logFailure, requestId } from '../log.ts';
 import { bookmarkHeader, laterBookmark } from '../../contract/bookmark.ts';
 import { kindOf, requestIdHeader } from '../../contract/wire/request-log.ts';

@@ -1,4 +1,6 @@
-/** Files by which operating systems learn which native app opens our links and uses our passkeys. Without a configured app there are none. */
+/**
+ * Files by which operating systems learn which native app opens our links and uses our passkeys. Without a configured app there are none.
+ */
 import { readAndroidApp } from '../../contract/site/android-app.ts';
 import { linkPatterns } from '../../contract/site/links.ts';
 import { refuse } from '../answers.ts';

@@ -1,6 +1,6 @@
 /**
- * Whom researchers of security (RFC 9116), authorities and owners of rights write to. For the latter two there is no registered name: the file
- * has the fields of RFC 9116. Both name the operator of the configuration, or do not exist.
+ * Whom researchers of security (RFC 9116), authorities and owners of rights write to. For the latter two there is no registered name: the
+ * file has the fields of RFC 9116. Both name the operator of the configuration, or do not exist.
  */
 import { dayMs } from '../../contract/limits.ts';
 import { operatorOf } from '../../contract/site/operator.ts';

@@ -36,7 +36,8 @@ interface PageAddress {
 }
 
 /**
- * Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (docs/behaviour.md#page-cache).
+ * Which query parameters of an address a page reads: they make its address in the cache, all others are dropped
+ * (docs/behaviour.md#page-cache).
  * @param path without language prefix
  */
 function pageAddress(path: string, params: URLSearchParams): PageAddress {

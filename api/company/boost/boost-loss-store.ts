@@ -67,8 +67,8 @@ export async function endTakedownStatements(db: D1DatabaseSession, row: Boosted,
 }
 
 /**
- * After an appeal about a takedown whose company its owner has changed since. What it cost until the company was approved again is stored with
- * it; until then it is counted here, and the rest when the company is approved.
+ * After an appeal about a takedown whose company its owner has changed since. What it cost until the company was approved again is stored
+ * with it; until then it is counted here, and the rest when the company is approved.
  */
 export async function returnTakedownStatements(
   db: D1DatabaseSession,

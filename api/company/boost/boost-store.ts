@@ -82,8 +82,8 @@ export async function refundBoostStatements(
 }
 
 /**
- * Moderators end the boost of a company, which cannot be boosted again until that is lifted. The credits of the days that are left are given
- * back. @param row approved, as it was read
+ * Moderators end the boost of a company, which cannot be boosted again until that is lifted. The credits of the days that are left are
+ * given back. @param row approved, as it was read
  */
 export const reduceCompanyStatements = async (db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> => [
   db

@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// mısır alone is also Egypt, "nut" a fastener, "date" a day, лук a bow: these stand in phrases or plurals only. elma begins elmas (diamond), pear pearl,
+// mısır alone is also Egypt, "nut" a fastener, "date" a day, лук a bow: these stand in phrases or plurals only. elma begins elmas
+// (diamond), pear pearl,
 // plum plumbing: whole words.
 // prettier-ignore
 export const agriculture: Glossary = {

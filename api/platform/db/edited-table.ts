@@ -131,7 +131,10 @@ export function reviewedTable<Column extends string>(name: string, content: read
         where: `(${ownStatus} IN (${approval.incomplete}, ${approval.ready}) OR ${where})`,
         values: [now],
       }),
-    /** Public from now on. @param from the status that the row has: pending; approved after an edit has taken its place; rejected, after an appeal; ?3 is the time, ?4 the first of further values */
+    /**
+     * Public from now on. @param from the status that the row has: pending; approved after an edit has taken its place; rejected, after an
+     * appeal; ?3 is the time, ?4 the first of further values
+     */
     publishStatements: (
       db: D1DatabaseSession,
       from: ApproveStatus,

@@ -18,7 +18,8 @@ export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
 
 /**
  * Writes immediately and outside of the call's batch: counted attempts, accesses to private data, the state before a request to the
- * institution. A repeated call may write it again, and it stays if the call fails. tests/unit/structure/call-writes.test.ts lists the callers.
+ * institution. A repeated call may write it again, and it stays if the call fails. tests/unit/structure/call-writes.test.ts lists the
+ * callers.
  */
 export const writeBeside = <Row>(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> =>
   db.batch<Row>(statements);

@@ -1,4 +1,7 @@
-/** The API document, derived from the contract (docs/behaviour.md#api-document): paths as the browser calls them, security per call, every body and query. */
+/**
+ * The API document, derived from the contract (docs/behaviour.md#api-document): paths as the browser calls them, security per call, every
+ * body and query.
+ */
 import * as z from 'zod/mini';
 import { type CallDefinition, pathOf, type WholeCall } from '../../../contract/wire/call.ts';
 import { errors, type ErrorCode } from '../../../contract/wire/errors.ts';

@@ -1,8 +1,8 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
 /// <reference path="../node.d.ts" />
 /**
- * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash names its own parameters, so that they can grow without breaking old ones.
- * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
+ * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash names its own parameters, so that they can grow without breaking old
+ * ones. Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { hexOf } from '../../../contract/wire/ids.ts';

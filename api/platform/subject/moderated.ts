@@ -105,8 +105,8 @@ export interface Moderated<Item = unknown> {
     /** SQL: the user who is notified about the item ?1, if that is not its `owner`. */
     recipient?: string;
     /**
-     * Target of the notification; the page of the decision by default, and for null. @param decided its `at` is the query that opens the form at the
-     * first rejected field, or empty
+     * Target of the notification; the page of the decision by default, and for null. @param decided its `at` is the query that opens the
+     * form at the first rejected field, or empty
      */
     href?(
       work: Work,

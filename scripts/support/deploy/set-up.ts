@@ -1,6 +1,7 @@
 /**
- * Creates what production needs on Cloudflare. Databases, bucket and queue are found by the names of api/wrangler.toml, also by every
- * later deployment. What holds data of members is created in the jurisdiction of DATA_JURISDICTION. A KV namespace has no name there, so its id is written into wrangler.toml. A repeat changes nothing.
+ * Creates what production needs on Cloudflare. Databases, bucket and queue are found by the names of api/wrangler.toml, also by every later
+ * deployment. What holds data of members is created in the jurisdiction of DATA_JURISDICTION. A KV namespace has no name there, so its id
+ * is written into wrangler.toml. A repeat changes nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import type { BankStore, Payment } from '../../../bank/payment.ts';
 export const memoryOf = (payments: Map<string, Payment>): BankStore => ({
   find: async (id) => payments.get(id) ?? null,
   findByConversation: async (id) => [...payments.values()].findLast(({ conversationId }) => conversationId === id) ?? null,
-  keep: async (payment) => void payments.set(payment.id, payment),
+  save: async (payment) => void payments.set(payment.id, payment),
   change: async (id, changeOf) => {
     const payment = payments.get(id);
     const change = payment !== undefined && changeOf(payment);
