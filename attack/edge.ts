@@ -36,14 +36,14 @@ async function cacheFlood(target: Target, addFinding: AddFinding): Promise<void>
   ];
   await cacheStateOf('/');
   const [begun, read] = [Date.now(), await cacheStateOf('/')];
-  if (read !== 'kept') addFinding(`the home page is not cached: x-page ${read}`, 'GET / twice');
+  if (read !== 'cached') addFinding(`the home page is not cached: x-page ${read}`, 'GET / twice');
   for (let count = 0; count < inventedCount; count += 1) {
     const path = shapes[count % shapes.length]?.() ?? '/';
     await cacheStateOf(path);
-    if (count < shapes.length * 2 && (await cacheStateOf(path)) === 'kept')
+    if (count < shapes.length * 2 && (await cacheStateOf(path)) === 'cached')
       addFinding('an invented address is cached', `GET ${path} twice`);
   }
-  if (Date.now() - begun < patienceMs && (await cacheStateOf('/')) !== 'kept')
+  if (Date.now() - begun < patienceMs && (await cacheStateOf('/')) !== 'cached')
     addFinding(`${inventedCount} invented addresses evict the home page from the cache`, 'GET /, invented lists, GET /');
 }
 

@@ -1,6 +1,7 @@
 /*
- * `node bench/bytes.ts DATA_FOLDER [letters]` measures on a copy: bytes of a row of each table with its indexes, and of a request while
- * it is public, after its end, and archived. With `letters`, all descriptions of requests are first set to that length.
+ * `node bench/bytes.ts DATA_FOLDER [letters]` measures sizes on a copy of the data: bytes per row of each table with its indexes, and bytes
+ * of a request while it is public, after it has expired, and in the archive. With `letters`, all descriptions of requests are first set to
+ * that length.
  */
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ const requestBytes = (database: DatabaseSync): number => {
   return Math.round(bytes.reduce((sum, each) => sum + each, 0) / countOf(database, 'request'));
 };
 
-/** The archive of all requests of a database. */
+/** Creates an archive of all requests of a database. */
 const archiveOf = (database: DatabaseSync, file: string): DatabaseSync => {
   const archive = new DatabaseSync(file);
   for (const name of readdirSync(join(root, 'api/archive')).sort()) archive.exec(readFileSync(join(root, 'api/archive', name), 'utf8'));

@@ -16,9 +16,9 @@ export interface Case {
   body?: unknown;
   /** Maximum of rows read for the page and for its total; undefined for a call without a bound. */
   rowsMax?: { page: number; count: number };
-  /** 1 is the page before the last; its number follows from the total. */
+  /** Requests this page counted from the end, 1 being the last but one; its number is computed from the total. */
   pageFromEnd?: number;
-  /** Its time is printed without a bound, for this reason. */
+  /** The reason why the time of the case has no bound. */
   growsWith?: string;
   /** The table of the report. */
   kind: 'page' | 'deep' | 'search' | 'companies' | 'products' | 'counts' | 'other';
@@ -32,7 +32,7 @@ const deepRows = 15_000;
 /** 1.5 times the rows of a hundred pages of ten. Pages near the end are read from the end, with the same bound. */
 const hundredRows = 1500;
 const capped = countMax;
-/** All counts of a page together (ADR 013), with its page. */
+/** Rows of a page and of all its facet counts (ADR 014). */
 const facetRows = 8 * (countMax + 1) + pageRows + capped;
 const threeCounts = 2 * (countMax + 1);
 

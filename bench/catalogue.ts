@@ -65,7 +65,7 @@ const serviceTypeOf = pickOf<1 | 2 | 3 | 4>([1, 2, 3, 4], 0.9);
 const boostedEvery = 333;
 export const requestsPerCompany = 5;
 export const productsPerCompany = 5;
-/** The first companies are always public: the measured chats are theirs (talk.ts). */
+/** Number of the first companies, which are always public, since they take part in the measured chats (chat-load.ts). */
 const chattingCompanies = 66;
 
 /** @returns functions for the company and the requests with a number */
@@ -86,7 +86,7 @@ export function listedOf({ categories, countries, logisticTypes, shippingTypes }
       isBoosted: number % boostedEvery === 5,
     };
   };
-  /** Half of the requests are in the category of their company; active companies have more. */
+  /** Half of the requests are in the category of their company. Companies with low numbers have more requests. */
   const request = (number: number) => {
     const random = randomOf(number + 500_000_003);
     const companyNumber = Math.floor((number / requestsPerCompany) * (1 - random() ** 3));

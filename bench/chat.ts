@@ -5,7 +5,7 @@ import { getChat } from '../contract/chat/calls.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 import { median, percentile } from './table.ts';
-import { chatStatements, listen, password, post, say, sideOf, signIn, talkerStatements } from './talk.ts';
+import { chatStatements, listen, password, post, say, sideOf, signIn, talkerStatements } from './chat-load.ts';
 
 const messages = 300;
 const warmUps = 10;
@@ -13,8 +13,8 @@ const [sender, receiver] = [sideOf(0), sideOf(1)];
 const chatId = benchId('chat', 0);
 
 /**
- * Inserts two people with a paid chat; everything else is done by calls and sockets. @returns the hash of their password and its
- * duration
+ * Inserts two people with a paid chat; all other steps use calls and sockets. @returns the hash of their password, and how long hashing
+ * took
  */
 export async function prepareChat(database: Server['database'], now: number): Promise<{ hash: string; hashMs: number }> {
   const times: number[] = [];
@@ -34,7 +34,7 @@ export async function prepareChat(database: Server['database'], now: number): Pr
 export interface ChatResult {
   deliveryP50: number;
   deliveryP99: number;
-  /** Until the sender gets the answer. */
+  /** Time until the sender gets the answer. */
   answerP50: number;
   answerP99: number;
   messages: number;
@@ -45,7 +45,7 @@ export interface ChatResult {
   signInMs: number;
 }
 
-/** Sends messages one by one and polls the full room. */
+/** Sends messages one by one, and then polls the chat with all of them. */
 export async function measureChat(origin: string): Promise<ChatResult> {
   const first = await signIn(origin, sender.user);
   const second = await signIn(origin, receiver.user);

@@ -1,8 +1,8 @@
 /*
- * `npm run first-view` measures the first view on a slow phone (processor four times slower, Lighthouse's slow 4G), and of the same page
- * made with Next: same elements, styles, fonts and pictures, prerendered, with its header as a client component (bench/peer). Both are
- * requested in turn with an empty cache. One of the fallback fonts of src/styles/base/fonts.css has to be installed, as on every phone.
- * Exits with 1 if a bound is broken. The peer is not part of the product; the first run installs it.
+ * `npm run first-view` compares the first view of our pages on a slow phone (processor four times slower, Lighthouse's slow 4G) with a
+ * peer: the same pages made with Next (bench/peer). The peer has the same elements, styles, fonts and pictures, is prerendered, and its
+ * header is a client component. Pages are requested in turn with an empty cache. One of the fallback fonts of src/styles/base/fonts.css has
+ * to be installed, as on every phone. Exits with 1 if a bound is broken. The peer is not part of the product; the first run installs it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,15 +20,20 @@ import { median, printTable } from './table.ts';
 
 const pages = { home: '/en', list: '/en/imports' };
 const rounds = 7;
-/** The largest text or picture appears within this share of the peer's time; the page never blocks, and shifts round to zero. */
+/**
+ * The largest text or picture has to appear within this share of the peer's time. The page must not block, and its layout shift must round
+ * to zero.
+ */
 const bounds = { largestShare: 0.6, blockedMs: 0, shift: 0.001 };
 
-/** Lighthouse's slow 4G as applied to each request: 150 ms and 1.6 Mbit/s, with the overhead of a real radio. */
+/**
+ * Lighthouse's slow 4G as applied to each request: 150 ms and 1.6 Mbit/s, with the overhead that Lighthouse assumes for a mobile network.
+ */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const slowerBy = 4;
-/** Phones position letters at fractions of a pixel; Linux would round each, which moves line breaks. */
-const asPhones = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
-/** Wait after the last byte for late scripts. */
+/** Positions letters at fractions of a pixel, as phones do. Linux would round each position, which changes line breaks. */
+const phoneFontFlags = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
+/** Time to wait for late scripts after the last byte. */
 const settledMs = 2000;
 
 interface View {
@@ -37,7 +42,7 @@ interface View {
   /** Time of tasks beyond 50 ms each, from the first paint. */
   blockedMs: number;
   shift: number;
-  /** Transferred, with headers. */
+  /** Transferred kilobytes, with headers. */
   kilobytes: number;
 }
 
@@ -45,7 +50,7 @@ declare global {
   var firstView: { first: number; largest: number; tasks: [start: number, ms: number][]; shift: number };
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before all other scripts. */
 function watch(): void {
   globalThis.firstView = { first: 0, largest: 0, tasks: [], shift: 0 };
   const on = (type: string, take: (entry: PerformanceEntry) => void): void =>
@@ -123,7 +128,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kervan-first-view-'));
 const server = await startServer({ port: 0, dataDir, quiet: true });
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, ...asPhones],
+  args: [...args, ...phoneFontFlags],
   env: { ...(process.env as Record<string, string>), ...env },
 });
 const broken: string[] = [];
@@ -137,7 +142,7 @@ try {
     for (const [name, path] of Object.entries(pages)) {
       const own: View[] = [];
       const other: View[] = [];
-      // The first of each is not counted: it warms up the servers.
+      // The first round is not counted: it warms up the servers.
       for (let round = 0; round <= rounds; round++) {
         const views = [await look(browser, server.origin + path), await look(browser, `${peer.origin}/${name}`)] as const;
         if (round === 0) continue;

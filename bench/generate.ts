@@ -60,7 +60,7 @@ export function sizeOf(requests: number): Size {
   return { requests, companies, products: companies * productsPerCompany };
 }
 
-/** Adds the rows that a catalogue of `to` has and one of `from` has not. */
+/** Adds the rows by which a catalogue grows from size `from` to size `to`. */
 export async function generate(database: FillableDatabase, lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
   const listed = listedOf(lookups);
   const products = productsOf(listed, lookups.countries, now - requestAgeMs);
@@ -171,7 +171,7 @@ export async function generate(database: FillableDatabase, lookups: Lookups, fro
   await database.prepare(categories).bind(from.companies, to.companies).run();
   if (to.products > 0) {
     await insert(database, 'product', from.products, to.products, products.row);
-    // Their words are already stored with the companies.
+    // The words of the products are already stored with their companies.
     await database.prepare('UPDATE company SET products_changed=0 WHERE products_changed>0').run();
   }
   await insert(database, 'request', from.requests, to.requests, requestRow);

@@ -1,9 +1,9 @@
 /*
  * `npm run bench -- [requests] [--keep] [--data folder]` measures the built product on generated catalogues, on this machine and without
- * network. The data are the same everywhere; compare times with the constant answers of the same run. --fill only stores the catalogues
- * in a folder; --keep keeps the data, for EXPLAIN QUERY PLAN or another run with --data; --dist names another built output; --sockets
- * measures open sockets only, --lists list calls only (--kinds page,search those of some tables), --searches saved searches only, --cpu
- * CPU time and memory of the Workers.
+ * network. The data are the same on every machine, but times are not: compare them with the time of the constant answer in the same run.
+ * --fill only stores the catalogues in a folder; --keep keeps the data, for EXPLAIN QUERY PLAN or another run with --data; --dist names
+ * another built output; --sockets measures open sockets only, --lists list calls only (--kinds page,search those of some tables),
+ * --searches saved searches only, --cpu CPU time and memory of the Workers.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
   process.exit(1);
 }
 
-/** A hundredth, a tenth, and all; each at least as large as the measured chats need. */
+/** A hundredth, a tenth, and all; each has at least the companies that the measured chats need. */
 const sizes = (values.sockets === true || values.cpu === true ? [requests] : [requests / 100, requests / 10, requests])
   .map(Math.ceil)
   .filter((size) => size >= requestsMin);
@@ -148,7 +148,8 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
 }
 
 /**
- * The cost of a new request among many saved searches, in a separate folder and without the scheduled run, which would process some steps.
+ * The cost of a new request among many saved searches, in a separate folder and without the scheduled run, which would do a part of the
+ * work.
  */
 async function measureSavedSearches(dist: string): Promise<SearchesResult> {
   const folder = join(dataDir, 'searches');
@@ -172,7 +173,7 @@ async function lookupsOf(dataDir: string, dist: string): Promise<Lookups> {
   return readLookups(server.database).finally(() => server.stop());
 }
 
-/** A minute of lists on a fresh server, without the effects of other work. */
+/** Measures memory during a minute of list calls, on a new server without effects of earlier work. */
 async function measureLoad(dist: string): Promise<Results['memory']['underLoad']> {
   const server = await startProcess(folderOf(requests), dist);
   try {
@@ -183,7 +184,7 @@ async function measureLoad(dist: string): Promise<Results['memory']['underLoad']
   }
 }
 
-/** Measures open sockets; chat rooms of an earlier run on kept data are deleted. */
+/** Measures open sockets. Deletes chat rooms of an earlier run on the same data before. */
 async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
   const server = await startProcess(folderOf(requests), dist);
@@ -195,13 +196,13 @@ async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
   }
 }
 
-/** CPU time and memory of the Workers; chat rooms of an earlier run on kept data are deleted. */
+/** Measures CPU time and memory of the Workers. Deletes chat rooms of an earlier run on the same data before. */
 async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heaps'>> {
   const folder = folderOf(requests);
   rmSync(join(folder, 'v3/do'), { recursive: true, force: true });
   const lookups = await lookupsOf(folder, dist);
   const inspectorPort = await freePort();
-  /** Each on a server of its own, without the caches of the other. */
+  /** Each measurement has a server of its own, without caches that the other one filled. */
   const inspected = async <Result>(measure: (origin: string) => Promise<Result>): Promise<Result> => {
     const server = await startProcess(folder, dist, inspectorPort);
     return measure(server.origin).finally(() => server.stop());
@@ -213,9 +214,9 @@ async function measureWorkers(dist: string): Promise<Pick<Results, 'cpu' | 'heap
   };
 }
 
-/** Starts the product on the stored catalogue as `npm start` would, and uses it. */
+/** Starts the product on the stored catalogue like `npm start`, and measures calls, pages and chats. */
 async function measureProduct(dist: string): Promise<Pick<Results, 'chat' | 'startMs' | 'recoveryMs' | 'memory'>> {
-  // Deletes chat rooms of an earlier run on kept data: the chat begins empty.
+  // Deletes chat rooms of an earlier run on the same data, so that the chat is empty.
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
   const underLoad = await measureLoad(dist);
   const server = await startProcess(folderOf(requests), dist);

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 export function installIn(folder: string, name: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   console.log(`installing ${name} …`);
-  // Some require a newer Node than the machine's and run under ours. "npm ci" would require packages of other systems in the lock file.
+  // Without the check of engines: some packages require a newer Node than the machine's, and they run under the packaged one. "npm ci"
+  // would require the packages of other operating systems in the lock file.
   const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,7 +1,7 @@
 /*
  * `npm run lighthouse -- [--origin http://…] [--report folder]` prints the four Lighthouse scores (mobile, simulated slow 4G) of the public
- * pages, and what costs points. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run installs it
- * into bench/lighthouse, with a lock file of its own.
+ * pages, and the audits that lower them. Exits with 1 if a page is below its aim. Lighthouse is not part of the product: the first run
+ * installs it into bench/lighthouse, with a lock file of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ const performanceOf = ({ lhr }: Outcome): number => lhr.categories.performance.s
 
 /** Times vary with other load: a page below its aim is measured three times, and the median counts. */
 async function measurePage(run: (address: string) => Promise<Outcome | undefined>, address: string): Promise<Outcome> {
-  // Rendered once before: visitors mostly get a cached page.
+  // Requests the page once before the measurement, since visitors mostly get a cached page.
   await fetch(address).then((answer) => answer.arrayBuffer());
   const outcomes: Outcome[] = [];
   do {

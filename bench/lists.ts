@@ -129,7 +129,7 @@ export async function measureLists(catalogues: readonly Catalogue[], cases: read
 /**
  * Growth of a list's time from a smaller catalogue.
  * @param back how many sizes smaller
- * @returns null if the smaller one shows another number of entries (a page that it does not have), which is not the same work
+ * @returns null if the smaller one shows another number of entries (a page that it does not have), since the work then differs
  */
 export function growthOf({ bySize }: Pick<ListResult, 'bySize'>, back = 1): number | null {
   const [before, now] = [bySize.at(-1 - back), bySize.at(-1)];
@@ -141,7 +141,7 @@ function rowGrowthOf({ bySize }: Pick<ListResult, 'bySize'>, back: number): numb
   const [before = 0, now = 0] = [bySize.at(-1 - back), bySize.at(-1)].map((one) => (one?.rowsPage ?? 0) + (one?.rowsCount ?? 0));
   return Math.max(1, now / Math.max(1, before));
 }
-/** The largest growth from any smaller size, beyond that of the rows. */
+/** The largest growth of the time from any smaller size, divided by the growth of the rows. */
 const worstGrowthOf = (result: ListResult): number =>
   Math.max(...result.bySize.map((_, back) => (growthOf(result, back) ?? 0) / rowGrowthOf(result, back)));
 const hasGrown = (result: ListResult): boolean => result.growsWith === undefined && worstGrowthOf(result) > growthMax;

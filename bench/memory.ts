@@ -37,14 +37,14 @@ export function memoryOf(pid: number): Memory | null {
 const loadMs = 60_000;
 const connections = 16;
 const sampleMs = 1000;
-/** Time until the caches are filled; their memory stays in use. */
+/** Time until the caches are filled. Growth is measured after it. */
 const warmMs = 20_000;
 
 export interface LoadMemory {
   answers: number;
   /** Peak. */
   peakMb: number;
-  /** Peak of the first third and of the last. */
+  /** Peaks of the first and of the last third. */
   warmMb: number;
   lateMb: number;
 }
@@ -78,7 +78,7 @@ const steadyMb = 2;
 const triesMax = 20;
 const pauseMs = 500;
 
-/** Waits until memory is stable, at most ten seconds. */
+/** Measures memory when it is stable, after at most ten seconds. */
 export async function steadyMemoryOf(pid: number): Promise<Memory | null> {
   let before = memoryOf(pid);
   for (let tries = 0; tries < triesMax; tries += 1) {

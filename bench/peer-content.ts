@@ -1,4 +1,4 @@
-/** Extracts elements, styles and files of our pages for the peer (bench/peer). */
+/** Extracts elements, styles and files of our pages for the peer, the same pages made with Next (bench/peer). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -53,7 +53,7 @@ function readBody(): unknown {
           .filter(({ name: attribute }) => !attribute.startsWith('on') && attribute !== 'selected')
           .map(({ name: attribute, value }) => {
             if (attribute === 'style') return ['style', styleOf(value)];
-            // The value of an element without input is not a default value.
+            // React has `defaultValue` only for inputs.
             const key = attribute === 'value' && name !== 'input' ? attribute : (names[attribute] ?? attribute);
             return [key, flags.has(attribute) ? true : value];
           }),
@@ -63,7 +63,7 @@ function readBody(): unknown {
   return nodesOf(document.body);
 }
 
-/** Turns inline pictures into files, as is usual. */
+/** Turns inline pictures into files, as Next pages usually have them. */
 function withFiles(body: string, folder: string, page: string): string {
   let count = 0;
   return body.replaceAll(/data:image\/(\w+);base64,([\w+/]+=*)/g, (_, type: string, bytes: string) => {
@@ -107,7 +107,7 @@ export async function writePeerContent(browser: Browser, origin: string, folder:
     });
     await page.waitForLoadState('networkidle');
     await Promise.all(files);
-    // As served, before any script: the peer runs its own.
+    // Reads the page without scripts, as served: the peer has scripts of its own.
     const still = await browser.newContext({ javaScriptEnabled: false });
     const stillPage = await still.newPage();
     await stillPage.goto(origin + path);

@@ -1,4 +1,4 @@
-/** The database of a catalogue without a server: a million rows must not wait for a Worker at each statement. */
+/** The database of a catalogue without a server: inserting a million rows through a Worker would take too long. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** The part of D1 that filling a catalogue needs. */
@@ -11,7 +11,7 @@ interface FillableStatement {
   all<Row>(): Promise<{ results: Row[] }>;
 }
 
-/** D1's interface on a database of this process. */
+/** Wraps a database of this process in D1's interface. */
 export function likeD1(database: DatabaseSync): FillableDatabase {
   const bound = (statement: StatementSync, values: (string | number)[]): FillableStatement => ({
     bind: (...more) => bound(statement, more),
@@ -22,7 +22,7 @@ export function likeD1(database: DatabaseSync): FillableDatabase {
 }
 
 /**
- * Fills the database file of a stopped server and closes it. A power failure meanwhile loses the file.
+ * Fills the database file of a stopped server and closes it. Writes are not synchronized, so a power failure meanwhile destroys the file.
  * @throws what `fill` throws
  */
 export async function fillFile(file: string, fill: (database: FillableDatabase) => Promise<void>): Promise<void> {

@@ -12,7 +12,7 @@ export function randomOf(seed: number): () => number {
 }
 
 const kinds = { user: 1, company: 2, request: 3, chat: 4, product: 5, searcher: 6, search: 7 };
-/** 24 hexadecimal digits for a number and a kind. */
+/** The id of a generated row: 24 hexadecimal digits for its kind and number. */
 export function benchId(kind: keyof typeof kinds, number: number): string {
   const random = randomOf(number * 8 + kinds[kind]);
   return Array.from({ length: 3 }, () =>
@@ -24,7 +24,7 @@ export function benchId(kind: keyof typeof kinds, number: number): string {
 
 /**
  * Positions 0 … count-1 by Zipf's law: a few are frequent, most are rare.
- * @param steepness 0 is even, 1 is the usual law of words
+ * @param steepness 0 is a uniform distribution, 1 that of words in a language
  */
 export function zipf(count: number, steepness: number): (random: () => number) => number {
   const sums = new Float64Array(count);

@@ -9,7 +9,10 @@ const patienceMs = 30_000;
 const pauseMs = 20;
 export const recoveryMsMax = 5000;
 
-/** @returns ms from the end of workerd until each connection had a correct answer; null if the system does not report its id */
+/**
+ * @returns ms from the end of workerd until each connection has got a correct answer; null if the system does not report the process id of
+ * workerd
+ */
 export async function measureRecovery({ origin, pid }: ServerProcess): Promise<number | null> {
   const workerd = processesOf(pid).find(({ name }) => name === 'workerd');
   if (workerd === undefined) return null;

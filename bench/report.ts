@@ -16,7 +16,7 @@ import { printTable, short } from './table.ts';
 
 const idleMbMax = 400;
 const loadMbMax = 700;
-/** After the warm-up, within the same minute. */
+/** Largest growth of memory from the end of the warm-up to the end of the minute. */
 const loadGrowthMax = 1.25;
 
 export interface Results {
@@ -24,7 +24,7 @@ export interface Results {
   generation: { seconds: number; rowsPerSecond: number; databaseMb: number };
   /** Time of a call that reads nothing, for comparison. */
   healthMs: number;
-  /** Requests of the measured catalogues, smallest first. */
+  /** Numbers of requests in the measured catalogues, smallest first. */
   sizes: number[];
   lists: ListResult[];
   chat: ChatResult;
@@ -162,9 +162,9 @@ export function printSockets({ sockets, stillOpen, messages, series, memoryMb, .
         short(times.deliveryP50),
         short(times.deliveryP99),
       ],
-      ['the first message of each room after a rest, which wakes it', short(times.restedP50), short(times.restedP99)],
+      ['the first message of each room after a rest, which wakes it', short(times.afterIdleP50), short(times.afterIdleP99)],
       ['sockets open at the end', String(stillOpen), ''],
-      [`memory without sockets · with messages · rested, MB`, memoryMb.map((mb) => short(mb ?? Number.NaN)).join(' · '), ''],
+      [`memory without sockets · with messages · after idle time, MB`, memoryMb.map((mb) => short(mb ?? Number.NaN)).join(' · '), ''],
     ],
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Matches one new request against 100,000 saved searches and counts the rows that each step reads, in a marketplace of its own. It runs
- * in this process on the server's database, because no call starts the matching.
+ * Matches one new request against 100,000 saved searches and counts the rows that each step reads, in a marketplace of its own. The
+ * matching runs in this process, on the server's database, because no call starts it.
  */
 import { join } from 'node:path';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
@@ -19,7 +19,7 @@ const rowsPerStatement = 5000;
 const requests = 1000;
 const requestsMeasured = 10;
 /**
- * A step reads two rows for each of up to 200 searches, a row for each word and joined filter of the request, and some per notified
+ * A step reads two rows for each of up to 200 searches, a row for each word and joined filter of the request, and a few for each notified
  * person.
  */
 const rowsPerStepMax = 4000;
@@ -31,12 +31,12 @@ export interface SearchesResult {
   requests: number;
   stepsP50: number;
   stepsMost: number;
-  /** Of the most expensive step. */
+  /** Rows read by the most expensive step. */
   rowsPerStep: number;
   rowsP50: number;
   rowsMost: number;
   msP50: number;
-  /** Of a step. */
+  /** Median time of a step. */
   stepMsP50: number;
   matchesP50: number;
   matchesMost: number;
@@ -57,7 +57,7 @@ async function loadApi(): Promise<Api> {
   return Object.assign({}, ...parts) as Api;
 }
 
-/** Filters of saved searches: mostly words, half of them with filters; otherwise filters alone. */
+/** The path of a saved search: mostly words, half of these with filters; the others have filters only. */
 function pathOf(number: number, request: ReturnType<typeof listedOf>['request']): Path {
   const random = randomOf(number + 700_000_001);
   const { serviceType, category, country } = request(number);
@@ -105,7 +105,7 @@ export async function storeSearches(database: FillableDatabase): Promise<number>
       const list = api.readList(pathOf(number, request), known, now);
       if (list === null) throw new Error(`no list: ${pathOf(number, request)}`);
       const owner = benchId('searcher', Math.floor(number / searchesPerPerson));
-      // A person has no two equal searches.
+      // A person cannot save the same search twice.
       const address = `${list.path}&nothing=${number}`;
       rows.push([number + 1, benchId('search', number), owner, owner, list.kind, address, `Search ${number}`, 'day', api.keyVersion, 1]);
       for (const key of api.searchKeys(list)) keys.push([key, number + 1]);
@@ -121,7 +121,7 @@ export async function storeSearches(database: FillableDatabase): Promise<number>
 type Database = Pick<Server['database'], 'prepare' | 'batch'>;
 type Statement = ReturnType<Database['prepare']>;
 
-/** The database; `note` gets the rows that each statement reads. The API's own statements can be wrapped in this process only. */
+/** Wraps the database so that `note` gets the rows that each statement reads. This works only for statements of the API in this process. */
 function countingReads(database: Database, note: (rows: number) => void) {
   const asked = new WeakMap<object, Statement>();
   const watch = (statement: Statement): object => {
@@ -157,7 +157,7 @@ interface Measured {
   ms: number;
   matches: number;
 }
-/** Lets one request become public. @throws if somebody was notified twice */
+/** Publishes one request and matches it. @throws if somebody was notified twice */
 async function measureArrival(api: Api, database: Server['database'], id: string, now: number): Promise<Measured> {
   await database.prepare("UPDATE arrival SET is_waiting=1, arrived_at=?2 WHERE kind='request' AND target_id=?1").bind(id, now).run();
   const steps: number[] = [];

@@ -1,6 +1,6 @@
 /*
- * `node bench/sign-in.ts` measures how long sign-in calls take, in turn, and whether their time tells that an address has an account: exits
- * with 1 if a known address takes more than a tenth longer or shorter than an unknown one.
+ * `node bench/sign-in.ts` measures the time of sign-in calls in turn, and whether it reveals that an address has an account. Exits with 1
+ * if a known address takes more than a tenth longer or shorter than an unknown one.
  */
 import { forgotPassword } from '../contract/auth/calls.ts';
 import { login, refreshToken } from '../contract/session/calls.ts';
@@ -16,7 +16,7 @@ const [known, password] = ['buyer@kervan.example', 'Kervan-demo-1'];
 const server = await startBuiltServer();
 let client = 0;
 let cookie = '';
-/** Each request comes from a network of its own: none of them is throttled. */
+/** Each request comes from another network, so that none of them is refused by a rate limit. */
 const ask = async (call: CallDefinition, body: object, query: Record<string, string> = {}): Promise<{ ms: number; response: Response }> => {
   client += 1;
   const headers = {

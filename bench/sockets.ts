@@ -1,25 +1,28 @@
-/** Many open sockets on one server: how long a message needs to the other side, before and after all of them were idle. */
+/** Many open sockets on one server: the time of a message to the other side, before and after all sockets were idle. */
 import type { Server } from '../scripts/serve.ts';
 import { memoryOf } from './memory.ts';
 import { benchId } from './random.ts';
 import type { ServerProcess } from './server.ts';
 import { percentile } from './table.ts';
-import { chatStatements, listen, say, type Side, sideOf, signIn, talkerStatements } from './talk.ts';
+import { chatStatements, listen, say, type Side, sideOf, signIn, talkerStatements } from './chat-load.ts';
 
 const pairs = 10;
 const roomsOfPair = 10;
 const rooms = pairs * roomsOfPair;
-/** 20 messages a second, independent of their duration. */
+/** Sent at 20 messages a second, whether or not earlier ones have arrived. */
 const messages = 300;
 const pauseMs = 50;
-/** From sending to the other side's socket, with all sockets open; without the first message after idling, which wakes its room. */
+/**
+ * From sending to the other side's socket, with all sockets open; without the first message after the idle time, which reactivates its
+ * hibernated chat room.
+ */
 export const deliveryMsMax = 250;
-/** Other load only slows down, so the best series counts. */
+/** Other load can only slow down a series, so the best one counts. */
 const seriesMax = 3;
-/** Rooms wake one by one: waking 100 within five seconds would measure the queue. */
-const wakingPauseMs = 200;
+/** Chat rooms are reactivated one by one: 100 of them within five seconds would wait for each other. */
+const reactivationPauseMs = 200;
 /** workerd hibernates a room that was idle for ten seconds. */
-const restMs = 15_000;
+const idleMs = 15_000;
 
 /** Two people of the catalogue; the first ones measure the chat (chat.ts). */
 const sidesOf = (pair: number): [Side, Side] => [sideOf(2 + 2 * pair), sideOf(3 + 2 * pair)];
@@ -41,13 +44,13 @@ export async function prepareSockets(database: Server['database'], hash: string,
 export interface SocketsResult {
   sockets: number;
   messages: number;
-  /** Number of series until one was within the bound. */
+  /** Number of series that were needed until one was within the bound. */
   series: number;
   deliveryP50: number;
   deliveryP99: number;
-  /** The first message to each room after idling. */
-  restedP50: number;
-  restedP99: number;
+  /** Median time of the first message to each room after the idle time. */
+  afterIdleP50: number;
+  afterIdleP99: number;
   /** Sockets that are still open at the end. */
   stillOpen: number;
   /** Memory in MB without sockets, after the messages, and after idling; null if the system does not report it. */
@@ -88,7 +91,7 @@ export async function measureSockets({ origin, pid }: Pick<ServerProcess, 'origi
     const number = index % rooms;
     const room = opened[number];
     if (room === undefined) throw new Error('no room');
-    // Each side in turn.
+    // The sides send in turn.
     const [sender, receiver] = Math.floor(index / rooms) % 2 === 0 ? [room.one, room.other] : [room.other, room.one];
     const text = `Message ${index} of ${performance.now()}: the container leaves Mersin on Friday.`;
     const begun = performance.now();
@@ -103,17 +106,17 @@ export async function measureSockets({ origin, pid }: Pick<ServerProcess, 'origi
       series.push(await deliveryOf(messages, pauseMs, deliver));
     const talking = series.toSorted((one, other) => percentile(one, 0.99) - percentile(other, 0.99))[0] ?? [];
     memoryMb.push(memoryOf(pid)?.totalMb ?? null);
-    await wait(restMs);
+    await wait(idleMs);
     memoryMb.push(memoryOf(pid)?.totalMb ?? null);
-    const rested = await deliveryOf(rooms, wakingPauseMs, deliver);
+    const afterIdle = await deliveryOf(rooms, reactivationPauseMs, deliver);
     return {
       sockets: all.length,
       messages,
       series: series.length,
       deliveryP50: percentile(talking, 0.5),
       deliveryP99: percentile(talking, 0.99),
-      restedP50: percentile(rested, 0.5),
-      restedP99: percentile(rested, 0.99),
+      afterIdleP50: percentile(afterIdle, 0.5),
+      afterIdleP99: percentile(afterIdle, 0.99),
       stillOpen: all.filter((socket) => socket.isOpen()).length,
       memoryMb,
     };

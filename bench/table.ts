@@ -1,4 +1,4 @@
-/** Numbers and tables that a person can read. */
+/** Formats numbers and prints tables. */
 
 /** @returns the value below which the given part of the numbers lies */
 export function percentile(numbers: readonly number[], part: number): number {
@@ -7,7 +7,7 @@ export function percentile(numbers: readonly number[], part: number): number {
 }
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** A number rounded to a useful number of digits. */
+/** Formats a number with fewer digits the larger it is. */
 export const short = (number: number): string => {
   if (!Number.isFinite(number)) return '–';
   return number >= 100 ? Math.round(number).toLocaleString('en-US') : number.toFixed(number >= 10 ? 1 : 2);

@@ -1,12 +1,12 @@
-/** The words of the measured catalogue in four scripts: a few frequent ones, a long tail, and some rare ones. */
+/** The words of the measured catalogue in four scripts: a few frequent ones, many infrequent ones, and some that are rare. */
 import { glossaries } from '../api/lookup/glossary/all.ts';
 import type { Term } from '../api/lookup/glossary/types.ts';
 import { type ApiLanguage as Language, apiLanguages as languages } from '../contract/text/languages.ts';
 import { pickOf, randomOf } from './random.ts';
 
-/** In about a third of the names of their language. */
+/** Each occurs in about a third of the names in its language. */
 export const commonWords: Record<Language, string> = { EN: 'supplier', TR: 'toptan', RU: 'оптом', AR: 'بالجملة' };
-/** Each in one of 8,000 rows. */
+/** Each occurs in one of 8,000 rows. */
 export const rareWords: Record<Language, string> = { EN: 'bergamot', TR: 'ıhlamur', RU: 'облепиха', AR: 'زعفران' };
 const rareEvery = 8000;
 
@@ -15,7 +15,7 @@ const namesOf = (term: Term): Record<Language, string> => {
   const [EN, TR, RU, AR] = term.map((forms) => (forms.split('|')[0] ?? '').replace('=', '')) as [string, string, string, string];
   return { EN, TR, RU, AR };
 };
-/** Traded goods of the glossary: the first in a tenth of the rows, the last in one of some thousand. */
+/** Goods of the search glossary, most frequent first: the first occurs in a tenth of the rows, the last in one of a few thousand. */
 export const goods: readonly Record<Language, string>[] = glossaries
   .flatMap((glossary) => Object.values(glossary).flat())
   .map(namesOf)

@@ -21,7 +21,7 @@ export const features = [
   'RequestAdditionLimit',
 ] as const;
 export type Feature = (typeof features)[number];
-/** The stored number of a feature. */
+/** The number by which a feature is stored. */
 export const featureId = (feature: Feature): number => features.indexOf(feature);
 /** The value of a plan's limit that means unlimited. */
 export const unlimited = -1;
@@ -33,14 +33,14 @@ export const dayMs = 24 * hourMs;
 
 /**
  * A change is public within a minute (docs/behaviour.md#page-cache). Of that minute, a replica of the database may be behind by the first
- * of these times, and lookups and counts may be as old as the second; the rest is the lifetime of a cached page.
+ * of these times, and lookups and counts may have the age of the second; the remaining time is the lifetime of a cached page.
  */
 export const replicaAgeMaxMs = 5 * secondMs;
 export const lookupAgeMaxMs = 20 * secondMs;
 export const pageAgeMaxMs = minuteMs - replicaAgeMaxMs - lookupAgeMaxMs;
 /**
- * While the API fails or is slow, older copies of what moderators can take down are shown up to this age: only the isolate that passed a
- * decision on knows of it.
+ * Maximum age of fallback copies with content that moderators can remove, while the API fails or is slow. It is short because a decision is
+ * known only to the isolate that passed it on.
  */
 export const fallbackAgeMaxMs = 60 * minuteMs;
 
@@ -51,12 +51,12 @@ export const textLengthMax = 4096;
 export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;
-/** How long an uploaded file is stored before a call uses it. */
+/** How long an uploaded file is stored if no call uses it. */
 export const uploadWaitMs = 24 * hourMs;
 /** Uploaded and not yet used files of an account: their number and bytes. */
 export const uploadsWaitingMax = 150;
 export const uploadsWaitingBytesMax = 400_000_000;
-/** Enough for an import of the maximum size, with twelve pictures per row, in an hour. */
+/** Enough for a bulk import of the maximum size with twelve pictures per row. */
 export const uploadsPerHour = 6000;
 export const uploadsAskedMax = 40;
 export const fileNameLengthMax = 500;
@@ -66,7 +66,7 @@ export const emailLengthMax = 200;
 export const jsonTextMax = 30_000;
 export const nameLengthMin = 2;
 export const phoneDigitsMax = 15;
-/** A phone number is sent only if it is longer than this. */
+/** A phone number with at most this many digits is ignored. */
 export const phoneLengthIgnored = 5;
 export const searchLengthMin = 3;
 
@@ -104,7 +104,7 @@ export const relatedRequestsFetched = 4;
 export const relatedRequestsShown = 3;
 export const otherCompaniesShown = 3;
 export const similarProductsShown = 4;
-/** A list without the offers of one company passes over at most this many rows. */
+/** Maximum of rows that are skipped in a list which leaves out the offers of one company. */
 export const passedOverMax = 64;
 export const cardKeywordsShown = 10;
 export const categoriesShownFirst = 5;
@@ -118,14 +118,16 @@ export const countMax = 1000;
 export const sitemapPartSize = 2000;
 export const sitemapPartMax = 1_000_000;
 
-/** How long an idempotency key is stored: stored answers contain what was written, including messages, and clients do not retry later. */
+/**
+ * How long an idempotency key is stored: no longer than clients retry, because stored answers contain written texts, including messages.
+ */
 export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
 /** Validity of the second factor in a session of the console. */
 export const secondFactorMs = 12 * hourMs;
 /** How long the link of an alert about a sign-in works. */
 export const signInAlertMs = 30 * dayMs;
-/** A device that was not used for so long is new again. */
+/** After this time without use, a device counts as new. */
 export const knownDeviceMs = 365 * dayMs;
 /** How long a proof of the person counts for calls that need a fresh one (docs/behaviour.md#fresh-proof). */
 export const freshProofMs = 10 * minuteMs;
@@ -140,17 +142,17 @@ export const invitationMs = 7 * dayMs;
 /** How long a colleague's new address can be confirmed, and the old one can object. */
 export const addressChangeMs = 72 * hourMs;
 export const resetMs = 10 * minuteMs;
-/** What was typed into a form and not sent stays in the browser this long. */
+/** How long the browser stores a draft, which was typed into a form and not sent. */
 export const draftLifeMs = 30 * dayMs;
-/** Between two mails about an unread conversation. */
+/** Minimum time between two mails about an unread chat. */
 export const chatMailPauseMs = 15 * minuteMs;
-/** Between two mails about an alarm that lasts. */
+/** Minimum time between two mails about a continuing alarm. */
 export const alarmPauseMs = 6 * hourMs;
 export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
 export const verificationResendMs = 120 * secondMs;
 export const activationRedirectMs = 3 * secondMs;
-/** A translation that takes longer is replaced by the original. */
+/** If a translation takes longer, the original is shown. */
 export const translationSlowMs = 5 * secondMs;
 
 export const bannerAutoplayMs = 4 * secondMs;
@@ -169,7 +171,7 @@ export const queryCacheMs = 60 * secondMs;
 export const boostShownOnCardMs = 5 * minuteMs;
 /** A company's boost is active on its profile while more than this remains; below it a new one can be bought (docs/behaviour.md#boost). */
 export const boostActiveMs = 60 * secondMs;
-/** A request stays public this long after its approval (docs/behaviour.md#request-states). */
+/** A request stays public for this time after its approval (docs/behaviour.md#request-states). */
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
 /** How long a quoted price can be paid by card. */

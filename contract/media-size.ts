@@ -4,7 +4,7 @@
 export const mediaSizes = ['s', 'm', 'l'] as const;
 export type MediaSize = (typeof mediaSizes)[number];
 
-/** Signed if it is of something that is not public. */
+/** Addresses of pictures that are not public are signed. */
 const publicPicture = /^\/media\/p\/(?=[\w-]+\.(?:jpg|png|webp)(?:\?|$))/;
 const chatPicture = /^\/media\/c\/.*\?/;
 

@@ -48,7 +48,7 @@ export const anchorsOf = (page: RulePage): string[] => Object.entries(pages).fla
 /** A Markdown heading with an id, `## Title {#goods-not-allowed}`; the id is the first group. */
 const markedHeading = /^#{2,4} .*\{#([a-z][a-z\d-]*)\}[ \t]*$/gm;
 
-/** The ids of sections that decisions link to and that a text of the page lacks. */
+/** The ids of sections to which decisions link and which a text of the page lacks. */
 export function missingSections(page: RulePage, markdown: string): string[] {
   const found = new Set([...markdown.matchAll(markedHeading)].map((match) => match[1]));
   return anchorsOf(page).filter((anchor) => !found.has(anchor));

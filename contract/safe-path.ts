@@ -1,4 +1,4 @@
-/** Where a person may be sent after a form: pages of this site only (docs/behaviour.md#redirect). The same rule for edge and browser. */
+/** Restricts redirects after a form to pages of this site (docs/behaviour.md#redirect). The same rule for edge and browser. */
 
 const base = 'https://kervan.invalid';
 

@@ -1,12 +1,13 @@
 /**
- * Content that other apps share to an installed copy: the service worker stores it, and the person chooses between a request and a message.
+ * Content that other apps share to the installed site: the service worker stores it, and the person chooses whether it becomes a request or
+ * a message.
  */
 import { filesCache } from './shared-files.ts';
 import { accountPages } from './site/account-pages.ts';
 
-/** The target of other apps, and the page on which the person chooses. */
+/** The address to which other apps share, and of the page on which the person chooses. */
 export const sharePath = accountPages.share.path;
-/** The parameter by which the address of a form or chat asks for shared content. */
+/** The parameter in the address of a form or chat that loads the shared content. */
 export const sharedName = 'shared';
 /** @param path of the form or the chat, without language prefix */
 export const withShared = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${sharedName}=1`;

@@ -63,7 +63,7 @@ export const uploadRules = {
 } as const satisfies Record<string, UploadRule>;
 export type UploadPurpose = keyof typeof uploadRules;
 
-/** What is known of a file: its format by content, and the size of a picture. */
+/** The checked properties of a file: its format by content, and the dimensions of a picture. */
 export interface CheckedFile {
   format: UploadFormat | null;
   bytes: number;

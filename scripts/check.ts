@@ -5,7 +5,7 @@
 import { root } from './support/install.mjs';
 import { rehearse } from './support/deploy/rehearse.ts';
 import { runSteps, type Step } from './support/checks/steps.ts';
-import { runToolAside } from './support/tool.ts';
+import { captureTool } from './support/tool.ts';
 import { build } from './build.ts';
 import { measureBudgets } from './budgets.ts';
 import { checkCommits } from './commits.ts';
@@ -20,7 +20,7 @@ const tool = (name: string, command: string, args: string[], after?: string): St
   name,
   ...(after && { after }),
   run: async () => {
-    const { code, output } = await runToolAside(command, args);
+    const { code, output } = await captureTool(command, args);
     return { passed: code === 0, output };
   },
 });

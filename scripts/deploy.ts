@@ -6,7 +6,7 @@
 import { build } from './build.ts';
 import { rehearse } from './support/deploy/rehearse.ts';
 import { remoteStrangers } from './support/deploy/remote-history.ts';
-import { runTool, runToolAside } from './support/tool.ts';
+import { runTool, captureTool } from './support/tool.ts';
 import { allUnset, builtVars, secretNames, unsetLines, type Wrangler } from './support/server/unset.ts';
 
 const steps = [
@@ -21,7 +21,7 @@ const faults = await rehearse();
 for (const fault of faults) console.error(`✗ ${fault}`);
 if (faults.length > 0) process.exit(1);
 
-const wrangler: Wrangler = (args) => runToolAside('wrangler', args);
+const wrangler: Wrangler = (args) => captureTool('wrangler', args);
 const strangers = await remoteStrangers(wrangler);
 for (const stranger of strangers) console.error(`✗ ${stranger}`);
 if (strangers.length > 0) {

@@ -4,10 +4,10 @@
  */
 import { root } from './support/install.mjs';
 import { setUp } from './support/deploy/set-up.ts';
-import { runToolAside } from './support/tool.ts';
+import { captureTool } from './support/tool.ts';
 
 try {
-  await setUp(root, (args, input) => runToolAside('wrangler', args, input), console.log);
+  await setUp(root, (args, input) => captureTool('wrangler', args, input), console.log);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -18,7 +18,7 @@ export const onRequest = defineMiddleware(async ({ request, url, cache, locals, 
       return new Response(await response.text(), response);
     });
   } catch (error) {
-    if (error instanceof ApiFailure && error.isGone) return rewrite('/410');
+    if (error instanceof ApiFailure && error.isDeleted) return rewrite('/410');
     // In development the error is shown with its location.
     if (import.meta.env.DEV) throw error;
     // The edge decides what to show (worker/pages/page-failure.ts).

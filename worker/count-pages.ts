@@ -5,7 +5,7 @@ import { sendToApi } from './api/send-to-api.ts';
 import type { EdgeEnv } from './env.ts';
 import { logFailure } from './log.ts';
 
-const cachedAnswers = new Set(['kept', 'stale']);
+const cachedAnswers = new Set(['cached', 'stale']);
 
 async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
   const status = await sendToApi(env, countedPath, counted);
@@ -13,7 +13,7 @@ async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
 }
 
 /**
- * @param wait until counters are sent when no further request follows
+ * @param wait resolves when counters have to be sent although no further request followed
  * @returns a function that answers with a page and counts it
  */
 export function countPages(now: () => number, wait: () => Promise<unknown>) {

@@ -36,7 +36,10 @@ const article = ({ to, subject, text, html, at, language }: Mail): string =>
   `<article lang="${escape(asciiLowerCase(String(language)))}"><h2 dir="auto">${escape(subject)}</h2><p><time>${escape(at)}</time> · ${escape(to)} · ${escape(language)}</p>
 <pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
 
-/** Only in local mode and under our own host name: a foreign page could resolve its name to this machine and read mails. */
+/**
+ * Only in local mode and under our own host name: otherwise a foreign page could read mails by resolving its own host name to this machine
+ * (DNS rebinding).
+ */
 const isThere = (request: Request, env: EdgeEnv): boolean => {
   const url = new URL(request.url);
   // The local server takes the URL from the request; the `host` header is what the browser requested.

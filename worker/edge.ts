@@ -31,7 +31,7 @@ import { passMedia } from './api/media.ts';
 import { bytesMaxOf, passToApi } from './api/proxy.ts';
 import { secureAddress } from './pages/redirects.ts';
 import { secure } from './security-headers.ts';
-import { beginAtProvider, finishAtProvider, leadToProvider, takePostedAnswer, toOwnLanguage } from './session/identity.ts';
+import { beginAtProvider, finishAtProvider, redirectToProvider, takePostedAnswer, toOwnLanguage } from './session/identity.ts';
 import { refresh, signIn, signOut } from './session/session-cookie.ts';
 import { connectSocket } from './api/socket.ts';
 import { countPages } from './count-pages.ts';
@@ -51,9 +51,9 @@ const editorialPictures = ['/news/p/*', '/banners/p/*'];
 export interface EdgeParts {
   renderPage: RenderPage;
   /** Whether rendered pages are cached; not in development. */
-  keepsPages?: boolean;
+  cachesPages?: boolean;
   /** Whether other isolates of the data centre share them. */
-  sharesPages?: (env: EdgeEnv) => boolean;
+  sharesCachedPages?: (env: EdgeEnv) => boolean;
   /** Whether pages are counted for the console. */
   counts?: boolean;
   /** Clock of the caches, injected by tests. */
@@ -64,14 +64,14 @@ export interface EdgeParts {
 
 export function createEdge({
   renderPage,
-  keepsPages = true,
-  sharesPages = () => true,
+  cachesPages = true,
+  sharesCachedPages = () => true,
   counts = false,
   now = Date.now,
   gather = awaitQuiet,
 }: EdgeParts): Hono<Edge> {
   const app = new Hono<Edge>();
-  const pages = servePages({ renderPage, keepsPages, sharesPages, now, gather });
+  const pages = servePages({ renderPage, cachesPages, sharesCachedPages, now, gather });
   const counted = countPages(now, gather);
 
   // Logs missing settings of production.
@@ -160,7 +160,7 @@ export function createEdge({
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
   // The redirect to a sign-in provider, and the provider's answer.
-  app.get('/sign-in/with/:provider/begin', (http) => leadToProvider(http.req.raw, http.env, http.req.param('provider')));
+  app.get('/sign-in/with/:provider/begin', (http) => redirectToProvider(http.req.raw, http.env, http.req.param('provider')));
   app.post('/sign-in/with/:provider', (http) => takePostedAnswer(http.req.raw, http.req.param('provider')));
   app.get('/sign-in/with/:provider', async (http, next) => toOwnLanguage(http.req.raw, http.req.param('provider')) ?? next());
   // The cookie question without script.

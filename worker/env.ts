@@ -13,7 +13,7 @@ export interface EdgeEnv extends ApiEnv, OperatorSettings, SignUpSettings {
   /** Native apps that open our links: `com.example.app SHA256[,SHA256]` (fingerprints of its signing keys), and `TEAM.com.example.app`. */
   ANDROID_APP?: string;
   APPLE_APP?: string;
-  /** Smaller figures of the home page are not emphasized. */
+  /** Figures of the home page below this number are not emphasized. */
   NUMBERS_SHOWN_FROM?: string;
   /** Behind a proxy that is not Cloudflare: the header in which it names the client and which clients cannot set. */
   CLIENT_IP_HEADER?: string;

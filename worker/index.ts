@@ -7,10 +7,10 @@ const edge = createEdge({
   renderPage: import.meta.env.DEV
     ? async (...asked) => (await import('@astrojs/cloudflare/handler')).handle(...asked) as Promise<Response>
     : renderPage,
-  // Changes of a page are visible at once in development.
-  keepsPages: !import.meta.env.DEV,
+  // No cache in development, so that changes of a page are visible at once.
+  cachesPages: !import.meta.env.DEV,
   // On one machine there is no other isolate.
-  sharesPages: ({ MODE }) => MODE !== 'local',
+  sharesCachedPages: ({ MODE }) => MODE !== 'local',
   counts: true,
 });
 

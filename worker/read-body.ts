@@ -2,12 +2,14 @@
 import { secondMs } from '../contract/limits.ts';
 import { dropRest } from '../contract/wire/unread-body.ts';
 import { refuse } from './answers.ts';
-import { inTime } from './cache/in-time.ts';
+import { withTimeout } from './cache/with-timeout.ts';
 
 /** Time for a complete body of a call or form, and between two chunks of an upload. */
 export const bodyTimeoutMs = 30 * secondMs;
 
-/** @returns the body, or a refusal if it is too large or too slow. The sender need not state its length. @param timeoutMs for all of it */
+/**
+ * @returns the body, or a refusal if it is too large or too slow. The sender need not state the length. @param timeoutMs for the whole body
+ */
 export async function readBody(request: Request, bytesMax: number, timeoutMs = bodyTimeoutMs): Promise<ArrayBuffer | Response> {
   if (request.body === null) return new ArrayBuffer(0);
   const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
@@ -15,7 +17,7 @@ export async function readBody(request: Request, bytesMax: number, timeoutMs = b
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {
-    const part = await inTime(reader.read(), until - Date.now());
+    const part = await withTimeout(reader.read(), until - Date.now());
     if (part === null) {
       void reader.cancel().catch(() => undefined);
       return refuse('BODY_LATE');
@@ -32,7 +34,7 @@ export async function readBody(request: Request, bytesMax: number, timeoutMs = b
 
 /**
  * Reads all of a body that is too large, since browsers show no answer before they have sent everything.
- * @param endBytes least bytes of each end, if the body has as many
+ * @param endBytes minimum of bytes at each end, if the body has as many
  * @returns its two ends, or a refusal if it is larger than `bytesMax` or too slow
  */
 export async function readEnds(request: Request, endBytes: number, bytesMax: number, timeoutMs: number): Promise<Blob | Response> {
@@ -43,7 +45,7 @@ export async function readEnds(request: Request, endBytes: number, bytesMax: num
   const end: Uint8Array<ArrayBuffer>[] = [];
   let [bytes, lastBytes] = [0, 0];
   while (bytes <= bytesMax) {
-    const part = await inTime(reader.read(), until - Date.now());
+    const part = await withTimeout(reader.read(), until - Date.now());
     if (part?.done === true) return new Blob([...start, ...end]);
     if (part === null) {
       void reader.cancel().catch(() => undefined);
@@ -75,7 +77,7 @@ export function withIdleLimit(body: ReadableStream<Uint8Array>, idleMs: number, 
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const part = await inTime(reader.read(), idleMs);
+      const part = await withTimeout(reader.read(), idleMs);
       if (part === null) {
         controller.error(late());
         void reader.cancel().catch(() => undefined);

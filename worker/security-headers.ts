@@ -7,7 +7,7 @@ import { splitPrefix } from './pages/language.ts';
 
 const films = 'https://www.youtube-nocookie.com';
 
-/** Any bank may ask its customer for a code. The local sandbox bank is not part of production. */
+/** Origins of bank pages in frames: any https origin, since any bank may ask its customer for a code, and locally the sandbox bank. */
 export const bankSources = ({ protocol, host }: URL, mode: string): string =>
   mode === 'production' ? 'https:' : `https: ${protocol}//bank.${host}`;
 
@@ -20,8 +20,8 @@ const pageDirectives = (framedBy: "'none'" | "'self'"): string[] => [
   "worker-src 'self'",
 ];
 /**
- * Only these convert text to HTML: src/boot.js and src/client/trusted-html.ts; src/page-scripts/offline.ts converts an address to a
- * worker's script.
+ * Only src/boot.js and src/client/trusted-html.ts may convert text to HTML, and only src/page-scripts/offline.ts an address to a worker's
+ * script.
  */
 const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-worker'];
 const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
@@ -84,7 +84,8 @@ export function secure(request: Request, response: Response, mode: string): void
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   );
-  // The payment page must learn when the bank's window closes, so it stays in the group of its opener, also on return.
+  // The payment page must notice when the bank's window closes, so that window stays in the browsing context group of its opener, also when
+  // the bank returns to us.
   if (isData && type.startsWith('text/html')) add('cross-origin-opener-policy', 'unsafe-none');
   add('cross-origin-opener-policy', page?.frames === 'banks' ? 'same-origin-allow-popups' : 'same-origin');
   add('x-frame-options', page?.isFramed ? 'SAMEORIGIN' : 'DENY');

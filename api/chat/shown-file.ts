@@ -5,12 +5,12 @@ import type { StoredFile } from './room/room-message.ts';
 
 /**
  * A stored file as shown to both sides.
- * @param isGone it is no longer available: only its name and size are shown
+ * @param isUnavailable it is no longer available: only its name and size are shown
  */
-export async function shownFile(env: Env, file: StoredFile | null, now: number, isGone = false): Promise<ChatFile | null> {
+export async function shownFile(env: Env, file: StoredFile | null, now: number, isUnavailable = false): Promise<ChatFile | null> {
   if (file === null) return null;
   const { key, ...shown } = file;
-  return { ...shown, url: isGone ? '' : await signedMediaUrl(env, key, now) };
+  return { ...shown, url: isUnavailable ? '' : await signedMediaUrl(env, key, now) };
 }
 
 /** The same for the moderators of a report. */

@@ -67,9 +67,9 @@ export async function messageOf(
   withdrawn: ReadonlySet<string> = new Set(),
 ): Promise<Message> {
   const isOwn = message.companyId === chat.own_company_id;
-  const isSenderGone = !isOwn && chat.other_gone_at !== null && chat.other_gone_at !== undefined;
-  const isGone = isSenderGone || (message.file !== null && withdrawn.has(message.file.key));
-  const file = await shownFile(env, message.file, clock.now(), isGone);
+  const isSenderDeleted = !isOwn && chat.other_gone_at !== null && chat.other_gone_at !== undefined;
+  const isUnavailable = isSenderDeleted || (message.file !== null && withdrawn.has(message.file.key));
+  const file = await shownFile(env, message.file, clock.now(), isUnavailable);
   return {
     _id: message.id,
     sequence: message.sequence,

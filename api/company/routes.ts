@@ -33,7 +33,7 @@ import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';
 import { isWorkedOnBy, lookStatement } from './look-store.ts';
 import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
-import { addView, findCompany, findLiveCompany, findOwnCompany, isGoneCompany, isOwnGoneCompany, listOwnCompanies } from './store.ts';
+import { addView, findCompany, findLiveCompany, findOwnCompany, isDeletedCompany, isOwnDeletedCompany, listOwnCompanies } from './store.ts';
 import { ownView, publicView } from './view.ts';
 
 /** A company of the account that is not its user company (docs/behaviour.md#own-company). @throws Refusal NOT_FOUND */
@@ -83,14 +83,14 @@ export const companyRoutes: readonly Route[] = [
   on(getCompanyByPath, async ({ body, query, deps }) => {
     const path = requiredValue('path', body?.path, query.path);
     const row = await findLiveCompany(deps.db, { path });
-    if (row === null) throw new Refusal((await isGoneCompany(deps.db, path)) ? 'GONE' : 'NOT_FOUND');
+    if (row === null) throw new Refusal((await isDeletedCompany(deps.db, path)) ? 'GONE' : 'NOT_FOUND');
     if (body?.id !== undefined && body.id !== row.id) throw new Refusal('NOT_FOUND');
     return { company: await publicView(deps, row, body?.language) };
   }),
   on(getCompanyById, async ({ body, query, caller, deps }) => {
     const id = requiredValue('id', body?.id, query.id);
     const row = caller.isModerator ? await findCompany(deps.db, id) : await findOwnCompany(deps.db, caller.masterUserId, id);
-    if (row === null) throw new Refusal((await isOwnGoneCompany(deps.db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
+    if (row === null) throw new Refusal((await isOwnDeletedCompany(deps.db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
     if (row.owner_user_id === caller.masterUserId)
       return { company: await ownView(deps, row, caller.may('editAndDeleteCompany'), body?.language) };
     const isWhole = await isWorkedOnBy(deps.db, id, caller.userId, deps.clock.now());

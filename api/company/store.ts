@@ -29,14 +29,14 @@ export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { p
     .first<CompanyRow>();
 
 /** Whether a company that was public at this path has been deleted. */
-export const isGoneCompany = async (db: D1DatabaseSession, path: string): Promise<boolean> =>
+export const isDeletedCompany = async (db: D1DatabaseSession, path: string): Promise<boolean> =>
   (await db
     .prepare(`SELECT 1 FROM company WHERE path = ?1 AND deleted_at IS NOT NULL AND approve_status = ${approval.approved} LIMIT 1`)
     .bind(path)
     .first()) !== null;
 
 /** Whether the account itself has deleted this company, public or not. */
-export const isOwnGoneCompany = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
+export const isOwnDeletedCompany = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
   (await db
     .prepare('SELECT 1 FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NOT NULL')
     .bind(ownerUserId, id)

@@ -1,7 +1,7 @@
 /** Plans, prices, and used limits. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
-import { notifyEndingPlans } from './notice.ts';
+import { notifyEndingPlans } from './expiry-notice.ts';
 import { planRoutes } from './routes.ts';
 
 const offer = { stays: 'what the marketplace offers' };

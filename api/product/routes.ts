@@ -31,7 +31,7 @@ import {
   editProductStatements,
   findOwnProduct,
   findProduct,
-  isGoneProduct,
+  isDeletedProduct,
   imageKeysOf,
   isOwnCompany,
   listProducts,
@@ -157,7 +157,7 @@ const shownTo = <Answer>(caller: Caller | null, deps: Deps, answer: Answer): Pro
 const showProduct = async (deps: Deps, caller: Caller | null, id: string, reader?: Language) => {
   const { db, env, clock } = deps;
   const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);
-  if (product === null) throw new Refusal((await isGoneProduct(db, id, viewerOf(caller))) ? 'GONE' : 'NOT_FOUND');
+  if (product === null) throw new Refusal((await isDeletedProduct(db, id, viewerOf(caller))) ? 'GONE' : 'NOT_FOUND');
   return shownTo(caller, deps, { product: { ...product, ...translatable(env, product, reader) } });
 };
 

@@ -124,7 +124,7 @@ export async function findProduct(
 }
 
 /** Whether a product that was public or the viewer's own has been deleted, with its company or alone, or is restricted. */
-export const isGoneProduct = async (db: D1DatabaseSession, id: string, { ownerUserId }: Viewer): Promise<boolean> =>
+export const isDeletedProduct = async (db: D1DatabaseSession, id: string, { ownerUserId }: Viewer): Promise<boolean> =>
   (await db
     .prepare(
       `SELECT 1 FROM product p JOIN company c ON c.id = p.company_id

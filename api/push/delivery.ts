@@ -57,8 +57,8 @@ export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRo
   const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
   const push = await readDuePush(db, notification, subscription);
   const status = push === null || !isWanted(push) ? 204 : await post(env, db, push, now);
-  const isGone = status === 404 || status === 410;
+  const hasEnded = status === 404 || status === 410;
   // Too long for this service: the bell has it.
-  if ((status < 200 || status > 299) && !isGone && status !== 413) throw new PushRefused(status);
-  await db.batch([...(isGone ? [dropSubscriptionStatement(db, subscription)] : []), doneStatement(db, row.id, now)]);
+  if ((status < 200 || status > 299) && !hasEnded && status !== 413) throw new PushRefused(status);
+  await db.batch([...(hasEnded ? [dropSubscriptionStatement(db, subscription)] : []), doneStatement(db, row.id, now)]);
 }

@@ -25,8 +25,8 @@ import {
   type FacetTotal,
   findOwnRequest,
   findVisibleRequest,
-  isGoneRequest,
-  isOwnGoneRequest,
+  isDeletedRequest,
+  isOwnDeletedRequest,
   readFacetTotals,
   readServiceTotals,
   requireOwn,
@@ -59,7 +59,7 @@ export const requestRoutes: readonly Route[] = [
       env,
       await findVisibleRequest(db, id, { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true }, now),
     );
-    if (row === null) throw new Refusal((await isGoneRequest(db, id, now)) ? 'GONE' : 'NOT_FOUND');
+    if (row === null) throw new Refusal((await isDeletedRequest(db, id, now)) ? 'GONE' : 'NOT_FOUND');
     const request = requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language);
     const shown = { request: { ...request, ...translatable(env, request, body?.language) } };
     return caller === null ? shown : withHiddenFiles(deps, shown);
@@ -68,7 +68,7 @@ export const requestRoutes: readonly Route[] = [
   on(getUserRequestById, async ({ query: { id }, caller, deps }) => {
     const { db, env, clock } = deps;
     const found = await findOwnRequest(db, caller.masterUserId, id);
-    if (found === null) throw new Refusal((await isOwnGoneRequest(db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
+    if (found === null) throw new Refusal((await isOwnDeletedRequest(db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
     const row = await withContent(env, found);
     return withHiddenFiles(deps, { request: ownRequestOf(row, clock.now()) });
   }),

@@ -50,7 +50,7 @@ export async function requireOwn(db: D1DatabaseSession, ownerUserId: string, id:
 }
 
 /** Whether the account itself has deleted this request, public or not, alone or with its company. */
-export const isOwnGoneRequest = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
+export const isOwnDeletedRequest = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
   (await db
     .prepare(`SELECT 1 FROM request r WHERE r.id = ?2 AND r.owner_user_id = ?1 AND NOT (${isThere('r')})`)
     .bind(ownerUserId, id)
@@ -82,7 +82,7 @@ export const findVisibleRequest = (
     .first<RequestOfCompany>();
 
 /** Whether a request that was public has been deleted, with its company or alone, or has ended. */
-export const isGoneRequest = async (db: D1DatabaseSession, id: string, now: number): Promise<boolean> =>
+export const isDeletedRequest = async (db: D1DatabaseSession, id: string, now: number): Promise<boolean> =>
   (await db
     .prepare(
       `SELECT 1 FROM request r JOIN company c ON c.id = r.company_id

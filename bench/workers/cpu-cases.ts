@@ -11,30 +11,30 @@ import { ownHeader } from '../../contract/wire/wire-call.ts';
 import { apiLanguages as languages } from '../../contract/text/languages.ts';
 import type { Lookups } from '../catalogue.ts';
 import { benchId } from '../random.ts';
-import { messageOf, password, post, sideOf, signIn } from '../talk.ts';
+import { messageOf, password, post, sideOf, signIn } from '../chat-load.ts';
 import { goods } from '../vocabulary.ts';
 
 /** The cases are run in turn, so that other load affects all alike. The first round warms up. */
 export const rounds = 8;
 /** Per round: requests of a cached page, rendered pages, and calls. */
-const cachedAsks = 100;
-const renderedAsks = 12;
+const cachedRequests = 100;
+const renderedRequests = 12;
 const callAsks = 40;
-/** A rendered page needs an address that is not cached yet; the home page has fewer. */
-const addresses = renderedAsks * (rounds + 1);
+/** Each rendered page needs an address that is not cached yet. The home page has fewer addresses. */
+const addresses = renderedRequests * (rounds + 1);
 
 export interface CpuCase {
   name: string;
   kind: 'page' | 'call';
   asks: number;
-  /** Most CPU time relative to the constant answer: one and a half times the value of 2026-11-25 (ADR 010). */
+  /** Maximum of CPU time relative to the constant answer: one and a half times the value measured on 2026-11-25 (ADR 010). */
   ofConstantMax: number;
   /** @returns bytes of the answer */
   ask(index: number): Promise<number>;
 }
 
 /** Requests a page that must have been cached or rendered as stated. */
-async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncached'): Promise<number> {
+async function page(origin: string, path: string, how: 'cached' | 'fresh' | 'uncached'): Promise<number> {
   const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
   const { byteLength } = await response.arrayBuffer();
   const shown = response.headers.get('x-page');
@@ -42,9 +42,9 @@ async function page(origin: string, path: string, how: 'kept' | 'fresh' | 'uncac
   return byteLength;
 }
 
-/** Two cases of a kind of page: a new address for each request, which is rendered, and the first of them again, which is cached. */
+/** Two cases for a kind of page: rendered, with a new address for each request, and cached, with the first address again. */
 function pageCases(origin: string, name: string, paths: readonly string[], [cachedMax, renderedMax]: [number, number]): CpuCase[] {
-  const asks = Math.min(renderedAsks, Math.floor(paths.length / (rounds + 1)));
+  const asks = Math.min(renderedRequests, Math.floor(paths.length / (rounds + 1)));
   const pathAt = (index: number): string => paths[index] ?? '';
   return [
     {
@@ -57,9 +57,9 @@ function pageCases(origin: string, name: string, paths: readonly string[], [cach
     {
       name: `${name}, kept`,
       kind: 'page',
-      asks: cachedAsks,
+      asks: cachedRequests,
       ofConstantMax: cachedMax,
-      ask: (index) => page(origin, pathAt(Math.floor(index / cachedAsks) * asks), 'kept'),
+      ask: (index) => page(origin, pathAt(Math.floor(index / cachedRequests) * asks), 'cached'),
     },
   ];
 }
@@ -71,7 +71,7 @@ const combined = <First, Second>(
   path: (first: First, second: Second) => string,
 ): string[] => firsts.flatMap((first) => seconds.map((second) => path(first, second))).slice(0, addresses);
 
-/** As many entries of a list as there are addresses to request. */
+/** Reads as many entries of a list as addresses are needed. */
 async function entries<Entry>(origin: string, path: string, name: string, filters: object): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let number = 0; found.length < addresses; number += 1) {
@@ -83,7 +83,7 @@ async function entries<Entry>(origin: string, path: string, name: string, filter
   return found;
 }
 
-/** A browser's session: each refresh rotates its cookie. */
+/** A function that refreshes a browser's session; each refresh rotates the cookie. */
 async function refresher(origin: string, user: number): Promise<() => Promise<number>> {
   const signedIn = await fetch(origin + pathOf(login), {
     method: 'POST',
@@ -101,7 +101,10 @@ async function refresher(origin: string, user: number): Promise<() => Promise<nu
   };
 }
 
-/** The refusal of a call that needs a socket, answered by the edge alone through the same routes and headers. */
+/**
+ * The constant answer: the refusal of a call that needs a socket. The edge alone answers it, through the same routes and headers as other
+ * calls.
+ */
 export async function constant(origin: string): Promise<number> {
   const response = await fetch(`${origin}/api/Tools/Connect`);
   const { byteLength } = await response.arrayBuffer();
@@ -113,7 +116,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
   const sender = sideOf(0);
   const { token } = await signIn(origin, sender.user);
   // A round begins with the most frequent country, whose list is not empty; its page is the cached one.
-  const codes = countries.slice(0, renderedAsks).map(({ code }) => asciiLowerCase(code));
+  const codes = countries.slice(0, renderedRequests).map(({ code }) => asciiLowerCase(code));
   const someCategories = categories.slice(0, rounds + 1).map(({ id }) => id);
   const prefixes = ['', ...languages.map((language) => `/${asciiLowerCase(language)}`)];
   const requests = await entries<{ id: string }>(origin, pathOf(getRequestCards), 'requests', { serviceType: 1 });
@@ -152,7 +155,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
     {
       name: 'search, Arabic (never kept)',
       kind: 'page',
-      asks: renderedAsks,
+      asks: renderedRequests,
       ofConstantMax: 55,
       ask: (index) => page(origin, `/ar/requests?value=${words[index % words.length]}`, 'uncached'),
     },

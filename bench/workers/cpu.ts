@@ -1,13 +1,13 @@
 /**
  * CPU time of our Workers' code for a page and for a call, which Cloudflare bills and limits. V8's profiler samples one isolate, so that
- * the simulator's databases and other processes do not count. The result is the number of JavaScript samples per request relative to a
- * constant answer, a ratio that is comparable between machines. Garbage collection and native code are excluded: a short series meets
- * them by chance.
+ * databases of the simulator and other processes are not included. The result is the number of JavaScript samples per request relative to a
+ * constant answer, which can be compared between machines. Garbage collection and native code are excluded, since they occur at random in a
+ * short series.
  */
 import { constant, type CpuCase, rounds } from './cpu-cases.ts';
 import { inspect, type Isolate, type Worker, workers } from './inspector.ts';
 
-/** Microseconds. With more samples, a busy machine spends more on sampling than on the code. */
+/** Time between samples in microseconds. With shorter intervals, a busy machine spends more time on sampling than on the code. */
 const interval = 500;
 const microsecondsPerMs = 1000;
 const constantAsks = 1000;
@@ -26,9 +26,9 @@ export interface CpuResult {
   ofConstantMax: number;
   /** Milliseconds of JavaScript per request on this machine, without garbage collection and native code; for estimates of cost only. */
   ms: number;
-  /** The ratio from odd and even rounds alone, which shows the accuracy of the run. */
+  /** The ratios of the odd and of the even rounds; their difference shows the accuracy of the run. */
   halves: [number, number];
-  /** The API's share. */
+  /** The share of the API's Worker. */
   api: number;
   bytes: number;
 }
@@ -60,11 +60,11 @@ const each = (series: readonly Series[], valueOf: (one: Series) => number): numb
   series.reduce((sum, one) => sum + valueOf(one), 0) / series.reduce((sum, { asks }) => sum + asks, 0);
 const all = ({ samples }: Series): number => samples.edge + samples.api;
 
-/** @param floor series of the constant answer in the same rounds */
-export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonly Series[], floor: readonly Series[]): CpuResult {
+/** @param constantSeries series of the constant answer in the same rounds */
+export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonly Series[], constantSeries: readonly Series[]): CpuResult {
   const ratio = (isTaken: (round: number) => boolean): number => {
     const taken = (ones: readonly Series[]): Series[] => ones.filter((_, round) => isTaken(round));
-    return each(taken(series), all) / each(taken(floor), all);
+    return each(taken(series), all) / each(taken(constantSeries), all);
   };
   return {
     name,
@@ -73,7 +73,7 @@ export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonl
     ofConstantMax,
     ms: (each(series, all) * interval) / microsecondsPerMs,
     halves: [ratio((round) => round % 2 === 0), ratio((round) => round % 2 === 1)],
-    api: each(series, ({ samples }) => samples.api) / each(floor, all),
+    api: each(series, ({ samples }) => samples.api) / each(constantSeries, all),
     bytes: each(series, ({ bytes }) => bytes),
   };
 }
@@ -81,7 +81,7 @@ export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonl
 /** @param inspectorPort of workerd's inspector */
 export async function measureCpu(origin: string, inspectorPort: number, cases: readonly CpuCase[]): Promise<CpuResult[]> {
   const isolates = { edge: await inspect(inspectorPort, 'edge'), api: await inspect(inspectorPort, 'api') };
-  const floor: Series[] = [];
+  const constantSeries: Series[] = [];
   const measured = cases.map((): Series[] => []);
   try {
     for (const name of Object.keys(workers) as Worker[]) {
@@ -90,7 +90,7 @@ export async function measureCpu(origin: string, inspectorPort: number, cases: r
     }
     for (let round = 0; round <= rounds; round += 1) {
       const constants = await profiled(isolates, constantAsks, () => constant(origin));
-      if (round > 0) floor.push(constants);
+      if (round > 0) constantSeries.push(constants);
       for (const [index, { asks, ask }] of cases.entries()) {
         const series = await profiled(isolates, asks, (one) => ask(round * asks + one));
         if (round > 0) measured[index]?.push(series);
@@ -99,5 +99,5 @@ export async function measureCpu(origin: string, inspectorPort: number, cases: r
   } finally {
     for (const isolate of Object.values(isolates)) isolate.close();
   }
-  return cases.map((one, index) => resultOf(one, measured[index] ?? [], floor));
+  return cases.map((one, index) => resultOf(one, measured[index] ?? [], constantSeries));
 }

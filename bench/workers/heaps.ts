@@ -1,4 +1,4 @@
-/** Memory of both Workers by workerd's inspector: Cloudflare gives an isolate 128 MB. */
+/** Measures the memory of both Workers with workerd's inspector: Cloudflare gives an isolate 128 MB. */
 import { pathOf } from '../../contract/wire/call.ts';
 import { sendMessage } from '../../contract/chat/calls.ts';
 import { uploadFile } from '../../contract/upload/calls.ts';
@@ -8,7 +8,7 @@ import { apiLanguages as languages } from '../../contract/text/languages.ts';
 import { bearer } from '../../contract/wire/wire-call.ts';
 import { inspect, type Isolate, type Worker } from './inspector.ts';
 import { benchId } from '../random.ts';
-import { sideOf, signIn } from '../talk.ts';
+import { sideOf, signIn } from '../chat-load.ts';
 
 export const heapMbMax = 64;
 const uploadsAtOnce = 4;

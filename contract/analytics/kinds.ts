@@ -1,4 +1,6 @@
-/** What is counted per day (UTC), and by which parts. Plain lists, so that pages do not load the schemas. */
+/**
+ * The values that are counted per day (UTC), and the parts into which they are split. Plain lists, so that pages do not load the schemas.
+ */
 
 /** Counted as one number per day, in display order. */
 export const countKinds = [

@@ -3,9 +3,9 @@ export const reviewTimeDays = 30;
 export const reviewTimeDecisionsMin = 5;
 /** Days in one answer; weeks and months are sums of days. */
 export const analyticsDaysMax = 366;
-/** Days of retention of the marketplace's daily counts: two such answers, and a margin. */
+/** Days of retention of the marketplace's daily counts: enough for two answers of `analyticsDaysMax`, with a margin. */
 export const analyticsRetentionDays = 800;
-/** The number of largest parts that are listed; the others are summed. */
+/** The number of parts that are listed, the largest first; the others are summed. */
 export const partsShown = 12;
 /** Terms in one answer. */
 export const termsShown = 100;

@@ -1,10 +1,10 @@
-/** The call for those who wait for a review; apart from analytics, so that their pages load nothing else. */
+/** The review times for people who wait for a review. In a file of its own, so that their pages do not load the calls of analytics. */
 import { defineCall } from '../wire/call.ts';
 
 export const getReviewTimes = defineCall({
   method: 'GET',
   path: '/Analytics/GetReviewTimes',
   access: { who: 'member' },
-  // Past days do not change.
+  // The times are computed on each call, and past days do not change.
   reads: [],
 });

@@ -8,21 +8,21 @@ import { missRetentionDays, analyticsDaysMax, termsShown } from './limits.ts';
 const period = { from: calendarDay, to: calendarDay, step: z.enum(steps) };
 
 const point = z.object({
-  /** First and last day. The first step starts where steps do (weeks on Monday); the last one ends today at the latest. */
+  /** First and last day. The first step starts at its regular beginning (weeks on Monday), and the last one ends today at the latest. */
   from: z.string(),
   to: z.string(),
 });
 
 const series = z.object({
   kind: z.string(),
-  /** The currency of an amount; otherwise empty. */
+  /** The currency, for amounts; empty for other series. */
   part: z.string(),
   /** The first counted day, if it is later than the first day of the period. */
   countedFrom: z.nullable(z.string()),
-  /** One per point; null for days before counting began, which is not zero. Money in minor units. */
+  /** One per point; null for days before counting began, whose counts are unknown. Money in minor units. */
   values: z.array(z.nullable(z.number())),
   total: z.nullable(z.number()),
-  /** The same number of days before; null if some of them were not counted. */
+  /** The total of the same number of days before the period; null if some of them were not counted. */
   before: z.nullable(z.number()),
 });
 export type Series = z.infer<typeof series>;

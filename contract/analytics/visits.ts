@@ -1,11 +1,11 @@
-/** How the edge reports its counts to the API: opened pages, without who opened them (ADR 034). */
+/** The format in which the edge reports counts of opened pages to the API. It contains nothing about the visitors (ADR 034). */
 import * as z from 'zod/mini';
 import { isId } from '../wire/ids.ts';
 
 /** Outside of `/api`, so that no request from outside reaches it: the edge forwards known paths only. */
 export const visitsPath = '/visits';
 
-/** Distinct entries in one batch. */
+/** Maximum number of distinct entries in one batch. */
 export const visitsBatchMax = 500;
 
 const country = z.string().check(z.regex(/^(?:[A-Z]{2})?$/));

@@ -14,7 +14,7 @@ export const resendActivation = defineCall({
   path: '/Auth/ResendActivation',
   access: { who: 'anyone' },
   write: true,
-  // Sends a mail.
+  // It only sends a mail.
   changes: [],
 });
 
@@ -23,7 +23,7 @@ export const forgotPassword = defineCall({
   path: '/Auth/ForgotPassword',
   access: { who: 'anyone' },
   write: true,
-  // Sends a mail.
+  // It only sends a mail.
   changes: [],
 });
 
@@ -39,7 +39,7 @@ export const checkVerifyCode = defineCall({
   method: 'GET',
   path: '/Auth/CheckVerifyCode',
   access: { who: 'anyone' },
-  // A token is checked, and can be used once.
+  // The answer is not cached: a token can be used only once.
   reads: [],
 });
 
@@ -85,7 +85,7 @@ export const updateFcmToken = defineCall({
   path: '/Auth/UpdateFcmToken',
   access: { who: 'member' },
   write: true,
-  // No page shows it.
+  // No cached page shows it.
   changes: [],
 });
 
@@ -101,6 +101,6 @@ export const prove = defineCall({
   method: 'POST',
   path: '/Auth/Prove',
   access: { who: 'member', isBeforeRequirement: true },
-  // A proof is never stored with a key. No page shows it.
+  // No cached page shows it. The answer proves the person, so it is not stored for repetitions.
   changes: [],
 });

@@ -1,6 +1,6 @@
-/** The rules of passwords (docs/behaviour.md#passwords), for calls, forms, the strength and texts. */
+/** The rules of passwords (docs/behaviour.md#passwords), which calls, forms, the display of strength and texts share. */
 
-/** In characters. From `fair` on a password is not called weak; `strong` also needs three kinds of characters. */
+/** In characters. A password with at least `fair` characters is not weak; `strong` also needs three kinds of characters. */
 export const passwordLengths = { min: 6, fair: 8, strong: 12, max: 200 } as const;
 
 export const isPasswordShort = (password: string): boolean => password.length < passwordLengths.min;
@@ -20,7 +20,7 @@ type RuleOf<Field extends Names, Names extends string, Check extends NewPassword
   fails: (values: Readonly<Record<Names, string>>) => boolean,
 ];
 
-/** Checks of a new password that is typed twice, in the order of a form. The call refuses one that is too long. */
+/** Checks of a new password that is typed twice, in the order of a form. They do not include the maximum length, which the call checks. */
 export const newPasswordRules = <Password extends string, Again extends string>(
   password: Password,
   again: Again,
@@ -36,7 +36,7 @@ export const newPasswordRules = <Password extends string, Again extends string>(
   [again, 'notMatch', (values) => values[again] !== values[password]],
 ];
 
-/** 0 empty, 1 weak, 2 fair, 3 strong: a hint only. */
+/** 0 empty, 1 weak, 2 fair, 3 strong. Only shown as a hint, never required. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

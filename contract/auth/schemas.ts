@@ -61,7 +61,7 @@ export const checkVerifyCode = {
 
 export const verifyEmail = {
   query: z.object({ guid: token }),
-  /** The confirmed address, with which its owner signs in next; only the mailbox has the token. */
+  /** The confirmed address, with which the person signs in next. It may be returned, since only its mailbox has the token. */
   data: z.object({ email: z.optional(z.string()) }),
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED'],
   summary: "Consumes the token of an activation link, or of the link that confirms a colleague's new address.",

@@ -1,6 +1,6 @@
 /**
- * Detects bank details in texts. The most common fraud in trade is a message with changed bank details, so they are detected wherever
- * a partner reads what somebody typed (fields.ts lists where).
+ * Detects bank details in texts. The most common fraud in trade is a message with changed bank details, so they are detected in every text
+ * that one company writes and another reads (listed in fields.ts).
  */
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { foldText } from '../search/fold.ts';
@@ -26,7 +26,7 @@ export const isIban = (iban: string): boolean => lengthOf.get(iban.slice(0, 2)) 
 
 const gap = /[ ._\-/\t]/;
 
-/** The characters from a position on, without typed separators; null if no word ends there. */
+/** The characters from a position on, without typed separators; null if the last one is in the middle of a word. */
 function signsFrom(text: string, from: number, count: number): string | null {
   let signs = '';
   let at = from;
@@ -80,7 +80,7 @@ const newAccount = new RegExp(
 );
 
 export interface BankMention {
-  /** Each once, in one spelling, with its kind: `iban:TR33…`. */
+  /** The details without repetition, normalized, with their kind: `iban:TR33…`. */
   details: string[];
   /** It mentions a new account. */
   isOfNewAccount: boolean;
@@ -100,12 +100,12 @@ const accountsIn = (plain: string): string[] => [...ibansIn(asciiUpperCase(plain
 const codesIn = (plain: string): string[] =>
   [...plain.replace(/swift|bic/gi, asciiUpperCase).matchAll(swift)].flatMap(([, code = '']) => (words.test(code) ? [] : [`swift:${code}`]));
 
-/** No account number is longer, with any separators. */
+/** Longer than any account number with its separators. */
 const numberLengthMax = 80;
 
 /**
- * Account numbers that begin in one text and end in another: over all texts in order, and over any two. Bank codes are excluded: the
- * label of one field and a name in capitals in the next would look like one.
+ * Finds account numbers that begin in one text and end in another: in all texts joined in order, and in each two of them. Bank codes are
+ * excluded: the label of one field and a name in capitals in the next would look like one.
  */
 function accountsAcross(plains: readonly string[]): string[] {
   const pairs = plains.flatMap((one) =>
@@ -114,7 +114,9 @@ function accountsAcross(plains: readonly string[]): string[] {
   return [plains.join(' '), ...pairs.filter((pair) => /\d/.test(pair))].flatMap(accountsIn);
 }
 
-/** Bank details of texts that are read together, such as fields of one quote, or a message with its file's name. Each once. */
+/**
+ * Bank details of texts that are read together, such as the fields of a quote, or a message and the name of its file; without repetition.
+ */
 export function bankDetailsIn(texts: readonly (string | undefined)[]): string[] {
   const plains = texts.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [plainOf(text)]));
   return [

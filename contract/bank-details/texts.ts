@@ -33,7 +33,7 @@ export const quoteTexts = ({ goods, freight }: QuoteTerms): string[] => [
 const partyTexts = ({ name, address, postalCode, taxOffice, taxNumber, email }: ProFormaParty): string[] =>
   written([name, address, postalCode, taxOffice, taxNumber, email]);
 
-/** The texts of a pro-forma by their author. @param senderId who quoted; the other side's request is answered */
+/** The texts of a pro-forma by their author. @param senderId the company that quoted; the request is that of the other one */
 export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFormaDocument, senderId: string): CompanyTexts[] {
   return [seller, buyer].map((party) => ({
     companyId: party.companyId,
@@ -71,7 +71,10 @@ const authorTexts = ({ name, description, original, texts }: WithTexts): (string
 
 type ReadRequest = WithTexts & Pick<RequestCard, 'keywords'> & { facts?: RequestFacts | undefined; fileNames?: string[] | undefined };
 
-/** As seen by readers, owner or moderator; keywords form one line, since a number may be split among them. */
+/**
+ * The texts of a request, as readers, its owner or a moderator get it. Keywords are joined in one line, since an account number may be
+ * split among them.
+ */
 export const requestTexts = (request: ReadRequest): string[] =>
   written([
     ...authorTexts(request),

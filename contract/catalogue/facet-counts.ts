@@ -1,4 +1,7 @@
-/** Filter values with results for the words and other filters of a list, with their numbers, largest first (ADR 013). */
+/**
+ * Facet counts: the values of each filter that have results with the search words and the other filters, with their numbers, largest first
+ * (ADR 014).
+ */
 import * as z from 'zod/mini';
 import { companyFilters } from '../company/filters.ts';
 import { productFilters } from '../product/filters.ts';
@@ -7,7 +10,7 @@ import type { Filter, Filters } from './filter.ts';
 
 const counts = z.array(z.object({ id: z.string(), count: z.number() }));
 const countryCounts = z.array(z.object({ id: z.string(), code: z.string(), count: z.number() }));
-/** Lists whose counts cover the newest hits only. */
+/** Names of counts that cover only the newest hits. */
 const capped = z.array(z.string());
 
 type SchemaOf<One extends Filter> = One extends { from: 'countries' } ? typeof countryCounts : typeof counts;
@@ -15,7 +18,7 @@ type ShapeOf<List extends Filters> = {
   [Name in keyof List as List[Name] extends { counts: infer Counts extends string } ? Counts : never]: SchemaOf<List[Name]>;
 };
 
-/** Of sub-categories, those of the chosen category are counted. */
+/** The schema of a list's counts. Of sub-categories, only those of the chosen category are counted. */
 function countsSchema<List extends Filters>(filters: List) {
   const shape = Object.values(filters).flatMap((filter) =>
     filter.counts === undefined ? [] : [[filter.counts, filter.from === 'countries' ? countryCounts : counts]],

@@ -25,7 +25,7 @@ function schemaOf({ many, codes }: Filter): z.ZodMiniType {
   return z.optional(z.array(codes === undefined ? id : z.enum(codes, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
 }
 
-/** @param own schemas of filters that are numbers: calls accept more of them than addresses have names */
+/** @param own schemas of filters that are numbers: calls accept numbers for which addresses have no value */
 export function filtersSchema<List extends Filters, const Own extends Record<NumberNames<List>, z.ZodMiniType>>(filters: List, own: Own) {
   const shape = Object.values(filters).map((filter) => [
     filter.wire,

@@ -1,38 +1,38 @@
 /**
- * The filters of lists. A list has one table of filters (contract/request/filters.ts …), by their names in addresses and in their
- * order. Parameters of pages, the call's schema, counts beside values, saved searches and the API's queries derive from it (ADR 012).
+ * The filters of lists. Each list has one table of filters (contract/request/filters.ts …), with their names in addresses, in display
+ * order. From it derive the parameters of pages, the schema of the call, facet counts, saved searches and the queries of the API (ADR 012).
  */
 import { idPattern } from '../wire/ids.ts';
 import { hsChapters } from '../trade/hs-code.ts';
 
-/** Lookups that resolve values of an address. */
+/** Lookups that contain the values of a filter. */
 export type LookupName = 'categories' | 'subCategories' | 'countries' | 'loadTypes' | 'shippingTypes';
 
 /** A filter; contract/wire/page-query.ts parses it as a parameter of an address. */
 export interface Filter {
-  /** Its name in `filters` of the list's call. */
+  /** Name of the filter in `filters` of the list's call. */
   readonly wire: string;
   /** Permitted values in an address. */
   readonly pattern: RegExp;
   /** Several values may be chosen; one of them has to match. */
   readonly many?: true;
-  /** All values there are. */
+  /** All possible values, if they are codes. */
   readonly codes?: readonly string[];
-  /** The lookup of its values: ids, and two-letter codes of countries, which the call takes as ids. */
+  /** The lookup with the values. Addresses contain ids, or two-letter codes for countries; the call always takes ids. */
   readonly from?: LookupName;
   /** The call takes numeric codes as numbers. */
   readonly isNumber?: true;
-  /** Name of its counts in the list's answer. */
+  /** Name of the facet counts in the list's answer; a filter without it has none. */
   readonly counts?: string;
-  /** A value makes a separate list for search engines; other filters only narrow one. */
+  /** A list with a value of this filter is indexed by search engines as a separate list. */
   readonly isOwnList?: true;
 }
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** One of these codes. */
+/** A filter with one of these codes. */
 export const oneOf = <const Code extends string>(codes: readonly Code[]) => ({ codes, pattern: new RegExp(`^(?:${codes.join('|')})$`) });
 export const manyOf = <const Code extends string>(codes: readonly Code[]) => ({ ...oneOf(codes), many: true }) as const;
-/** Ids of a lookup. */
+/** A filter with ids of a lookup. */
 export const manyFrom = <const From extends LookupName>(from: From) => ({ from, pattern: idPattern, many: true }) as const;
 export const manyCountries = { from: 'countries', pattern: /^[a-z]{2}$/, many: true } as const;
 
@@ -45,12 +45,12 @@ export const countryFilter = { wire: 'countryIds', ...manyCountries, counts: 'co
 /** Chapters of the Harmonized System. */
 export const hsFilter = { wire: 'hsChapters', ...manyOf(hsChapters) } as const satisfies Filter;
 
-/** Its values, if they are fixed. */
+/** The values of a filter, if they are fixed codes. */
 export type CodeOf<One> = One extends { codes: readonly (infer Code extends string)[] } ? Code : string;
 type NumberOf<Code> = Code extends `${infer Value extends number}` ? Value : Code;
 type SentCodeOf<One extends Filter> = One extends { isNumber: true } ? NumberOf<CodeOf<One>> : CodeOf<One>;
 
-/** Chosen values; an empty text or list for none. */
+/** The chosen values of each filter; an empty text or list for none. */
 export type ChosenOf<List extends Filters> = {
   readonly [Name in keyof List]: List[Name] extends { many: true } ? readonly CodeOf<List[Name]>[] : CodeOf<List[Name]> | '';
 };

@@ -6,7 +6,9 @@ import { writtenLanguage } from '../text/written-language.ts';
 
 /** More keywords than any plan allows. */
 export const keywordsMax = 100;
-/** Until a form knows the plan, and for accounts without one, for which the API decides (docs/behaviour.md#plan). */
+/**
+ * The limit that a form assumes while it does not know the plan, and for accounts without a plan; the API decides (docs/behaviour.md#plan).
+ */
 export const keywordsUsual = 20;
 
 /** Commas of all scripts and number signs: they separate or mark keywords and are never part of one. */
@@ -15,7 +17,7 @@ const turkishLetters = /[ğışĞİŞ]/u;
 /** Latin letters that Turkish does not have. */
 const foreignLetters = /[qwx]/iu;
 
-/** Standards, delivery terms, materials and machines: the same in every language, with an I that is never ı. */
+/** Abbreviations of standards, delivery terms, materials and machines. They are the same in every language, so their I never becomes ı. */
 const abbreviations = new Set(
   'AI AISI API BCI BIM BSCI CIF CIP CITES DIN EDI FIBC HIPS IATA IBAN IBC ICUMSA IEC IFS IML IMO INCI IOT IP IPM IPPC ISCC ISIN ISM ISO ISPM LPI MDI MFI MIG NIR PIB PID PIR RFID SIM TDI TIG VIN VIP'.split(
     ' ',
@@ -25,8 +27,8 @@ const words = /[\p{L}\p{M}\p{N}]+/gu;
 const hasDigit = /\p{N}/u;
 
 /**
- * The language of a keyword: by its own letters and words, otherwise that of its record. It decides on the lower case of I: SIKIM is
- * sıkım in a Turkish record, IRON WIRE is iron wire in every one.
+ * The language of a keyword: detected by its letters and words, otherwise that of its record. The language decides on the lower case of I:
+ * SIKIM becomes sıkım in a Turkish record, but IRON WIRE becomes iron wire in every record.
  */
 export function keywordLanguage(text: string, record: ApiLanguage): ApiLanguage {
   const language = writtenLanguage(text, record);
@@ -34,8 +36,8 @@ export function keywordLanguage(text: string, record: ApiLanguage): ApiLanguage 
 }
 
 /**
- * A keyword in its stored form: in lower case of its language, without commas and number signs, trimmed. It keeps ı, ş, ё, أ and all
- * other letters. Applied again, it changes nothing, in any language.
+ * A keyword in its stored form: in lower case of its language, without commas and number signs, trimmed. It keeps ı, ş, ё, أ and all other
+ * letters. The function is idempotent in every language.
  * @param record the language of the texts beside it
  */
 export function keepKeyword(text: string, record: ApiLanguage): string {
@@ -55,7 +57,7 @@ function smallLetters(text: string, language: ApiLanguage): string {
   return lowerCase(small, 'EN');
 }
 
-/** One key for all spellings of a keyword. Signs alone are not folded. */
+/** One key for all spellings of a keyword. A keyword of signs only has no folded form and is its own key. */
 const spellingKey = (keyword: string): string => foldText(keyword) || keyword;
 
 function fits(keyword: string): boolean {
@@ -64,7 +66,7 @@ function fits(keyword: string): boolean {
 }
 
 /**
- * Keywords in their stored form, in order; of several spellings the first is kept.
+ * Keywords in their stored form, in order; of several spellings of one keyword, the first is stored.
  * @param record the language of the texts beside them
  * @returns null if one of them is shorter than 2 or longer than 20 characters
  */

@@ -1,10 +1,13 @@
-/** The query of a list in its address: words, filters, order and page. The common part of all lists, from the table of filters. */
+/**
+ * The query of a list in its address: words, filters, order and page. This part is common to all lists and derives from their table of
+ * filters.
+ */
 import { listPageSize } from '../limits.ts';
 import { addressWith, type PageQuery, pageNumber, pageText, readQuery, type ValuesOf } from '../wire/page-query.ts';
 import type { ChosenOf, Filters, LookupName, SentOf } from './filter.ts';
 
-/** Known values in the address of a list. */
-export interface KnownPlaces {
+/** The lookups by which values in an address are checked. */
+export interface AddressLookups {
   categories: ReadonlyMap<string, unknown>;
   /** By two-letter code. */
   countries: ReadonlyMap<string, { id: string }>;
@@ -15,29 +18,29 @@ export interface KnownTypes {
   shippingTypes: ReadonlyMap<string, unknown>;
 }
 type LookupsOf<List extends Filters> = { [Name in keyof List]: List[Name] extends { from: infer From } ? From : never }[keyof List];
-type KnownFor<List extends Filters> = KnownPlaces & Pick<KnownTypes, LookupsOf<List> & keyof KnownTypes>;
+type KnownFor<List extends Filters> = AddressLookups & Pick<KnownTypes, LookupsOf<List> & keyof KnownTypes>;
 
 export type ListQuery<List extends Filters> = ChosenOf<List> & {
   /** Path of the list. */
   readonly base: string;
-  /** Words. */
+  /** Search words. */
   readonly value: string;
   /** From 1. */
   readonly page: number;
 };
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** Nothing is chosen. */
+/** The state of the filters in which nothing is chosen. */
 export const noneOf = <List extends Filters>(filters: List): ChosenOf<List> =>
   Object.fromEntries(Object.entries(filters).map(([name, { many }]) => [name, many ? [] : ''])) as ChosenOf<List>;
 
-/** Whether something is chosen in one of the filters of that name. */
+/** Whether a value is chosen in at least one of these filters. */
 export const isAnyChosen = <List extends Filters>(chosen: ChosenOf<List>, filters: List): boolean =>
   Object.keys(filters).some((name) => (chosen as Values)[name]?.length !== 0);
 
 /**
- * Parses an address. Unknown values are dropped, codes are in the order of their list, and a sub-category adds its category: so every
- * effective filter is shown and can be removed.
+ * Parses an address. Unknown values are dropped, codes are sorted, and a sub-category adds its category, so that the page shows every
+ * effective filter and the reader can remove it.
  */
 export function readList<List extends Filters>(
   filters: List,
@@ -54,7 +57,7 @@ export function readList<List extends Filters>(
   const isKnown = (from: LookupName, value: string): boolean => {
     if (from === 'categories') return value === category;
     if (from === 'subCategories') return known.categoryOf(value) === category;
-    return (known as KnownPlaces & KnownTypes)[from].has(value);
+    return (known as AddressLookups & KnownTypes)[from].has(value);
   };
   const chosen = Object.entries(filters).map(([name, { many, from, codes = [] }]) => {
     const values = listOf(name);
@@ -67,16 +70,16 @@ export function readList<List extends Filters>(
 
 /**
  * @param query all parameters in order
- * @param asked the parameters with a value, and the page
+ * @param asked the values of the parameters, and the page
  */
 export const listAddress = (base: string, query: PageQuery, asked: Readonly<Record<string, unknown>> & { readonly page: number }): string =>
   addressWith(base, query, { ...(asked as unknown as Partial<ValuesOf<PageQuery>>), page: pageText(asked.page) });
 
-/** The call's input, without its order. */
+/** The input of the list's call, without the sort order. */
 export function listBody<List extends Filters>(
   filters: List,
   query: ListQuery<List>,
-  { countries }: Pick<KnownPlaces, 'countries'>,
+  { countries }: Pick<AddressLookups, 'countries'>,
 ): { page: number; size: number; text?: string; filters: SentOf<List> } {
   const sent = Object.entries(filters).flatMap(([name, { wire, many, from, isNumber }]) => {
     const chosen = [(query as unknown as Values)[name] ?? []].flat().filter((value) => value !== '');

@@ -3,15 +3,15 @@ import { sentTexts } from '../text/author-texts.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { id, language, numberText, optionalId } from '../wire/wire.ts';
 
-/** The common input of products and requests; field names begin with the subject's. */
+/** The common input of products and requests; the names of its fields begin with that of the subject. */
 export function offerInput<Prefix extends string>(prefix: Prefix, lengths: { name: number; description: number }) {
   const fields = {
     Id: optionalId,
-    /** The version that was read: an edit of an older one is refused. */
+    /** The version that was read. If a newer one exists, the edit is refused. */
     Version: z.optional(numberText),
     Name: requiredLine(lengths.name),
     Description: requiredText(lengths.description),
-    /** The language of name and description; if missing, it is detected from letters and the account's language. */
+    /** The language of name and description; if missing, it is detected from the letters of the text and the account's language. */
     Language: z.optional(language),
     Texts: sentTexts(lengths),
     CategoryId: id,

@@ -42,7 +42,7 @@ export const getChatFile = defineCall({
   method: 'GET',
   path: '/Tools/GetChatFile',
   access: { who: 'member', flag: 'getChat' },
-  // A sent file does not change.
+  // A sent file never changes.
   reads: [],
 });
 export const deleteMessage = defineCall({
@@ -103,6 +103,6 @@ export const connect = defineCall({
   method: 'GET',
   path: '/Tools/Connect',
   access: { who: 'member' },
-  // A live connection, which reports changes itself.
+  // The call opens a live connection, which reports changes itself.
   reads: [],
 });

@@ -2,7 +2,7 @@
 import type { BankMark } from '../bank-details/shapes.ts';
 import type { ChatFile, QuoteMark } from './shapes.ts';
 
-/** A message as the chat room sends it to the sockets of both sides; which person of a company wrote it is not part of it. */
+/** A message as the chat room sends it to the sockets of both sides; it does not contain which person of a company wrote it. */
 export interface LiveMessage {
   id: string;
   /** Position in the chat. */
@@ -23,39 +23,39 @@ export type RoomEvent =
   | { type: 'message'; message: LiveMessage }
   | { type: 'removed'; id: string }
   | { type: 'read'; companyId: string; sequence: number }
-  /** The first event on a socket, with what may have been missed. */
+  /** The first event on a socket. It contains what the client may have missed. */
   | {
       type: 'welcome';
-      /** Of the newest message: read later ones than your last with `GetChat` and `after`. */
+      /** The sequence number of the newest message. Read messages that are later than your last one by `GetChat` with `after`. */
       sequence: number;
-      /** How far each company has read. */
+      /** The sequence number up to which each company has read. */
       read: Record<string, number>;
       /** Recently deleted messages. */
       removed: string[];
-      /** Companies with an open window of the chat. */
+      /** Companies that have the chat open. */
       online: string[];
     }
   /** A company opened its first window of the chat, or closed its last. */
   | { type: 'presence'; companyId: string; isOnline: boolean }
-  /** A person of the other side is typing: shown until a message arrives or for {@link typingShownMs}. */
+  /** A person of the other side is typing: show it until a message arrives, but not longer than {@link typingShownMs}. */
   | { type: 'typing'; companyId: string }
   /** The credits were refunded (docs/behaviour.md#contact-refund): refetch the chat. */
   | { type: 'refunded' };
 
-/** What a socket of a chat may send; anything else is ignored. `ping` is answered with `pong`. */
+/** The messages that a client may send on the socket of a chat; others are ignored. `ping` is answered with `pong`. */
 export type RoomWord = { type: 'typing' };
 
-/** A socket may send it this often; earlier ones are ignored. */
+/** Minimum time between two `typing` messages of a socket; earlier ones are ignored. */
 export const typingPauseMs = 3000;
 export const typingShownMs = 6000;
 
-/** Events of an account, each of which means a refetch. */
+/** Events of an account. Each tells the client to refetch the named data. */
 export type AccountEvent =
-  /** The list and the count of unread messages. */
+  /** Refetch the list of chats and the count of unread messages. */
   | { type: 'chats'; chatId: string }
-  /** The notification list. */
+  /** Refetch the notification list. */
   | { type: 'bell' }
-  /** The balance, for pages that show another one. */
+  /** Refetch the balance where a page shows another one. */
   | { type: 'credit'; balance: number }
-  /** Rights or budget of this person, or whether they still belong to the account. */
+  /** Refetch the credentials: rights or budget of this person have changed, or they no longer belong to the account. */
   | { type: 'rights' };

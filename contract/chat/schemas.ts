@@ -7,7 +7,7 @@ import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } fr
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
 import { chatCard, chatColleague, chatDetail, message, payingFaults, sendingFaults } from './shapes.ts';
 
-/** 0 company from the directory, 1–4 the request's service type. */
+/** 0 for a company of the directory, 1–4 for a request of this service type. */
 const createdFor = z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID'));
 
 export const createChat = {
@@ -15,16 +15,16 @@ export const createChat = {
     fromCompanyId: id,
     toCompanyId: id,
     chatNameForAll: requiredLine(chatLengths.name),
-    /** Empty: an unpaid chat, invisible to the other side until the first message (docs/behaviour.md#chat-charge). */
+    /** If it is empty, the chat is unpaid and invisible to the other side until the first message (docs/behaviour.md#chat-charge). */
     text: z.string().check(z.overwrite(plainText), z.maxLength(chatLengths.text, 'TOO_LONG')),
     createdFor,
-    /** The public request that is answered, for 1–4. */
+    /** The public request that is answered, if `createdFor` is 1–4. */
     requestId: optionalId,
-    /** The public product that is asked about, for 0. */
+    /** The public product that is asked about, if `createdFor` is 0. */
     productId: optionalId,
     /** A structured request for a quote, in a new or existing chat. Only if the other side sells. */
     inquiry: z.optional(inquiryInput),
-    /** Of GetContactTerms. */
+    /** The price that GetContactTerms returned. */
     shownPrice,
   }),
   data: z.object({ chatId: z.string(), isPaid: z.boolean(), inCredit: z.number() }),
@@ -47,11 +47,11 @@ export const getContactTerms = {
     senders: z.array(z.object({ id: z.string(), name: z.string() })),
     /** Credits that the first message costs; 0 is free. */
     price: z.number(),
-    /** Credits of the account. */
+    /** The account's balance in credits. */
     inCredit: z.number(),
     /** The rest of the caller's budget this month; null without a budget. */
     budgetLeft: z.nullable(z.number()),
-    /** The refusal that CreateChat would give, before anybody writes; null for none. */
+    /** The refusal that CreateChat would return, so that nobody writes a message in vain; null for none. */
     fault: z.nullable(
       z.enum([
         'FORBIDDEN',
@@ -74,14 +74,17 @@ export const getAccesibleChats = {
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
     /** Chats with unread messages first. */
     unreadFirst: z.optional(booleanText),
-    /** Beginnings of words of company names, the chat's name and its last message, in the newest `chatsListed` chats. */
+    /**
+     * Beginnings of words in the names of the companies, the name of the chat, or its last message. Only the newest `chatsListed` chats are
+     * searched.
+     */
     text: optionalLine(chatLengths.search),
     /** Only chats that are assigned to the caller. */
     mine: z.optional(booleanText),
   }),
   data: z.object({
     chats: z.array(chatCard),
-    /** Of all chats, independent of the search. */
+    /** Unread messages of all chats, independent of the search. */
     unreadMessageCount: z.number(),
     /** There is a next page. */
     hasMore: z.boolean(),
@@ -167,7 +170,7 @@ export const getBlockedCompanies = {
 export const reportChat = {
   body: z.strictObject({
     chatId: id,
-    /** Messages of this chat; without any, the newest ones are the evidence. */
+    /** Reported messages of this chat; without any, the newest ones are the evidence. */
     messageIds: z.optional(z.array(id).check(z.maxLength(reportedMessagesMax, 'TOO_MANY'))),
     reason: z.enum(reportReasons, 'INVALID'),
     note: optionalText(chatLengths.reportNote),

@@ -4,14 +4,14 @@ import { bankMark } from '../bank-details/shapes.ts';
 import { titled } from '../text/title.ts';
 import { time } from '../wire/wire.ts';
 
-/** A file beside or instead of a text. */
+/** The file of a message, which may have a text too. */
 export const chatFile = z.object({
   kind: z.enum(['image', 'file']),
   /** Signed, valid for an hour at least; empty if the file was deleted with its sender's account or its message. */
   url: z.string(),
   name: z.string(),
   bytes: z.number(),
-  /** Pixels of a picture. */
+  /** In pixels, if the file is a picture. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
 });
@@ -38,7 +38,7 @@ export const message = z.object({
   imageUrl: z.string(),
   file: z.nullable(chatFile),
   bankDetails: bankMark,
-  /** GetQuotesOfChat returns its terms; the text has them as codes. */
+  /** The quote of the message. GetQuotesOfChat returns its terms; `text` contains them as codes. */
   quote: z.optional(quoteMark),
   dtCreatedAt: time,
   isRead: z.boolean(),
@@ -46,7 +46,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** Why nobody of the viewer's side can send now; whatever it is, the chat stays readable. */
+/** Reasons why nobody of the viewer's side can send now. The chat can be read nevertheless. */
 export const sendingFaults = [
   'COMPANY_GONE',
   'COMPANY_SUSPENDED',
@@ -67,10 +67,10 @@ export type ChatColleague = z.infer<typeof chatColleague>;
 const chatHead = {
   companyName: z.string(),
   companyLogoUrl: z.string(),
-  /** Empty if the other side has no public page: its account's own company, or a deleted one. */
+  /** Empty if the other company has no public page, because it is an account's own address or was deleted. */
   companyPath: z.string(),
   chatNameForAll: z.string(),
-  /** Of what the chat is about. */
+  /** Title of the offer that the chat is about. */
   ...titled,
   isPaid: z.boolean(),
   /** The viewer's account pays for the first message (docs/behaviour.md#chat-charge). */
@@ -98,7 +98,7 @@ export const chatCard = z.object({
   /** The name of a file without a text. */
   lastMessage: z.string(),
   lastMessageKind: z.enum(['text', 'image', 'file']),
-  /** It concerned a quote: lists show that in the reader's language. */
+  /** The event, if the last message was about a quote; lists show it in the reader's language. */
   lastQuoteEvent: z.optional(z.enum(quoteEvents)),
   /** The viewer's side sent it. */
   isLastMessageOwn: z.boolean(),
@@ -115,23 +115,23 @@ export const chatDetail = z.object({
   /** The viewer's company. */
   ownCompanyId: z.string(),
   ownCompanyName: z.string(),
-  /** The request's present state; null for a chat about none. */
+  /** The present state of the request; null if the chat is not about a request. */
   request: z.nullable(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Its page is public. */
+      /** Whether its page is public. */
       isLive: z.boolean(),
     }),
   ),
-  /** Bank details in the head of the chat: its subject, the request's name, the names of its companies. */
+  /** Bank details in the header of the chat: in its name, the name of the request, or the names of the companies. */
   bankDetails: z.optional(bankMark),
   /** When the credits of a paid contact are refunded unless the other side opens it; empty otherwise. */
   dtRefundAt: z.string(),
   /** The viewer's account has blocked the other side. */
   isBlocked: z.boolean(),
   sendingFault,
-  /** What prevents the viewer's account from paying for its next message; null if nothing, or if that message is free. */
+  /** The reason why the viewer's account cannot pay for its next message; null if it can, or if the message is free. */
   payingFault: z.nullable(z.enum(payingFaults)),
   /** Machine translation of messages is available. */
   isTranslatable: z.optional(z.boolean()),

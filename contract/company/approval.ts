@@ -1,7 +1,7 @@
 /**
  * Values of approveStatus of a company (docs/behaviour.md#approval-states) and of a request (docs/behaviour.md#request-states,
- * docs/behaviour.md#reviewed-edits). `ready` is complete and not submitted. A stored request is always complete: `incomplete` is a
- * rejected one, until it is edited or submitted again unchanged.
+ * docs/behaviour.md#reviewed-edits). `ready` means complete and not submitted. A stored request is always complete, so for requests
+ * `incomplete` means rejected, until it is edited or submitted again.
  */
 export const approval = { incomplete: 1, ready: 2, pending: 3, approved: 4 } as const;
 export type ApproveStatus = (typeof approval)[keyof typeof approval];
@@ -10,7 +10,7 @@ export const statusByCompleteness = (isComplete: boolean): ApproveStatus => (isC
 
 /**
  * The status of a company after an edit.
- * @param isReviewNeeded its name, tax number or tax office changed
+ * @param isReviewNeeded whether name, tax number or tax office have changed
  */
 export function companyStatusAfterEdit(before: ApproveStatus, isComplete: boolean, isReviewNeeded: boolean): ApproveStatus {
   if (before === approval.approved) return isReviewNeeded ? approval.pending : approval.approved;
@@ -24,10 +24,10 @@ export function requestStatusAfterEdit(before: ApproveStatus, isNameChanged: boo
 }
 
 /**
- * The effect of an edit while an approved version is public (docs/behaviour.md#approved-version): without a need for review it
- * replaces that version at once, otherwise it is pending.
+ * The effect of an edit while an approved version is public (docs/behaviour.md#approved-version): an edit that needs no review replaces
+ * that version at once, any other is pending beside it.
  * @param approved the status of the stored public version, or of the only one
- * @param isReviewNeeded whether it differs from that version in reviewed fields
+ * @param isReviewNeeded whether the edit differs from that version in fields that moderators review
  * @param afterEdit the status after the edit by the rules above
  */
 export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: boolean, afterEdit: ApproveStatus): ApproveStatus =>
@@ -36,7 +36,8 @@ export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: bo
 export type SubmissionCheck = 'yes' | 'NOT_COMPLETE' | 'NOT_SENDABLE';
 
 /**
- * Whether it can be submitted. Submission is offered while it is incomplete or ready; for an incomplete one the missing items are listed.
+ * Checks whether a company can be submitted. The button is shown while it is incomplete or ready; for an incomplete company it lists the
+ * missing items.
  */
 export function checkSubmission(status: ApproveStatus, isComplete: boolean): SubmissionCheck {
   if (status === approval.pending || status === approval.approved) return 'NOT_SENDABLE';

@@ -3,11 +3,11 @@ import { boostActiveMs, boostShownOnCardMs } from '../limits.ts';
 
 const remaining = (expiresAt: number | null, now: number): number => (expiresAt ?? 0) - now;
 
-/** On profile and edit screens; a new boost can be bought as soon as this is false. */
+/** Whether a boost is active on the profile and edit pages; a new one can be bought as soon as it is not. */
 export const isBoostActive = (expiresAt: number | null, now: number): boolean => remaining(expiresAt, now) > boostActiveMs;
-/** On a request card: the orange border. */
+/** Whether a request card has the orange border of boosted ones. */
 export const isBoostShownOnCard = (expiresAt: number | null, now: number): boolean => remaining(expiresAt, now) > boostShownOnCardMs;
-/** In the directory: any future expiry. */
+/** Whether a company is boosted in the directory, until its boost expires. */
 export const isBoostShownInDirectory = (expiresAt: number | null, now: number): boolean => remaining(expiresAt, now) > 0;
-/** End of a new boost, which adds to the rest of the old one. */
+/** End of a new boost, which starts when the present one ends. */
 export const boostEnd = (expiresAt: number | null, now: number, lengthMs: number): number => Math.max(expiresAt ?? 0, now) + lengthMs;

@@ -1,6 +1,6 @@
 /** Completeness of a company's profile: 18 items in 5 groups (docs/behaviour.md#completeness), for account pages, profile and API. */
 
-/** The data that determine the 18 items; "nothing yet" is an empty string, null or 0. */
+/** The data that determine the 18 items. A missing value is an empty string, null or 0. */
 export interface CompanyProfile {
   name: string;
   typeId: string | null;
@@ -13,7 +13,7 @@ export interface CompanyProfile {
   countryId: string | null;
   cityId: string | null;
   areaId: string | null;
-  /** The city has areas; otherwise the area counts as filled in. */
+  /** Whether the city has areas; if not, the item "area" counts as filled in. */
   cityHasAreas: boolean;
   addressDescription: string | null;
   postalCode: string | null;

@@ -35,7 +35,7 @@ export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 const directorySort = z.enum(['newest', 'oldest', 'name'], 'INVALID');
 export type DirectorySort = z.infer<typeof directorySort>;
 
-/** 0 any. */
+/** 0 means any. */
 const filters = filtersSchema(companyFilters, { serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))) });
 
 export const getCompanyCards = {
@@ -54,7 +54,7 @@ export const getCompanyCards = {
     companies: z.array(companyCard),
     count: z.number(),
     totalIsCapped: z.boolean(),
-    /** The used order and the possible ones: a large number of results cannot be sorted by name, because no index supports it. */
+    /** The order that was used, and those that can be used. Many results cannot be sorted by name, because no index supports it. */
     sort: directorySort,
     sorts: z.array(directorySort),
     facets: z.optional(companyFacetCounts),
@@ -79,7 +79,10 @@ export const getOtherCompanies = {
 } as const satisfies CallSchemas;
 export const getCompanyById = {
   query: z.object({ id: optionalId }),
-  /** With a language, the answer also contains what its public page shows readers of that language after approval of the edit. */
+  /**
+   * With a language, the answer also contains a preview: the data of the public page in that language, as they are after approval of the
+   * edit.
+   */
   body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: ownCompany }),
   errors: ['GONE', 'NOT_FOUND', 'CONFLICTING_VALUES'],
@@ -130,7 +133,7 @@ export const addCompany = {
 export const editCompany = {
   body: z.strictObject({
     CompanyId: id,
-    /** The version that was read: an edit is refused with STALE_VERSION if somebody else has changed it since. */
+    /** The version that was read: if somebody else has changed the company since, the edit is refused with STALE_VERSION. */
     Version: z.optional(numberText),
     Name: requiredLine(companyLengths.name),
     Email: email,
@@ -149,7 +152,7 @@ export const editCompany = {
     SubCategories: manyIds(subCategoriesMax),
     CompanyType: optionalId,
     ActivityArea: z.optional(z.pipe(numberText, activityArea)),
-    /** It does both, and `ActivityArea` names one; if missing, it stays unchanged. */
+    /** The company imports and exports; `ActivityArea` still contains one of the two. If missing, the value stays unchanged. */
     HasBothAreas: z.optional(booleanText),
     CompanyKeywords: manyTexts(keywordsMax),
     PromotionVideoUrl: optionalLine(companyLengths.video),
@@ -162,7 +165,7 @@ export const editCompany = {
     Fax: optionalLine(addressLengths.fax),
     /** Trade facts as JSON text; if missing, they stay unchanged. */
     Facts: z.optional(jsonText(companyFactsInput)),
-    /** Other documents to remove; new ones are appended to the rest. */
+    /** Ids of other documents to remove; new ones are appended to the rest. */
     RemoveDocuments: manyIds(companyDocumentsMax),
     IsActive: z.optional(booleanText),
   }),

@@ -19,7 +19,7 @@ export const companyCard = z.object({
   /** Two-letter country code, lower case. */
   country: z.string(),
   activityArea: z.number(),
-  /** It imports and exports; the number names one of them. Another provider has only that. */
+  /** The company imports and exports; `activityArea` contains only one of them. Another provider's API has only that field. */
   hasBothAreas: z.optional(z.boolean()),
   companyKeywords: z.array(z.string()),
   ...keywordNames,
@@ -36,7 +36,7 @@ export type CompanyCard = z.infer<typeof companyCard>;
 
 /** A certificate that moderators have approved and that has not expired. */
 export const shownCertificate = z.object({
-  /** Another provider may not have it. */
+  /** Another provider's API may not have it. */
   id: z.optional(z.string()),
   kind: z.enum(certificates),
   number: z.string(),
@@ -87,13 +87,13 @@ export const publicCompany = z.object({
   productCount: z.number(),
   facts: z.optional(companyFacts),
   certificates: z.optional(z.array(shownCertificate)),
-  /** How it answers first messages; null while there are too few of them (api/company/answering.ts). */
+  /** The company's response rate and time for first messages; null if there are too few (api/company/answering.ts). */
   answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
-  /** Whether it has open requests; GetRequestsByCompanyId returns all. */
+  /** Whether the company has open requests; GetRequestsByCompanyId returns all of them. */
   hasRequests: z.optional(z.boolean()),
   /** The newest ones, six at most. */
   requests: z.optional(z.array(requestCard)),
-  /** The last approval; null when it is not known. */
+  /** Time of the last approval; null if unknown. */
   dtApprovedAt: z.optional(z.nullable(time)),
   ...shownLanguage,
   ...translation,
@@ -137,11 +137,11 @@ export const ownCompany = z.extend(publicCompany, {
   /** The reason of the rejection, or null (docs/behaviour.md#approval-states). */
   rejectReason: z.nullable(z.string()),
   dtRejectedAt: z.nullable(time),
-  /** Its last approved version is public now, whatever happens to an edit. */
+  /** Whether its last approved version is public now; a pending edit does not change this. */
   isPublic: z.boolean(),
   /** Suspended by the operator: removed from public pages and chats. */
   isSuspended: z.optional(z.boolean()),
-  /** Since when it cannot be boosted, by a decision of the moderators. */
+  /** Since when the company cannot be boosted, because of a decision by moderators. */
   dtReducedAt: z.optional(z.nullable(time)),
   ...keywordsToCheck,
   version: z.number(),
@@ -160,7 +160,7 @@ export const ownCompanyCard = z.object({
   completeness: z.object({ groups: z.number(), items: z.number() }),
   dtBoostExpire: z.nullable(time),
   dtCreatedAt: time,
-  /** Its last approved version is public now, whatever happens to an edit. */
+  /** Whether its last approved version is public now; a pending edit does not change this. */
   isPublic: z.boolean(),
   /** Suspended by the operator: removed from public pages and chats. */
   isSuspended: z.optional(z.boolean()),

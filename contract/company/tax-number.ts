@@ -31,7 +31,7 @@ function isTckn(number: string): boolean {
 }
 
 const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
-/** The check digit after the first `length` digits: the lists of weights have the same end. */
+/** The check digit for the first `length` digits. All lists of weights are ends of one list. */
 const innDigit = (digits: readonly number[], length: number): number =>
   (innWeights.slice(-length).reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0) % 11) % 10;
 
@@ -81,7 +81,7 @@ function withoutPrefix(number: string, countryCode: string): string {
   return countryCode in vatForms && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 }
 
-/** The rules by which numbers are validated: a country's law, or the formats of the European Union. */
+/** The rules by which numbers are validated: that of a country, or the formats of the European Union. */
 export const taxRules = ['Tr', 'Ru', 'Eu'] as const;
 export type TaxRule = (typeof taxRules)[number];
 

@@ -31,7 +31,7 @@ export const newsByPath = defineCall({
   access: anyone,
   reads: ['content'],
 });
-/** How many earlier versions a page with rules names. */
+/** Maximum number of earlier versions that a page with rules lists. */
 export const earlierVersionsMax = 20;
 
 export const sitemapKinds = ['requests', 'companies', 'products', 'news'] as const;
@@ -42,7 +42,7 @@ export const sitemapParts = defineCall({
   path: '/common/sitemap-parts',
   base: 'content',
   access: anyone,
-  // A sitemap is up to an hour old: a part reads many rows, and names addresses only (docs/behaviour.md#page-cache).
+  // A sitemap may be an hour old: a part of it reads many rows, and contains only addresses (docs/behaviour.md#page-cache).
   reads: [],
 });
 export const sitemapPart = defineCall({
@@ -50,7 +50,7 @@ export const sitemapPart = defineCall({
   path: '/common/sitemap-part',
   base: 'content',
   access: anyone,
-  // A sitemap is up to an hour old: a part reads many rows, and names addresses only (docs/behaviour.md#page-cache).
+  // A sitemap may be an hour old: a part of it reads many rows, and contains only addresses (docs/behaviour.md#page-cache).
   reads: [],
 });
 export const infoPages = defineCall({

@@ -32,7 +32,7 @@ const contracts: readonly PageKey[] = [
   'membership-clarification-text',
   'clarification-text',
 ];
-/** Whether a page is a contract, which names the operator from the configuration. */
+/** Whether a page is a contract. Contracts contain the operator's data from the configuration. */
 export const isContract = (key: PageKey): boolean => contracts.includes(key);
-/** When the texts of content/pages last changed in substance; shown on the pages and in the sitemap as their date. */
+/** Date of the last substantial change in content/pages, which the pages and the sitemap state. */
 export const pagesUpdatedAt = Date.UTC(2026, 10, 27);

@@ -8,7 +8,7 @@ export const trafficRetentionDays = 90;
 export const endsSoonMs = 14 * dayMs;
 /** Rows of each list of the dashboard. */
 export const dashboardListMax = 5;
-/** Unanswered chats are searched among this many chats, the last active ones. */
+/** Number of chats, the last active first, among which unanswered ones are searched. */
 export const dashboardChatsRead = 50;
-/** Public matches are searched among this many matches of saved searches, the newest ones. */
+/** Number of matches of saved searches, the newest first, among which public ones are searched. */
 export const dashboardMatchesRead = 30;

@@ -7,7 +7,7 @@ import { onboardingSteps } from './calls.ts';
 /** A company with its progress towards publication. */
 const company = z.object({ id: z.string(), approveStatus: z.number() });
 
-/** Numbers of all companies of the account on one day (UTC). */
+/** Counts of all companies of the account on one day (UTC), added up. */
 const trafficDay = z.object({
   /** `2026-11-22` */
   day: z.string(),
@@ -44,7 +44,7 @@ export const dashboard = z.object({
   ),
   /** The last days including today; null without a company. */
   traffic: z.nullable(z.array(trafficDay)),
-  /** Null for staff who may not see the account's credits, and so is `plan`, which is also null without one. */
+  /** Null for staff who may not see the account's credits. */
   credits: z.nullable(z.number()),
   plan: z.nullable(z.object({ name: z.string(), dtExpire: time, isExpired: z.boolean() })),
 });

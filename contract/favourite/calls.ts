@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 export const favouriteKinds = ['company', 'request'] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
-/** Whether its page is available: public, hidden, expired (requests), deleted. */
+/** Whether the page of a favourite is available: it is public, hidden, has expired (requests), or was deleted. */
 export const favouriteStates = ['public', 'hidden', 'ended', 'gone'] as const;
 export type FavouriteState = (typeof favouriteStates)[number];
 

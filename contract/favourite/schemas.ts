@@ -14,7 +14,7 @@ export const favourite = z.object({
   state: z.enum(favouriteStates),
   /** Empty if it is not public and its present version was never approved. */
   name: z.string(),
-  /** Of a request. */
+  /** Title of a request. */
   ...titled,
   /** Its address without language prefix; empty if it has no public page. */
   path: z.string(),

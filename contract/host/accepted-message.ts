@@ -30,8 +30,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * @param data what was posted: JSON, or an object
- * @returns the message, or why it is refused; null for messages that are not for the bridge
+ * @param data the posted data, as JSON or as an object @returns the message, or the reason for refusing it; null for data that are no
+ * message of the bridge
  */
 export function validateMessage<Message extends { id: number }>(
   schema: Schema<Message>,

@@ -23,7 +23,7 @@ const count = z.int().check(z.nonnegative());
 
 /** Messages of the page. */
 export const toHost = z.discriminatedUnion('type', [
-  /** A page is loaded and listens. */
+  /** A page is loaded and can receive messages. */
   z.object({ ...envelope, type: z.literal('ready'), path: text(2000), isSignedIn: z.boolean() }),
   /** Somebody has signed in; the app stores the token in the system's secure storage. */
   z.object({ ...envelope, type: z.literal('login'), refreshToken: text(500), userInfo: z.unknown() }),
@@ -45,7 +45,7 @@ export const toHost = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('haptic'), kind: z.enum(['success', 'error']) }),
   /** Opens the system's share sheet if the web view has none. */
   z.object({ ...envelope, type: z.literal('share'), title: text(300), url: text(2000) }),
-  /** A message was refused: another version, or an unknown message. Nothing was done. */
+  /** A message was refused, for instance because its version or type is unknown, and had no effect. */
   z.object({ ...envelope, type: z.literal('refused'), fault: z.enum(['shape', 'version', 'nonce', 'replayed']) }),
 ]);
 

@@ -9,7 +9,7 @@ export const getIdentityProviders = defineCall({
   method: 'GET',
   path: '/Auth/GetIdentityProviders',
   access: anyone,
-  // Only a deployment changes it.
+  // The list only changes by a deployment.
   reads: [],
 });
 
@@ -17,7 +17,7 @@ export const beginIdentity = defineCall({
   method: 'POST',
   path: '/Auth/BeginIdentity',
   access: anyone,
-  // A new attempt each time.
+  // Each call creates a new attempt, which no cached page shows.
   changes: [],
 });
 
@@ -25,7 +25,7 @@ export const beginConnection = defineCall({
   method: 'POST',
   path: '/Auth/BeginConnection',
   access: freshMember,
-  // A new attempt each time.
+  // Each call creates a new attempt, which no cached page shows.
   changes: [],
 });
 
@@ -33,7 +33,7 @@ export const finishIdentity = defineCall({
   method: 'POST',
   path: '/Auth/FinishIdentity',
   access: anyone,
-  // It proves a person; the calls below use the proof.
+  // It only returns a proof, which the calls below use.
   changes: [],
 });
 

@@ -7,12 +7,12 @@ export type IdentityProvider = (typeof identityProviders)[number];
 
 /** How long a person may take at the provider. */
 export const identityAttemptMs = 10 * minuteMs;
-/** How long the proof of a provider is accepted, once: a new person fills in a form meanwhile. */
+/** How long the proof of a provider can be used, which is once. A new person fills in a form in this time. */
 export const identityTicketMs = 30 * minuteMs;
 
 /** The page to which a provider returns; its address is registered there. */
 export const identityPath = (provider: IdentityProvider): string => `/sign-in/with/${provider}`;
-/** The address that leads to a provider, without script. */
+/** The address that redirects to a provider, without script. */
 export const identityBeginPath = (provider: IdentityProvider): string => `${identityPath(provider)}/begin`;
 
 /** A state begins with the language prefix of the page on which it was made, or `-`: the provider returns to an address without prefix. */

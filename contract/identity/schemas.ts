@@ -9,19 +9,19 @@ import { id, idOrUnset, language, nothing, phone, time } from '../wire/wire.ts';
 import { identityProviders } from './fields.ts';
 
 const provider = z.enum(identityProviders, 'INVALID');
-/** Bytes in hexadecimal, or what a provider sends. */
+/** Our own secrets are bytes in hexadecimal; those of providers have any characters. */
 const secret = (lengthMax: number) => z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(lengthMax, 'TOO_LONG'));
 const ticket = secret(100);
 
 /** Where a sign-in began. */
 const begin = {
   provider,
-  /** Where it leads: a path of this site; anything else leads to the home page. */
+  /** The path of this site to open after sign-in; any other value opens the home page. */
   returnTo: z.string().check(z.maxLength(2000, 'TOO_LONG')),
   /** The language prefix of the page, if it has one. */
   prefix: z.optional(z.enum(languages, 'INVALID_LANGUAGE')),
 };
-/** `binding` proves that the same browser comes back; the edge moves it into a cookie that script cannot read. */
+/** `binding` proves that the sign-in is completed in the same browser; the edge moves it into a cookie that script cannot read. */
 const begun = z.object({ address: z.string(), binding: z.optional(z.string()) });
 
 export const getIdentityProviders = {
@@ -50,7 +50,7 @@ export const finishIdentity = {
     state: secret(200),
     /** RFC 9207: the issuer that answers. */
     iss: z.optional(secret(500)),
-    /** Put in by the edge. */
+    /** Added by the edge from its cookie. */
     binding: z.optional(secret(100)),
   }),
   data: z.object({
@@ -61,7 +61,7 @@ export const finishIdentity = {
     outcome: z.enum(['known', 'new', 'taken', 'connect']),
     ticket: z.string(),
     email: z.string(),
-    /** As the provider has it; empty if unknown. */
+    /** The person's name at the provider; empty if unknown. */
     name: z.string(),
     returnTo: z.string(),
   }),
@@ -113,7 +113,7 @@ export const registerWithIdentity = {
 export const identity = z.object({
   id: z.string(),
   provider,
-  /** The address at the provider, as of the day it was connected. */
+  /** The e-mail address at the provider, as of the day of the connection. */
   email: z.string(),
   dtAdded: time,
   dtLastUsed: z.nullable(time),

@@ -3,15 +3,18 @@ import { isolated } from '../text/isolate.ts';
 import { directionOf, languages, type Language } from '../text/languages.ts';
 import type { CityNames } from './schemas.ts';
 
-/** @returns the name in the reader's language, else the general one; if its script differs, isolate its direction */
+/** @returns the name in the reader's language, else the general one; if its script differs, isolated for its direction */
 export const cityNameOf = (name: string, names: CityNames | undefined, language: Language): string => names?.[language] ?? name;
 
-/** All names by which a city is found, without repetition, the general one first. @param also names in further languages */
+/** All names by which a city is found, without repetition, the general one first. @param also alternative names */
 export const allCityNames = (name: string, names: CityNames = {}, also: readonly string[] = []): string[] => [
   ...new Set([name, ...languages.flatMap((language) => names[language] ?? []), ...also]),
 ];
 
-/** The parts that exist, each with its own direction: a street is written as in its country, city and country in the reader's language. */
+/**
+ * The parts that exist, each isolated for its own direction: the street is in the language of its country, city and country in the
+ * reader's.
+ */
 export const isolatedParts = (parts: readonly (string | undefined)[]): string[] =>
   parts.filter((part): part is string => part !== undefined && part !== '').map(isolated);
 

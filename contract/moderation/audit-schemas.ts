@@ -42,7 +42,7 @@ export const getAuditLog = {
   }),
   data: z.object({
     entries: z.array(auditEntry),
-    /** The number of hidden entries: what others did to the caller's own account. */
+    /** The number of hidden entries, which are actions of others on the caller's own account. */
     leftOut: z.optional(z.number()),
     /** The cursor of the next page; null on the last one. */
     next: z.nullable(z.string()),

@@ -54,15 +54,15 @@ export const decide = defineCall({
   write: true,
   changes: ['moderation', 'company', 'product', 'request', 'content'],
 });
-/** The reasons that moderators choose from. @param target of a case: what it is about; all reasons of cases without it */
+/** The reasons that moderators choose from. @param target what the case is about; without it, the reasons of all cases */
 export const reasonsFor = (kind: ModerationKind, target?: NoticeKind): readonly RejectReasonCode[] => {
   if (kind === 'certificate' || target === 'certificate') return certificateReasons;
   if (kind === 'notice' && target === undefined) return [...takedownReasons, ...certificateReasons];
   if (kind === 'notice' || kind === 'product') return takedownReasons;
   return kind === 'company' || kind === 'request' ? rejectReasons : [];
 };
-/** Every code that a decision may state. A proposed suspension states why somebody is suspended. */
+/** Every code that a decision may state. For a proposed suspension these are the reasons of suspensions. */
 export const codesFor = (kind: ModerationKind): readonly string[] => (kind === 'proposal' ? suspensionReasons : reasonsFor(kind));
-/** A note states the grounds where there are no reasons to choose from, and to those who appealed or reported, whatever is decided. */
+/** Whether a decision needs a note: where there are no reasons to choose from, and always towards people who appealed or reported. */
 export const needsNote = (kind: ModerationKind, isApproved: boolean): boolean =>
   isApproved ? kind === 'appeal' || kind === 'notice' : kind === 'proposal' || reasonsFor(kind).length === 0;

@@ -1,19 +1,19 @@
-/** What moderators do about reported content that breaks the rules. */
+/** Measures that moderators take against reported content. */
 import type { DecisionAct } from '../decision/fields.ts';
 import type { NoticeKind } from '../notice/fields.ts';
 
-/** By what was reported; the first act is the default. */
+/** Measures by kind of reported content; the first one is the default. */
 export const caseActs = {
   company: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED'],
   product: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
   request: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
   certificate: ['TAKEN_DOWN', 'WARNED'],
-  // Its owner is the operator.
+  // The operator owns articles, so nobody can be warned or restricted.
   article: ['TAKEN_DOWN'],
 } as const satisfies Record<NoticeKind, readonly DecisionAct[]>;
 export type CaseAct = (typeof caseActs)[NoticeKind][number];
 
-/** Each once. */
+/** Every measure, without repetition. */
 export const allCaseActs: readonly CaseAct[] = [...new Set(Object.values(caseActs).flat())];
 export const defaultCaseAct: CaseAct = 'TAKEN_DOWN';
 

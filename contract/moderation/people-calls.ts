@@ -1,4 +1,4 @@
-/** People and companies in the console: moderators find them and see their state, administrators see and do the rest. */
+/** People and companies in the console: moderators can find them and see their state; details and actions are for administrators. */
 import { defineCall } from '../wire/call.ts';
 
 const moderator = { who: 'console', role: 'moderator' } as const;

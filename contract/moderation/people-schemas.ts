@@ -16,9 +16,9 @@ import {
 } from './suspension.ts';
 
 const asked = z.object({
-  /** Beginnings of words, or a complete id; without it the newest ones. */
+  /** Beginnings of words, or a complete id; without it the newest are listed. */
   text: optionalLine(askedLengthMax),
-  /** Suspended ones only, without a text. */
+  /** Lists suspended ones only; not together with a text. */
   isSuspended: z.optional(booleanText),
   /** `next` of the previous page. */
   before: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))),
@@ -42,9 +42,9 @@ export const foundCompany = z.object({
   name: z.string(),
   path: z.string(),
   approveStatus: z.number(),
-  /** It is public now. */
+  /** Whether the company is public now. */
   isPublic: z.boolean(),
-  /** State of the company itself; the account's is that of its owner. */
+  /** State of the company itself; the state of the account is that of its owner. */
   standing: z.enum(standings),
   owner: z.object({ id: z.string(), fullName: z.string(), standing: z.enum(standings) }),
   dtCreatedAt: time,
@@ -132,7 +132,7 @@ export const endPersonSessions = {
 } as const satisfies CallSchemas;
 export const adjustCredits = {
   body: z.strictObject({
-    /** Main user. */
+    /** Id of the main user. */
     id,
     /** Whole credits: positive to add, negative to remove. */
     amount: z.int('INVALID_NUMBER').check(
@@ -149,7 +149,7 @@ export const adjustCredits = {
 } as const satisfies CallSchemas;
 export const getLedger = {
   body: z.strictObject({
-    /** Main user. */
+    /** Id of the main user. */
     id,
     page,
     size,

@@ -4,8 +4,8 @@ export interface RejectReason {
   reasons: readonly string[];
   note: string;
   /**
-   * The fields to correct: each fault is a reason with a field (`rejectFields`, contract/moderation/reject-fields.ts). A reason may refer
-   * to several, or to none.
+   * The fields to correct. Each fault is a pair of reason and field (`rejectFields`, contract/moderation/reject-fields.ts). A reason may
+   * refer to several, or to none.
    */
   faults?: readonly RejectFault[];
 }
@@ -31,6 +31,6 @@ export function readRejectReason(text: string): RejectReason {
   }
 }
 
-/** The field at which the owner's form opens, if the rejection refers to one. @param text as stored, or null */
+/** The field to which the owner's form scrolls, if the rejection refers to one. @param text as stored, or null */
 export const firstFaultOf = (text: string | null): string | undefined =>
   text === null ? undefined : readRejectReason(text).faults?.[0]?.field;

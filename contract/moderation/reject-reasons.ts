@@ -20,7 +20,7 @@ export const certificateReasons = [
   'CERTIFICATE_NOT_KNOWN',
 ] as const;
 
-/** Reasons for taking down what is public, and for leaving a corrected product restricted. */
+/** Reasons for removing public content, and for leaving a corrected product restricted. */
 export const takedownReasons = [
   'GOODS_NOT_ALLOWED',
   'RIGHTS_INFRINGED',
@@ -33,7 +33,7 @@ export const takedownReasons = [
   'DUPLICATE',
 ] as const;
 
-/** Reasons that a decision states by itself: not chosen from a list. */
+/** Reasons that the system sets; moderators do not choose them. */
 export const statedReasons = ['REPORT_UNFOUNDED'] as const;
 
 export type RejectReasonCode =
@@ -42,7 +42,7 @@ export type RejectReasonCode =
   | (typeof certificateReasons)[number]
   | (typeof takedownReasons)[number];
 
-/** Each once, in this order. */
+/** Every reason, without repetition, in this order. */
 export const allReasons: readonly RejectReasonCode[] = [
   ...new Set([...rejectReasons, ...certificateReasons, ...takedownReasons, ...statedReasons]),
 ];

@@ -1,6 +1,6 @@
 /**
- * The people of the console. It requires the second factor of each session (ADR 031, ADR 042). Only administrators assign roles, and never
- * their own.
+ * The people with a role in the console. The console requires a second factor in each session (ADR 031, ADR 042). Only administrators
+ * assign roles, and never their own.
  */
 import { defineCall } from '../wire/call.ts';
 

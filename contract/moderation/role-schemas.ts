@@ -17,7 +17,7 @@ export type ConsolePerson = z.infer<typeof consolePerson>;
 export const getConsole = {
   data: z.object({
     role: z.enum(consoleRoles),
-    /** `none`: not set up; `asked`: required in this session; `given`: already entered. */
+    /** `none`: the person has none; `asked`: it has to be entered in this session; `given`: it was entered. */
     secondFactor: z.enum(['none', 'asked', 'given']),
   }),
   summary: 'The own role in the console, and the state of this session’s second factor.',

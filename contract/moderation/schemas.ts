@@ -31,7 +31,7 @@ export const queueItem = z.object({
   kind: moderationKind,
   version: z.number(),
   title: z.string(),
-  /** Of a request, for the moderator. */
+  /** Title of a request in the moderator's language. */
   readerTitle: z.optional(title),
   subtitle: z.string(),
   /** Two-letter country code, lower case, or empty. */
@@ -40,7 +40,7 @@ export const queueItem = z.object({
   /** The owner's language; null for a contact message. */
   language: z.optional(z.nullable(language)),
   claim: z.optional(z.nullable(itemClaim)),
-  /** Its public texts contain bank details. */
+  /** Whether its public texts contain bank details. */
   hasBankDetails: z.optional(z.boolean()),
 });
 export type QueueItem = z.infer<typeof queueItem>;
@@ -97,13 +97,13 @@ export const getQueue = {
   }),
   data: z.object({
     items: z.array(queueItem),
-    /** Of the items on which the caller may decide. */
+    /** Numbers of the items on which the caller may decide. */
     counts: queueCounts,
     /** Items of the caller's own account, which are not listed: a colleague decides on them. */
     own: z.optional(
       z.object({
         counts: queueCounts,
-        /** Somebody of another account works in the queues; otherwise these items wait. */
+        /** Whether somebody of another account works in the queues; if not, these items wait. */
         hasColleague: z.boolean(),
       }),
     ),
@@ -118,14 +118,14 @@ export const getItem = {
     /** The approved version of an item with a pending edit. */
     approvedCompany: z.optional(z.nullable(ownCompany)),
     approvedRequest: z.optional(z.nullable(ownRequest)),
-    /** With its company. */
+    /** The certificate; `company` is the company that has it. */
     certificate: z.nullable(ownCertificate),
     /** Companies with the same tax number, ten at most. */
     taxTwins: z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() })),
     /** Other items with the same description, ten at most. */
     textTwins: z.optional(z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() }))),
     request: z.nullable(ownRequest),
-    /** Restricted, as its owner has corrected it. */
+    /** A restricted product, as its owner has corrected it. */
     product: z.nullable(product),
     owner: z.nullable(
       z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),
@@ -135,7 +135,7 @@ export const getItem = {
     notice: z.nullable(shownCase),
     appeal: z.nullable(shownAppeal),
     proposal: z.nullable(shownProposal),
-    /** About the same account and what belongs to it, the newest first; twenty at most. */
+    /** Earlier decisions about the account and its content, the newest first; twenty at most. */
     decisions: z.optional(z.array(pastDecision)),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
@@ -159,13 +159,13 @@ export const decide = {
     note: optionalText(decisionLengths.note),
     /** What is done about reported content that is rejected; `TAKEN_DOWN` by default. */
     act: z.optional(z.enum(allCaseActs, 'INVALID')),
-    /** For `PICTURES_REMOVED`: keys of `notice.pictures`; nothing has more than a product. */
+    /** For `PICTURES_REMOVED`: keys of `notice.pictures`. No other kind of content has more pictures than a product. */
     pictures: z.optional(z.array(requiredLine(100)).check(z.maxLength(productPicturesMax, 'TOO_MANY'))),
     /** The field of the owner's form to which a reason refers. */
     faults: z.optional(
       z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),
     ),
-    /** Numbers of reports of this case that are manifestly unfounded; only where the content stays. */
+    /** Numbers of the reports of this case that are manifestly unfounded; allowed only if the content stays public. */
     unfounded: z.optional(z.array(requiredLine(40)).check(z.maxLength(unfoundedMax, 'TOO_MANY'))),
   }),
   data: nothing,

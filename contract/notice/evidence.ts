@@ -1,4 +1,4 @@
-/** Files with a report of public content or an appeal: private, judged by their content, deleted with it. */
+/** Files with a report of public content or an appeal: private, checked by their content, and deleted with the report or appeal. */
 import * as z from 'zod/mini';
 
 export const shownEvidence = z.array(

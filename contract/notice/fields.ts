@@ -1,4 +1,4 @@
-/** What anybody may report, and how (Digital Services Act, article 16). */
+/** The kinds of content that anybody may report, and the limits of a report (Digital Services Act, article 16). */
 export const noticeKinds = ['company', 'product', 'request', 'certificate', 'article'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -1,6 +1,4 @@
-/**
- * The checks of the report form: in the browser, and at the edge for forms sent without script. The API makes the same ones by its schema.
- */
+/** The checks of the report form: in the browser, and at the edge for forms sent without script. The API's schema makes the same checks. */
 import { emailPattern } from '../email.ts';
 import { formatOfName, uploadFault, uploadRules } from '../upload.ts';
 import { isBlank, type Rule } from '../wire/check.ts';
@@ -23,7 +21,7 @@ export interface NoticeState {
   values: NoticeValues;
   /** Codes of `fieldErrors` by field. */
   fields: Partial<Record<NoticeField, string>>;
-  /** Files were chosen, which the browser does not keep. */
+  /** Whether files were chosen. The browser does not keep them, so they have to be chosen again. */
   hadFiles: boolean;
   code: string;
   message: string;

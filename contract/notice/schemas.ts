@@ -16,30 +16,30 @@ const shownTarget = z.object({
   title,
   /** Empty for an article. */
   companyName: z.string(),
-  /** Of its public page, without language prefix. */
+  /** Path of the public page, without language prefix. */
   path: z.string(),
 });
 export type NoticeTarget = z.infer<typeof shownTarget>;
 
-/** A case in the console: everything that was reported about one thing and waits for one decision. */
+/** A case in the console: all reports about one item of public content that wait for one decision. */
 export const shownCase = z.object({
-  /** As it was called, if it does not exist any more; its path is empty then. */
+  /** The reported item. If it was deleted, with its last name and an empty path. */
   target: shownTarget,
-  /** It is still public, so that it can be taken down. */
+  /** Whether it is still public, so that it can be removed. */
   isPublic: z.boolean(),
-  /** Public with it, so that they can be removed alone. */
+  /** Its public pictures, which can be removed individually. */
   pictures: z.array(z.object({ key: z.string(), url: z.string() })),
-  /** As it was when the case was opened; null once its account has ended. */
+  /** The content when the case was opened; null after the account was deleted. */
   was: z.nullable(snapshot),
-  /** Null if it does not exist any more. */
+  /** The present content; null if the item was deleted. */
   now: z.nullable(snapshot),
-  /** Those pictures of `was` that are not stored any more. */
+  /** The pictures of `was` that are no longer stored. */
   lostPictures: z.array(z.string()),
-  /** About the same account: open ones, and those closed without action; the newest twenty. */
+  /** Other cases about the same account that are open or were closed without action; the newest twenty. */
   otherCases: z.array(
     z.object({
       id: z.string(),
-      /** Without a title if it does not exist any more. */
+      /** The reported item; without a title if it was deleted. */
       target: shownTarget,
       isPublic: z.boolean(),
       reports: z.number(),
@@ -47,7 +47,7 @@ export const shownCase = z.object({
       dtHandledAt: z.nullable(time),
     }),
   ),
-  /** The oldest hundred. */
+  /** The reports of the case, the oldest hundred. */
   notices: z.array(
     z.object({
       number: z.string(),
@@ -57,7 +57,7 @@ export const shownCase = z.object({
       name: z.string(),
       email: z.string(),
       dtCreatedAt: time,
-      /** Of the thing, when it was written. */
+      /** Version of the reported item when the report was written. */
       version: z.number(),
       files: shownEvidence,
     }),

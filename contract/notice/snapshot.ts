@@ -1,4 +1,4 @@
-/** What was public of a thing at a time, as a case keeps it and compares it with the present. */
+/** The public content of an item at a given time. A case stores it and compares it with the present content. */
 import * as z from 'zod/mini';
 import { apiLanguages } from '../text/languages.ts';
 import { shownCertificate } from '../company/shapes.ts';
@@ -13,16 +13,16 @@ export const snapshotPicturesMax = 20;
 
 export const snapshot = z.object({
   version: z.number(),
-  /** In the order of reading. Without a language: the same in all, or written before languages were stored. */
+  /** Texts in reading order. A text has no language if it is the same in all languages, or was written before languages were stored. */
   texts: z.array(z.object({ field: z.enum(snapshotFields), language: z.nullable(z.enum(apiLanguages)), text: z.string() })),
-  /** Trade facts with prices, by the kind of the thing. */
+  /** Trade facts with prices; which field is set depends on the kind of content. */
   companyFacts: z.optional(companyFacts),
   productFacts: z.optional(productFacts),
   requestFacts: z.optional(requestFacts),
   /** 1 import, 2 export, 3 logistic need, 4 logistic service. */
   serviceType: z.optional(z.number()),
   certificate: z.optional(z.omit(shownCertificate, { id: true })),
-  /** Addresses. */
+  /** Addresses of the pictures. */
   pictures: z.array(z.string()),
 });
 export type Snapshot = z.infer<typeof snapshot>;

@@ -10,7 +10,7 @@ export const notification = z.object({
   kind: z.string(),
   /** Values of the translated sentence. */
   values: z.record(z.string(), z.string()),
-  /** Of the offer that one of the values names. */
+  /** Title of the offer that one of the values names. */
   ...titled,
   href: z.string(),
   isRead: z.boolean(),

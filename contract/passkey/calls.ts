@@ -16,7 +16,7 @@ export const getPasskeyCreation = defineCall({
   method: 'POST',
   path: '/Auth/GetPasskeyCreation',
   access: { ...forEverybody, isFresh: true },
-  // A new challenge each time.
+  // Each call creates a new challenge, which no cached page shows.
   changes: [],
 });
 
@@ -56,7 +56,7 @@ export const getPasskeyRequest = defineCall({
   method: 'POST',
   path: '/Auth/GetPasskeyRequest',
   access: { who: 'anyone' },
-  // A new challenge each time.
+  // Each call creates a new challenge, which no cached page shows.
   changes: [],
 });
 

@@ -12,14 +12,14 @@ const bytes = (lengthMax: number) =>
 /** At most 1023 bytes. */
 const credentialId = bytes(1364);
 const clientData = bytes(8000);
-/** What else the browser reports of a credential is not used. */
+/** The fields of a credential that are used; the browser reports more. */
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'INVALID') };
 
 export const passkey = z.object({
   id: z.string(),
   /** Given by the person; empty until then. */
   name: z.string(),
-  /** The password manager or system that keeps it; empty if unknown. */
+  /** The password manager or system that stores the passkey; empty if unknown. */
   provider: z.string(),
   /** Browser and system with which it was added, as in the list of sessions. */
   device: z.string(),
@@ -33,7 +33,7 @@ const descriptor = z.object({ id: z.string(), type: z.string(), transports: z.op
 export const getPasskeys = {
   data: z.object({
     passkeys: z.array(passkey),
-    /** Whether to suggest adding the first one: nobody who has answered is asked again. */
+    /** Whether to suggest adding a first passkey. People who have answered the suggestion do not get it again. */
     isOffered: z.boolean(),
   }),
   summary: 'The passkeys of the caller, the latest first.',
@@ -111,7 +111,7 @@ export const signedResponse = z.object({
     clientDataJSON: clientData,
     authenticatorData: bytes(8000),
     signature: bytes(2000),
-    /** Of a passkey always there: it names the person. */
+    /** Identifies the person. Passkeys always have it, other credentials may not. */
     userHandle: bytes(100),
   }),
 });

@@ -11,7 +11,7 @@ export const getPaymentQuote = defineCall({
   method: 'GET',
   path: '/Payment/GetPaymentQuote',
   access: { who: 'member' },
-  // A quoted price does not change.
+  // A price quote never changes.
   reads: [],
 });
 
@@ -40,14 +40,14 @@ export const getPaymentLog = defineCall({
   method: 'POST',
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
-  // Polled until the bank has answered.
+  // The call is repeated until the bank has answered.
   reads: [],
 });
 
 export const getPurchases = defineCall({
   method: 'GET',
   path: '/Payment/GetPurchases',
-  // Everyone who may buy an item may see that it was bought: the orders of a named item.
+  // With an item as input, its orders are returned to everyone who may buy it.
   access: { who: 'member' },
   reads: ['user'],
 });
@@ -56,7 +56,7 @@ export const getReceipt = defineCall({
   method: 'GET',
   path: '/Payment/GetReceipt',
   access: { who: 'member', flag: 'viewUserTransactions' },
-  // A receipt does not change.
+  // A receipt never changes.
   reads: [],
 });
 

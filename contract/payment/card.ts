@@ -24,7 +24,7 @@ export type CardCheck =
   | 'expired';
 
 const spaces = /[\s\u200e\u200f\u2066-\u2069-]/g;
-/** Western digits for Arabic and Persian ones, whose last four bits are their value. */
+/** Replaces Arabic and Persian digits by western ones; the last four bits of their code points are their value. */
 export const westernDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
@@ -41,7 +41,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** By the first digits (ISO/IEC 7812 ranges of the schemes). */
+/** Brands by the first digits of a number, in the ISO/IEC 7812 ranges of the card schemes. */
 const brandPatterns = {
   troy: /^(?:9792|65)/,
   visa: /^4/,

@@ -10,8 +10,8 @@ export const systemError = 7 satisfies PaymentStatus;
 export const notFinished = 99 satisfies PaymentStatus;
 
 /**
- * Why a card was refused, derived from the bank's code; it is sent beside the status, whose list has no value for it. Fraud and theft
- * have no value: only the bank may inform a suspect.
+ * Why a card was refused, derived from the bank's code; sent beside the status, because the specified statuses have no value for it. Fraud
+ * and theft have no value: only the bank may inform a suspect.
  */
 export const bankReasons = ['funds', 'limit', 'expired', 'lost', 'notPermitted', 'number', 'cvv', 'refused'] as const;
 export type BankReason = (typeof bankReasons)[number];

@@ -49,16 +49,16 @@ export const getPaymentQuote = {
     /** Until when the quoted price can be paid. */
     dtQuoteEndsAt: time,
     cardProvider,
-    /** The account's address is sufficient for a receipt; otherwise nothing can be paid. */
+    /** Whether the account's address is sufficient for a receipt; if not, nothing can be paid. */
     isAddressComplete: z.boolean(),
     /** The active plan that the bought one replaces at once (docs/behaviour.md#buying-a-plan), and when it would have ended. */
     replaces: z.nullable(z.object({ planName: z.string(), dtEndsAt: time, isSame: z.boolean() })),
     /** When the bought plan ends; null for packs. */
     dtEndsAt: z.nullable(time),
     balance: z.number(),
-    /** What the buyer gets for the payment. */
+    /** The document that the buyer gets for the payment. */
     document: z.enum(paymentDocuments),
-    /** The company that it will name; empty without one. */
+    /** The company that the document will name; empty without one. */
     billedCompany: z.string(),
     /** The caller's address: the `ip` of the card payment, which no third party has to look up. */
     ip: z.string(),
@@ -80,7 +80,9 @@ const cardPayment = {
   }),
   /** The refusals 15 and CARD_REFUSED have `conversationId` and `reason` as their data, PRICE_CHANGED the present quote. */
   data: z.object({
-    /** `open` includes the bank's page; `answered` is the order of an earlier press, whose result is in the log. */
+    /**
+     * `open`: the answer contains the bank's page. `answered`: the order was made by an earlier submission, and its result is in the log.
+     */
     state: z.enum(['open', 'answered']),
     htmlContent: z.string(),
     conversationId: z.string(),
@@ -118,7 +120,7 @@ export type PaidAccount = z.infer<typeof paidAccount>;
 export const getPaymentLog = {
   query: z.object({
     Id: id,
-    /** The buyer has closed the bank's page: the bank is asked now, instead of at the next inquiry. */
+    /** The buyer has closed the bank's page: the bank is queried now, and not only at the next regular query. */
     isClosed: z.optional(booleanText),
   }),
   data: z.object({
@@ -126,7 +128,7 @@ export const getPaymentLog = {
     paymentStatus: z.literal(paymentStatuses),
     /** The bank's reason for refusing a card. */
     reason: z.optional(z.nullable(z.enum(bankReasons))),
-    /** The bank was asked now, and says that the cardholder has not confirmed: nothing is on its way. */
+    /** The bank was queried now and reports that the cardholder has not confirmed, so no payment is in progress. */
     isUnconfirmed: z.optional(z.boolean()),
     /** Balance and plan of the account after payment. */
     account: z.optional(paidAccount),
@@ -139,7 +141,7 @@ const purchase = z.object({
   id: z.string(),
   ...sold,
   cardLast4: z.nullable(z.string()),
-  /** What `receiptNumber` counts (docs/behaviour.md#receipts). */
+  /** The kind of document that `receiptNumber` numbers (docs/behaviour.md#receipts). */
   document: z.enum(paymentDocuments),
   receiptNumber: z.string(),
   dtCreatedAt: time,
@@ -187,7 +189,7 @@ const order = z.object({
   dtRefundedAt: z.nullable(time),
   /** Credits that were removed with a refund; the difference to `credits` had been spent. */
   creditsTakenBack: z.nullable(z.number()),
-  /** It belongs to the caller's own account, so a colleague has to refund it. */
+  /** The payment is that of the caller's own account, so a colleague has to refund it. */
   isOwn: z.optional(z.boolean()),
 });
 export type PaymentOrder = z.infer<typeof order>;
@@ -208,7 +210,7 @@ export const refundOrder = {
   body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
   data: z.object({
     order,
-    /** The active plan that stays because it was bought again since; null if there is none. */
+    /** The active plan that stays because it was bought again after this order; null if there is none. */
     planLeft: z.optional(z.nullable(z.string())),
   }),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],

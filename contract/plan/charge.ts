@@ -1,4 +1,7 @@
-/** How a contact or a request is charged, by its row in the price list (docs/behaviour.md#payment-order). Used by the API and the pages. */
+/**
+ * How a contact or a request is charged, according to its row in the price list (docs/behaviour.md#payment-order). Used by the API and the
+ * pages.
+ */
 import type { Feature } from '../limits.ts';
 
 export interface Charge {

@@ -18,7 +18,7 @@ export const creditPlan = z.object({
    */
   limits: z.array(z.object({ name: z.enum(features), ruleEnum: z.number(), limit: z.number() })).check(z.maxLength(features.length)),
   isRecommended: z.boolean(),
-  /** It can be bought; the free one is assigned at sign-up. */
+  /** Whether the plan can be bought; the free plan is assigned at sign-up. */
   isSalable: z.boolean(),
 });
 export const creditPack = z.object({

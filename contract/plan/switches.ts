@@ -1,4 +1,4 @@
-/** Kinds of limits. */
+/** Distinguishes the kinds of limits. */
 import type { Feature } from '../limits.ts';
 
 /** Limits that are yes or no instead of a number (docs/behaviour.md#plan). */

@@ -70,14 +70,14 @@ export const getUserProducts = {
 export const addAndEditProduct = {
   body: z.strictObject({
     ...offerInput('Product', productLengths),
-    /** Makes a new product a copy of this one of the account: ImageURLs are pictures of the source, which are copied. */
+    /** The new product is a copy of this product of the account: ImageURLs are pictures of this product, which are copied. */
     'Product.CopyOf': optionalId,
     CompanyId: id,
     'Product.Code': optionalLine(productLengths.code),
     'Product.ProductKeywords': manyTexts(keywordsMax),
     /** Trade facts as JSON text; if missing, they stay unchanged. */
     'Product.Facts': z.optional(jsonText(productFactsInput)),
-    /** Pictures that stay, in order. */
+    /** Stored pictures that stay, in order. */
     ImageURLs: manyTexts(productPicturesMax),
     /** Position of each file of ImageList among all pictures, from 0; without it files follow the pictures that stay. */
     ImagePositions: positions,

@@ -23,7 +23,7 @@ const productRestriction = z.object({
   /** JSON text (contract/moderation/reject-reason.ts). */
   reason: z.string(),
   dtRestrictedAt: time,
-  /** Since when it waits for a moderator; null until its owner saves it. */
+  /** Since when the corrected product waits for a moderator; null until its owner saves it. */
   dtResubmittedAt: z.nullable(time),
 });
 export type ProductRestriction = z.infer<typeof productRestriction>;
@@ -31,7 +31,7 @@ export type ProductRestriction = z.infer<typeof productRestriction>;
 export const product = z.extend(productCard, {
   ...original,
   ...translation,
-  /** In further languages, if the caller named no reader's language. */
+  /** Texts in further languages, if the caller named no reader's language. */
   texts: z.optional(authorTexts),
   description: z.string(),
   code: z.string(),

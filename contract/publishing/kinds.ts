@@ -21,7 +21,7 @@ export interface ContentField {
 
 export interface ContentRule {
   readonly role: ConsoleRole;
-  /** Editors can add entries and withdraw published ones. */
+  /** Whether editors can add entries of this kind and withdraw published ones. */
   readonly isOpen: boolean;
   /** Published in all four languages or not at all. */
   readonly needsAll: boolean;

@@ -14,7 +14,7 @@ export const contentEntry = z.object({
   kind: contentKind,
   /** The key of an information page, the service type of a price, the slug of a category. */
   key: z.string(),
-  /** By language, for those that exist. */
+  /** Titles in the languages that have one. */
   titles,
   /** The name of a sub-category's category. */
   parent: z.nullable(titles),
@@ -22,7 +22,7 @@ export const contentEntry = z.object({
   version: z.number(),
   /** The published version; null if there is none. */
   live: z.nullable(z.number()),
-  /** The scheduled version, and when it will be published. */
+  /** The version that is scheduled for publication; null if there is none. */
   due: z.nullable(z.number()),
   dtDueAt: z.nullable(time),
   dtChangedAt: z.nullable(time),
@@ -51,9 +51,9 @@ export const getContent = {
   query: z.object({ id, version: z.optional(version) }),
   data: z.object({
     entry: contentEntry,
-    /** Of the requested version, by default the last. */
+    /** Contents of the requested version, by default of the last. */
     values,
-    /** Public and permanent last parts of addresses. */
+    /** Last part of the public address in each language; it never changes. */
     paths: titles,
     /** Currencies of the prices, by language. */
     currencies: titles,
@@ -81,7 +81,7 @@ export const saveContent = {
 export const publishContent = {
   body: z.strictObject({
     id,
-    /** The last version, which is published. */
+    /** The last version; it is the one that is published. */
     version,
     /** Time of publication; without it, the version is published at once. */
     at: z.optional(instant),

@@ -1,4 +1,4 @@
-/** The contents of a version and their validation. Nothing here builds a schema, so that the form can use the same checks as the API. */
+/** The contents of a version and their validation. The file builds no schemas, so that the form can load the same checks as the API. */
 import { videoIdOf } from '../company/video.ts';
 import type { FieldError } from '../wire/errors.ts';
 import { type ApiLanguage, apiLanguages } from '../text/languages.ts';
@@ -12,7 +12,7 @@ export interface ContentValues {
   readonly texts: Readonly<Partial<Record<ApiLanguage, FieldTexts>>>;
 }
 
-/** The place of a fault: `shared.position`, `AR.title`. */
+/** The field of a fault: `shared.position`, `AR.title`. */
 export type ContentPlace = `${'shared' | ApiLanguage}.${string}`;
 
 const pathPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

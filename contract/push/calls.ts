@@ -4,7 +4,7 @@ export const getPushKey = defineCall({
   method: 'GET',
   path: '/User/GetPushKey',
   access: { who: 'member' },
-  // Set up once.
+  // The key is configured once and does not change.
   reads: [],
 });
 
@@ -13,7 +13,7 @@ export const addPushSubscription = defineCall({
   path: '/User/AddPushSubscription',
   access: { who: 'member' },
   write: true,
-  // No page shows it.
+  // No cached page shows it.
   changes: [],
 });
 
@@ -22,6 +22,6 @@ export const removePushSubscription = defineCall({
   path: '/User/RemovePushSubscription',
   access: { who: 'member' },
   write: true,
-  // No page shows it.
+  // No cached page shows it.
   changes: [],
 });

@@ -54,7 +54,7 @@ export const getProForma = defineCall({
   method: 'GET',
   path: '/Tools/GetProForma',
   access: { who: 'member', flag: 'getChat' },
-  // A document does not change.
+  // An issued document never changes.
   reads: [],
 });
 export const verifyProForma = defineCall({

@@ -2,13 +2,13 @@
 export const quoteLimits = {
   /** Characters. */
   note: 500,
-  /** For delivery and transit. */
+  /** Maximum days of delivery and transit. */
   daysMax: 365,
   /** A quote is binding for a year at most. */
   validDaysMax: 365,
 } as const;
 
-/** Reasons for declining a quote; anything else is written in the note. */
+/** Reasons for declining a quote; other reasons are written in the note. */
 export const declineReasons = ['price', 'quantity', 'delivery', 'payment', 'validity', 'bought', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 

@@ -1,4 +1,4 @@
-/** What the buying side asks a quote for; the quote form takes over its fields. */
+/** An inquiry: the goods or freight for which the buying side requests a quote. The quote form is filled in with its fields. */
 import * as z from 'zod/mini';
 import { incoterms } from '../trade/codes.ts';
 import { freightFactsInput, placeInput, quantity } from '../trade/facts.ts';
@@ -8,12 +8,12 @@ import { calendarDay, time } from '../wire/wire.ts';
 const goodsAsked = {
   quantity,
   incoterm: z.optional(z.enum(incoterms, 'INVALID')),
-  /** The last useful day. */
+  /** The last day on which the buyer can use the goods or the transport. */
   neededBy: z.optional(calendarDay),
 };
 const freightAsked = { units: freightFactsInput.shape.units, readyOn: z.optional(calendarDay) };
 
-/** One of the two, by the subject of the chat; in chats about a company either. */
+/** Either `goods` or `freight`, depending on the subject of the chat; in chats about a company both are possible. */
 export const inquiryInput = z.strictObject({
   /** The destination, with or without an Incoterm. */
   goods: z.optional(z.strictObject({ ...goodsAsked, place: z.optional(placeInput) })),

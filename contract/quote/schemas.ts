@@ -96,12 +96,12 @@ export const verifyProForma = {
   data: z.object({
     /** `unknown` also for a wrong code, so that nobody learns which numbers exist. */
     state: z.enum(['unchanged', 'changed', 'unknown']),
-    /** Empty when unknown, like the fingerprint. */
+    /** Empty if the document is unknown, like the fingerprint. */
     dtIssuedAt: time,
     hash: z.string(),
-    /** The companies of the document that the operator has suspended; none when unknown. */
+    /** The companies of the document that the operator has suspended; empty if the document is unknown. */
     suspended: z.array(suspendedParty),
-    /** Null also when unknown. */
+    /** Null also if the document is unknown. */
     bankDetails: z.optional(bankMark),
   }),
   summary:

@@ -48,7 +48,7 @@ export const goodsTermsInput = z
   .check(z.refine((terms) => isSameMeasure(terms.price.unit, terms.quantity.unit), { error: 'INVALID', path: ['price', 'unit'] }));
 export type GoodsTermsInput = z.infer<typeof goodsTermsInput>;
 
-/** What a price of freight is for: the whole, or each unit. */
+/** A price of freight is for the whole transport or for each unit. */
 export const freightPriceFor = ['total', 'unit'] as const;
 
 const freightTerms = {
@@ -72,7 +72,7 @@ export const freightTermsInput = z
   .check(z.refine((terms) => terms.price.for === 'total' || terms.units !== undefined, { error: 'REQUIRED', path: ['units'] }));
 export type FreightTermsInput = z.infer<typeof freightTermsInput>;
 
-/** One of the two, by the type of the request. */
+/** Either `goods` or `freight`, depending on the type of the request. */
 export interface QuoteTermsInput {
   goods?: GoodsTermsInput | undefined;
   freight?: FreightTermsInput | undefined;
@@ -174,10 +174,10 @@ export const proForma = z.object({
   code: z.string(),
   /** The chat of the quote. */
   chatId: z.string(),
-  /** Of what was quoted, for who reads it now; the document keeps the original. */
+  /** Title of the quoted offer in the reader's language; the document contains the original. */
   ...titled,
   suspended: z.array(suspendedParty),
-  /** Of the whole document, compared with the chat and with earlier pro-formas between the two companies. */
+  /** Bank details of the whole document, compared with the chat and with earlier pro-formas between the two companies. */
   bankDetails: z.optional(bankMark),
 });
 export type ProForma = z.infer<typeof proForma>;

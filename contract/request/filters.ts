@@ -1,7 +1,7 @@
 import { categoryFilters, countryFilter, type Filters, hsFilter, manyCountries, manyFrom, manyOf, oneOf } from '../catalogue/filter.ts';
 import { certificates, incoterms } from '../trade/codes.ts';
 
-/** Filters of a list of requests, of one kind or all. */
+/** Filters of every list of requests, whether of one kind or of all. */
 export const requestsOfKindFilters = {
   ...categoryFilters,
   country: countryFilter,
@@ -19,7 +19,7 @@ export const requestsOfKindFilters = {
   valid: { wire: 'validDays', ...oneOf(['7', '14', '30']), isNumber: true },
 } as const satisfies Filters;
 
-/** With the kind, which some lists have in their path. */
+/** All filters, including the kind, which some lists have in their path instead. */
 export const requestFilters = {
   /** `other` is 3 and 4 (docs/behaviour.md#request-kinds). */
   type: { wire: 'serviceType', ...oneOf(['1', '2', '3', '4', 'other']), isNumber: true, isOwnList: true },

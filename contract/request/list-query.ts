@@ -3,7 +3,7 @@ import type { BodyInputOf } from '../wire/call.ts';
 import type { ChosenOf } from '../catalogue/filter.ts';
 import {
   isAnyChosen,
-  type KnownPlaces,
+  type AddressLookups,
   type KnownTypes,
   listAddress,
   listBody,
@@ -28,12 +28,12 @@ const kindOfList: Partial<Record<string, RequestQuery['type']>> = { '/imports': 
 /** All filters but the kind, without a choice. */
 export const noFilters: ChosenOf<typeof requestsOfKindFilters> = noneOf(requestsOfKindFilters);
 
-export function readRequestQuery(params: URLSearchParams, base: RequestListPath, known: KnownPlaces & KnownTypes): RequestQuery {
+export function readRequestQuery(params: URLSearchParams, base: RequestListPath, known: AddressLookups & KnownTypes): RequestQuery {
   const read = readList(requestFilters, { base, query: allRequestsQuery, params, known });
   return { ...read, type: kindOfList[base] ?? read.type, sort: read.sort === 'oldest' ? read.sort : 'newest' };
 }
 
-/** The address of a list; a changed filter starts at page one. */
+/** The address of a list; if a filter is changed, it starts at page one. */
 export function requestAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   return listAddress(next.base, allRequestsQuery, {
@@ -45,7 +45,7 @@ export function requestAddress(query: RequestQuery, change: Partial<RequestQuery
 
 export const isFiltered = (query: RequestQuery): boolean => query.value !== '' || isAnyChosen(query, requestsOfKindFilters);
 
-export const requestBody = (query: RequestQuery, known: Pick<KnownPlaces, 'countries'>): BodyInputOf<typeof getRequestCards> => ({
+export const requestBody = (query: RequestQuery, known: Pick<AddressLookups, 'countries'>): BodyInputOf<typeof getRequestCards> => ({
   ...listBody(requestFilters, query, known),
   sort: query.sort,
 });

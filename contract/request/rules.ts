@@ -6,7 +6,7 @@ import type { ServiceType } from './shapes.ts';
 /** Logistic needs and services have a logistic type and a shipping type. */
 export const needsLogisticTypes = (serviceType: ServiceType): boolean => serviceType === 3 || serviceType === 4;
 
-/** A last day is valid until its end in UTC. @param day `2026-11-22` */
+/** The end of a last day in UTC, until which it is valid. @param day `2026-11-22` */
 export const validUntilEnd = (day: string): number => Date.parse(day) + dayMs;
 
 /** A last day has to be within 60 days, in UTC (docs/behaviour.md#request-states: no request is public for longer). */
@@ -36,14 +36,14 @@ export interface RequestFacts {
   isPaused: boolean;
   /** Its company is not public. */
   isHidden: boolean;
-  /** The end of the approved version, ms. */
+  /** When the approved version expires, ms. */
   expiresAt: number | null;
 }
 
 /**
  * Like a company's state, but a valid form is always complete: 1 means rejected, until it is edited (docs/behaviour.md#request-states). A
- * rejection is shown until the next submission (docs/behaviour.md#approval-states), and an expired request is shown as expired even if
- * something else hides it too.
+ * rejection is shown until the next submission (docs/behaviour.md#approval-states), and an expired request is shown as expired even if it
+ * is also hidden for another reason.
  */
 export function requestStateOf({ approveStatus, isRejected, isPaused, isHidden, expiresAt }: RequestFacts, now: number): RequestState {
   if (approveStatus === approval.pending) return 'pending';
@@ -55,6 +55,6 @@ export function requestStateOf({ approveStatus, isRejected, isPaused, isHidden, 
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
-/** A short code for use on the phone, without characters that look alike: `R-` and 8 characters of 5 bits. */
+/** A short code that people can say on the phone, without characters that look alike: `R-` and 8 characters of 5 bits. */
 export const requestCodeOf = (random: Uint8Array): string =>
   `R-${Array.from(random.subarray(0, 8), (byte) => codeLetters[byte & 31]).join('')}`;

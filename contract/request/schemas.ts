@@ -28,7 +28,7 @@ import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
 const filters = filtersSchema(requestFilters, {
-  /** 0 any. */
+  /** 0 means any. */
   serviceType: z.optional(z.union([z.literal(0), serviceType, z.literal('other')], 'INVALID')),
   validDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(requestPublicMs / dayMs, 'INVALID_NUMBER'))),
 });
@@ -41,7 +41,7 @@ const listBody = z.strictObject({
   /** `latest` sorts by time only, with one boosted request at most. */
   sort: z.optional(z.enum(['newest', 'oldest', 'latest'], 'INVALID')),
   filters: z.optional(filters),
-  /** Excluded from the list: the request whose similar requests these are. */
+  /** This request is left out of the list, for lists of requests similar to it. */
   exceptId: z.optional(id),
   /** The requests of this company are left out of the page, as far as `passedOverMax` reaches; the total counts them. */
   exceptCompanyId: z.optional(id),
@@ -123,10 +123,10 @@ export const addAndEditRequest = {
     'Request.ShippingTypeId': optionalId,
     /** Trade facts as JSON: for goods in types 1 and 2, for freight in 3 and 4. If missing, they stay unchanged; `{}` deletes them. */
     'Request.Facts': z.optional(jsonText(requestFactsInput)),
-    /** Pictures and files that stay, in order. */
+    /** Stored pictures and files that stay, in order. */
     'Request.ImageUrls': manyTexts(requestPicturesMax),
     'Request.FileUrls': manyTexts(requestDocumentsMax),
-    /** Also submits it to the moderators: it is stored, paid and submitted together, or not at all. */
+    /** Also submits the request to the moderators. It is stored, paid and submitted in one batch. */
     'Request.Send': z.optional(booleanText),
     /** The price of service 99; editing is free. */
     'Request.ShownPrice': shownPrice,

@@ -23,7 +23,7 @@ export const requestCard = z.object({
   subCategoryId: z.string(),
   dtCreatedAt: time,
   dtBoostExpire: z.nullable(time),
-  /** Another provider may not have facts, here and below. */
+  /** Another provider's API may not have facts, here and below. */
   facts: z.optional(cardFacts),
   ...shownLanguage,
 });
@@ -57,7 +57,7 @@ export type RequestDetail = z.infer<typeof requestDetail>;
 
 /** A row of the account's list, and the source of the edit form. */
 export const ownRequest = z.extend(requestCard, {
-  /** In further languages. */
+  /** Texts in further languages. */
   texts: z.optional(authorTexts),
   code: z.string(),
   companyId: z.string(),
@@ -75,7 +75,7 @@ export const ownRequest = z.extend(requestCard, {
   /** The state that its owner sees. */
   state: z.enum(requestStates),
   isPaused: z.boolean(),
-  /** Its company is suspended: it can be read and deleted only. Another provider may not have this. */
+  /** Whether its company is suspended; then the request can only be read and deleted. Another provider's API may not have this. */
   isSuspended: z.optional(z.boolean()),
   /** When the approved version expires or expired; null if none was approved. */
   dtPublicUntil: z.nullable(time),

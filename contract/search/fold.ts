@@ -1,6 +1,6 @@
 /**
  * Folding of text for search: one function for the index and for queries, because SQLite's own `unicode61` tokenizer misses
- * ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость. A change here changes stored texts: raise `searchTextVersion`
+ * ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость. A change of this function changes stored texts, so raise `searchTextVersion`
  * (api/lookup/search-text.ts) with it.
  */
 import { latinLetters } from '../text/latin-letters.ts';
@@ -55,7 +55,7 @@ function dropArabicArticle(word: string): string {
  */
 const shortArticle = /^و?ال([^ا].)$/u;
 
-/** The word without its article if {@link foldText} keeps it, because the whole may be a different word (الله). */
+/** The word without its article for words whose article {@link foldText} keeps, because the whole may be a different word (الله). */
 export const withoutShortArticle = (word: string): string | null => shortArticle.exec(word)?.[1] ?? null;
 
 /** Like {@link foldText}, but keeps the Arabic article: a word that is still being typed is incomplete. */
@@ -120,7 +120,7 @@ export function foldJoined(text: string): string[] {
 /** Short words of a text without their article, so that بن finds البن. */
 export const foldShortArticles = (text: string): string[] => foldWords(text).flatMap((word) => withoutShortArticle(word) ?? []);
 
-/** The terms of a typed word: its parts, or all of them as one word. */
+/** The terms of a typed word: all its parts, or the parts joined to one word. */
 function termsOf(typed: string): string[] {
   const parts = [...new Set(foldWords(typed))].map((word) => termOf(Array.from(word).slice(0, mostWordCharacters).join('')));
   const [joined] = foldJoined(typed);

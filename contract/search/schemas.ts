@@ -11,8 +11,8 @@ export const navigationSearch = {
     text: requiredLine(200),
     /**
      * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (docs/behaviour.md#request-kinds); 4 logistic needs and
-     * services, the header's `other` (docs/behaviour.md#header-search); 5 requests of every kind, for /search; 6 products, which all but 0
-     * and 4 also return; 7 everything: requests, companies and products.
+     * services, the header's `other` (docs/behaviour.md#header-search); 5 requests of every kind, for /search; 6 products (all types but 0
+     * and 4 return products too); 7 everything: requests, companies and products.
      */
     searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(7, 'INVALID')),
     language: z.optional(language),
@@ -35,7 +35,7 @@ export const countResults = {
     /** Also counts the requests by kind. */
     withRequestKinds: z.optional(z.boolean()),
   }),
-  /** With `isCapped`, a number above a thousand is returned as a thousand. */
+  /** A number above a thousand is returned as a thousand, with `isCapped`. */
   data: z.object({
     requests: counted,
     companies: counted,

@@ -15,7 +15,7 @@ export const enrolSecondFactor = defineCall({
   method: 'POST',
   path: '/Auth/EnrolSecondFactor',
   access: { ...access, isFresh: true },
-  // The factor is valid once it is confirmed.
+  // The factor has no effect until it is confirmed.
   changes: [],
 });
 export const confirmSecondFactor = defineCall({

@@ -64,7 +64,7 @@ export const trustedBrowser = z.object({
   dtAdded: time,
   dtLastUsed: time,
   dtEnds: time,
-  /** The caller's session was begun in it. */
+  /** Whether the caller's session was started in this browser. */
   isCurrent: z.boolean(),
 });
 export type TrustedBrowser = z.infer<typeof trustedBrowser>;
@@ -90,7 +90,7 @@ export const getSecondFactorRule = {
 } as const satisfies CallSchemas;
 export const setSecondFactorRule = {
   body: z.strictObject({
-    /** From this day on, 0:00 UTC; null ends the requirement. */
+    /** First day of the requirement, from 0:00 UTC; null ends the requirement. */
     from: z.nullable(calendarDay),
   }),
   data: nothing,
@@ -105,7 +105,7 @@ export const startFactorRecovery = {
   summary:
     'For somebody who has lost app and recovery codes, by the password: after 72 hours the password alone signs in, once within 24 hours. Mails report it at once and each day, with a link that stops it. A waiting recovery stays as it is.',
 } as const satisfies CallSchemas;
-/** Of the link in the mail. */
+/** The token of the link in the mail. */
 const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
 export const getFactorRecovery = {

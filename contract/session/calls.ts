@@ -11,12 +11,12 @@ export const refreshToken = defineCall({
   method: 'GET',
   path: '/Auth/RefreshToken',
   access: { who: 'anyone' },
-  // New credentials each time.
+  // Each call returns new credentials.
   reads: [],
 });
 
 /**
- * Prefix of a hand-off token: the edge hides from script what it is redeemed for, as for every session of the web
+ * Prefix of a hand-off token: when it is redeemed, the edge hides the new refresh token from script, as for every session of the web
  * (docs/behaviour.md#tokens).
  */
 export const handoffPrefix = 'handoff.';
@@ -25,7 +25,7 @@ export const getHandoffToken = defineCall({
   method: 'POST',
   path: '/Auth/GetHandoffToken',
   access: { who: 'member' },
-  // Credentials of another program.
+  // The call returns credentials for another program, which no cached page shows.
   changes: [],
 });
 

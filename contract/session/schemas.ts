@@ -8,20 +8,20 @@ import { credentials, sessionRow } from './shapes.ts';
 
 /** The kind of client: 0 mobile app, 1 web. */
 export const source = z.union([z.literal(0), z.literal(1)]);
-/** What people with a second factor send besides the first one. */
+/** Fields that people with a second factor send in addition. */
 export const secondStep = {
-  /** Of the authenticator app, or a recovery code: needed after SECOND_FACTOR_NEEDED. */
+  /** The code of the authenticator app, or a recovery code; required after SECOND_FACTOR_NEEDED. */
   code: z.optional(requiredLine(codeLengthMax)),
-  /** With a code: this browser needs none for 30 days. */
+  /** Together with a code: trusts this browser, so that it needs no code for 30 days. */
   trustBrowser: z.optional(z.boolean()),
-  /** Of earlier sign-ins that were to trust the browser. The edge adds those of the web from its cookie. */
+  /** Tokens that earlier sign-ins with `trustBrowser` returned. For the web, the edge adds them from its cookie. */
   trustTokens: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID'))).check(z.maxLength(trustTokensMax, 'TOO_MANY'))),
 };
-/** The credentials of a session that both factors have begun. */
+/** The credentials of a session that was started with all required factors. */
 export const signedIn = z.extend(credentials, {
-  /** After `trustBrowser`, for the app; the edge moves it into a cookie for the web. */
+  /** Returned after `trustBrowser` for the app; for the web, the edge moves it into a cookie. */
   trustToken: z.optional(z.string()),
-  /** After a recovery code. */
+  /** The number of unused recovery codes, after a sign-in with one. */
   recoveryCodesLeft: z.optional(z.number()),
 });
 

@@ -57,7 +57,7 @@ export const credentials = z.object({
   creditPlanDetailDTO: z.nullable(creditPlanDetail),
   ifSubUserMainUserInfoDTO: z.nullable(mainUserInfo),
   permission: z.nullable(permissions),
-  /** All companies of the account, by which browser and edge recognize its own pages. Another provider has none. */
+  /** All companies of the account, by which browser and edge recognize its own pages. Another provider's API does not return them. */
   ownCompanyIds: z.optional(z.array(z.string())),
   /**
    * From when on the account requires a second factor or passkey, which the person does not have
@@ -71,7 +71,7 @@ export type Credentials = z.infer<typeof credentials>;
 export const sessionRow = z.object({
   id: z.string(),
   device: z.string(),
-  /** Of the sign-in: two upper-case letters; empty if unknown. */
+  /** The country of the sign-in, two upper-case letters; empty if unknown. */
   country: z.string(),
   client: z.enum(['web', 'app']),
   dtCreatedAt: time,

@@ -5,7 +5,7 @@ export const getSignInAlert = defineCall({
   method: 'GET',
   path: '/Auth/GetSignInAlert',
   access: { who: 'anyone' },
-  // A token is checked, and can be used once.
+  // The answer is not cached: a token can be used only once.
   reads: [],
 });
 

@@ -1,4 +1,4 @@
-/** Every page of the business area: one app that is mounted for all of them (docs/requirements.md#routes-of-the-business-area-b-21). */
+/** Every page of the business area. All of them are rendered by one app (docs/requirements.md#routes-of-the-business-area-b-21). */
 import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {
@@ -6,10 +6,10 @@ export const accountPages = {
   profile: { path: '/profile', band: 'profile', texts: ['user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
-  // Staff without editUserProfile can still change their password here: the page itself refuses its form.
+  // Staff without editUserProfile can still change their password here: the page itself hides its form.
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey', 'connection', 'secondFactor'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
-  // Staff with access to products only see those: the page itself refuses its other forms.
+  // Staff with access to products only see those: the page itself hides its other forms.
   company: {
     path: '/my-companies/:id',
     band: 'companies',

@@ -1,4 +1,4 @@
-/** Links that open the app: `kervan://imports/…` and https addresses of the site, for each page that people open. */
+/** Links that open the native app: `kervan://imports/…` and https addresses, for each page that people can open. */
 import { languagePattern } from '../text/languages.ts';
 import { safePath } from '../safe-path.ts';
 import { pageOf, site } from './index.ts';
@@ -22,7 +22,7 @@ export function pathOfLink(link: string, origin: string): string | null {
   const asked = link.startsWith('/') ? link : pathOfAddress(link, origin);
   if (asked === null) return null;
   const path = safePath(asked);
-  // safePath returns `/` for refused addresses, so the home page has to be asked for explicitly.
+  // safePath also returns `/` for refused addresses, so only an explicit link to the home page is accepted.
   if (path === '/' && !/^\/(?:$|[?#])/.test(asked)) return null;
   const page = pageOf(withoutPrefix(path.replace(/[?#].*$/, '')));
   return page !== undefined && isLinkable(page) ? path : null;
@@ -38,7 +38,7 @@ function pathOfAddress(link: string, origin: string): string | null {
 /** @param path of the site, with query */
 export const appLinkOf = (path: string): string => `${appScheme}//${path.slice(1)}`;
 
-/** Each linkable page's path with `*` for parameters: the associations that operating systems read. */
+/** The path of each linkable page with `*` for parameters, for the association files that operating systems read. */
 export const linkPatterns = (): string[] => [
   ...new Set(
     Object.values(site)

@@ -7,7 +7,7 @@ export const operatorSettings = {
   address: 'OPERATOR_ADDRESS',
   taxOffice: 'OPERATOR_TAX_OFFICE',
   taxNumber: 'OPERATOR_TAX_NUMBER',
-  /** The register, and the number in it. */
+  /** Name of the trade register, and the number in it. */
   tradeRegistry: 'OPERATOR_TRADE_REGISTRY',
   /** E.164 in groups, `+90 212 000 00 00`. */
   phone: 'OPERATOR_PHONE',
@@ -31,9 +31,9 @@ interface Sentences {
 }
 
 /**
- * Name, address, tax office and number, and trade registry, one line each; phone and mail follow in the format of each place. Missing
- * settings have no line.
- * @param say the sentences of locales/…/page.json `operator`
+ * Name, address, tax office and number, and trade registry, one line each; phone and mail are not included, since their format differs
+ * between pages, mails and receipts. Missing settings have no line.
+ * @param say translates a key of `operator` in locales/…/page.json
  */
 export const operatorLines = (
   { name, address, taxOffice, taxNumber, tradeRegistry }: Omit<Operator, 'phone' | 'mail'>,

@@ -8,7 +8,7 @@ export type AppTab = 'home' | 'search' | 'messages' | 'profile';
 export interface SitePage {
   /** Without language prefix; `:name` matches one part. */
   readonly path: string;
-  /** Relative to src/pages, if the path does not name it. */
+  /** File of the page, relative to src/pages, if it does not follow from the path. */
   readonly file?: string;
   /** Further addresses of the same page. */
   readonly alias?: string;
@@ -19,15 +19,17 @@ export interface SitePage {
   readonly shell: 'page' | 'form' | 'account' | 'none';
   /** The parameters that it reads; none by default. */
   readonly query?: PageQuery;
-  /** Home by default. */
+  /** The tab of the native app to which the page belongs; home by default. */
   readonly tab?: AppTab;
-  /** The target of "back" if the app opened this page first; by default the parent address or the tab. */
+  /** The target of "back" if the app was opened with this page; by default the parent address or the tab. */
   readonly above?: string;
-  /** Hidden from crawlers and not indexed. */
+  /** Whether crawlers are excluded. */
   readonly isClosed?: true;
   /** Listed in the sitemap, once with each of these queries. */
   readonly inSitemap?: readonly string[];
-  /** The frames that it shows: videos of companies and banners, or banks during payment (docs/behaviour.md#payment-success). */
+  /**
+   * The frames that the page contains: videos of companies and banners, or the bank during a payment (docs/behaviour.md#payment-success).
+   */
   readonly frames?: 'films' | 'banks';
   /** Shown in a frame of the business area. */
   readonly isFramed?: true;

@@ -1,6 +1,6 @@
 /**
- * What a buyer gets for a payment: an invoice if the operator has set a number series and complete legal data of its own, else a receipt
- * (docs/behaviour.md#receipts).
+ * The document that a buyer gets for a payment: an invoice if the operator has set a number series and complete legal data of its own, else
+ * a receipt (docs/behaviour.md#receipts).
  */
 import { unsetOf } from './production.ts';
 
@@ -9,10 +9,10 @@ export type PaymentDocument = (typeof paymentDocuments)[number];
 
 /** The number series of receipts, which no invoice shares. */
 export const receiptSeries = 'KRV';
-/** Three capital letters or digits, as Türkiye numbers electronic invoices. */
+/** Three capital letters or digits, the format of electronic invoices in Türkiye. */
 const seriesPattern = /^[A-Z0-9]{3}$/;
 
-/** @param series null before a number is given */
+/** @param series null before the document is numbered */
 export const documentOf = (series: string | null): PaymentDocument => (series === null || series === receiptSeries ? 'receipt' : 'invoice');
 
 /** The series of the next document. @param settings of the API's Worker */

@@ -4,7 +4,10 @@
  */
 import { type Operator, operatorSettings } from './operator.ts';
 
-/** Without `work` the product does not run, without `law` it may not run, without `sales` nobody can pay. */
+/**
+ * Why a setting is needed: without those of `work` the product does not run, without `law` it may not be run, without `sales` nobody can
+ * pay.
+ */
 type Need = 'work' | 'law' | 'sales';
 type Worker = 'edge' | 'api';
 
@@ -15,7 +18,7 @@ export interface ProductionSetting {
   of: readonly Worker[];
   /** Set by `wrangler secret put`, never in a file. */
   isSecret?: true;
-  /** The sample value in the repository's configuration, which belongs to nobody. */
+  /** The sample value in the repository's configuration, which is no real value. */
   sample?: string;
 }
 
@@ -52,7 +55,7 @@ export interface Unset {
   need: Need;
 }
 
-/** A real tax office can equal the sample's; a complete address cannot. */
+/** The value of a real operator may equal the sample, as for the tax office. */
 const isShared = (setting: string): boolean => setting === operatorSettings.taxOffice;
 
 /** Settings of the list that a Worker's configuration lacks. */

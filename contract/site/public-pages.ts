@@ -65,7 +65,7 @@ export const publicPages = {
   // The lists of these kinds are served by /requests.
   logisticNeeds: { path: '/logistic-needs', shell: 'none', tab: 'search' },
   logisticServices: { path: '/logistic-services', shell: 'none', tab: 'search' },
-  // Rendered in place of /search?selected=2 and =3, and of / in the app.
+  // Rendered instead of /search?selected=2 and =3, and in the app instead of /.
   searchedCompanies: { path: '/search/companies', shell: 'none', tab: 'search', isClosed: true },
   searchedProducts: { path: '/search/products', shell: 'none', tab: 'search', isClosed: true },
   appHome: { path: '/app', shell: 'none' },
@@ -78,7 +78,7 @@ export const publicPages = {
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },
   transparencyFile: { path: '/transparency.csv', shell: 'none' },
-  // Crawlers come daily; a part has up to 2,000 addresses and a megabyte.
+  // The index and its parts are not cached for long: a part has up to 2,000 addresses and a megabyte, and crawlers request it only daily.
   sitemap: { path: '/sitemap.xml', shell: 'none' },
   sitemapPart: { path: '/sitemap-:part.xml', shell: 'none' },
   // In development only.

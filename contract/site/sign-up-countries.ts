@@ -12,7 +12,7 @@ export interface SignUpSettings {
 
 /**
  * @returns codes in lower case; empty if all countries may sign up
- * @throws Error for anything that is not a list of codes: a typing mistake must not open the marketplace to all
+ * @throws Error for any other text, so that a typing mistake does not permit all countries
  */
 export function signUpCountriesOf({ [signUpCountriesSetting]: setting = '' }: SignUpSettings): string[] {
   const codes = setting

@@ -29,7 +29,7 @@ export const getStaffActivity = {
     entries: z.array(entry),
     /** The cursor of the next page; empty on the last one. */
     next: z.string(),
-    /** Movements of credits are included: the caller may see the account's transactions. */
+    /** Whether movements of credits are included, because the caller may see the account's transactions. */
     hasCredits: z.boolean(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -7,11 +7,11 @@ import { id, nothing, time } from '../wire/wire.ts';
 export const emailChange = z.object({
   oldEmail: z.string(),
   newEmail: z.string(),
-  /** Who asked for it. */
+  /** Name of the person who requested the change. */
   askedBy: z.string(),
-  /** The new address is confirmed and is used to sign in; until then the old one is. */
+  /** Whether the new address is confirmed and used for sign-in; before that, the old one is used. */
   isTaken: z.boolean(),
-  /** Until then it can be confirmed and objected to. */
+  /** Until when the change can be confirmed or contested. */
   dtEnds: time,
 });
 

@@ -21,7 +21,7 @@ export const getAddressChange = defineCall({
   method: 'GET',
   path: '/Auth/GetAddressChange',
   access: { who: 'anyone' },
-  // A token is checked, and can be used once.
+  // The answer is not cached: a token can be used only once.
   reads: [],
 });
 

@@ -38,7 +38,7 @@ export const getInvitation = defineCall({
   method: 'GET',
   path: '/Auth/GetInvitation',
   access: { who: 'anyone' },
-  // A token is checked, and can be used once.
+  // The answer is not cached: a token can be used only once.
   reads: [],
 });
 

@@ -1,15 +1,19 @@
 /**
- * Decisions that count as strikes, until their time to appeal ends. Enough of them propose a suspension, which a moderator decides about.
+ * Decisions that count as strikes, until their time to appeal ends. Enough strikes lead to a proposed suspension, on which a moderator
+ * decides.
  */
 import { appealableUntil, type AppealOutcome, type DecisionAct } from '../decision/fields.ts';
 
-/** Acts about content or conduct that breaks the rules; a rejection is part of the usual review, a suspension is what strikes lead to. */
+/**
+ * Acts about content or conduct that breaks the rules; a rejection is part of the usual review, and a suspension is the consequence of
+ * strikes.
+ */
 export const strikeActs = ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED', 'FILES_WITHDRAWN'] as const satisfies readonly DecisionAct[];
 
 /** Strikes of one person that propose a suspension; each further one proposes it again. */
 export const strikesUntilProposal = 3;
 
-/** Reports of one decision that can be marked as manifestly unfounded: all of a case. */
+/** Reports of one decision that can be marked as manifestly unfounded: as many as a case shows. */
 export const unfoundedMax = 100;
 
 export const proposalOutcomes = ['kept', 'suspended'] as const;

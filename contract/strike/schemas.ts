@@ -6,7 +6,9 @@ export const shownProposal = z.object({
   person: z.object({ id: z.string(), fullName: z.string() }),
   /** Strikes that count now. */
   count: z.number(),
-  /** They are enough to suspend the person; not any more once some have ended, were lifted or corrected on appeal. */
+  /**
+   * Whether the strikes still suffice for a suspension. This ends when some of them have ended, were lifted or were corrected on appeal.
+   */
   isEnough: z.boolean(),
   /** The newest first, also those that do not count any more. */
   strikes: z.array(

@@ -1,4 +1,4 @@
-/** Dependencies of the marketplace. It is down without the first four; the others can be late. */
+/** Dependencies of the marketplace. Without one of the first four the marketplace is down; the others may be late. */
 export const partsThatMatter = ['database', 'media', 'rooms', 'lookups'] as const;
 export const partNames = [...partsThatMatter, 'outbox', 'minute'] as const;
 export type PartName = (typeof partNames)[number];

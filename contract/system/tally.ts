@@ -9,7 +9,7 @@ export interface Counted {
   name: string;
   /** Answers of 500 and above. */
   errors: number;
-  /** By `latencyBounds`, and a last one for longer durations. */
+  /** Counts by `latencyBounds`, and a last one for longer durations. */
   histogram: number[];
 }
 
@@ -21,7 +21,7 @@ export interface Tally {
 }
 
 /** The bucket of a duration. */
-function placeOf(tookMs: number): number {
+function bucketOf(tookMs: number): number {
   const place = latencyBounds.findIndex((bound) => tookMs <= bound);
   return place === -1 ? latencyBounds.length : place;
 }
@@ -33,7 +33,7 @@ export function createTally(): Tally {
       const minute = Math.floor(now / minuteMs);
       const key = `${minute} ${name}`;
       const counted = waiting.get(key) ?? { minute, name, errors: 0, histogram: Array.from({ length: latencyBounds.length + 1 }, () => 0) };
-      const place = placeOf(tookMs);
+      const place = bucketOf(tookMs);
       counted.histogram[place] = (counted.histogram[place] ?? 0) + 1;
       if (status >= 500) counted.errors += 1;
       waiting.set(key, counted);
@@ -46,7 +46,7 @@ export function createTally(): Tally {
   };
 }
 
-/** Where the edge posts its counts over the binding; no public address leads there. */
+/** The path to which the edge posts its counts over the binding; it has no public address. */
 export const countedPath = '/counted';
 /** Pages that were rendered, and those from the cache. */
 export const pageGroups = ['pages', 'pages-kept'] as const;

@@ -39,7 +39,7 @@ export const shownLanguage = {
   language: z.optional(oneLanguage),
   /** The language in which the author wrote the main fields. */
   originalLanguage: z.optional(oneLanguage),
-  /** Of the description, if its language differs from that of the name. */
+  /** The language of the description, if it differs from that of the name. */
   descriptionLanguage: z.optional(oneLanguage),
   /** True if the platform's translator wrote it, when it was published. */
   isTranslated: z.optional(z.boolean()),

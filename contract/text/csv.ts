@@ -1,4 +1,4 @@
-/** Files for spreadsheet programs, as RFC 4180 has them. */
+/** Files for spreadsheet programs, in the format of RFC 4180. */
 import { defused } from './spreadsheet-cell.ts';
 
 export type Cell = string | number | null;

@@ -15,7 +15,7 @@ export const lowerCase = (text: string, language: Language | ApiLanguage): strin
 /** Upper case by the rules of the language: in Turkish i becomes İ. */
 export const upperCase = (text: string, language: Language | ApiLanguage): string => text.toLocaleUpperCase(language);
 
-/** A text in any language for comparison without case, or for folding: never for display. */
+/** A text in lower case, only for comparison or folding and never for display: the language is not known. */
 export const caseless = (text: string): string => text.toLowerCase();
 
 /** For words of protocols; letters other than A to Z stay unchanged. */

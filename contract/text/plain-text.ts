@@ -1,6 +1,6 @@
 /**
- * Removes invisible characters from typed text: control characters would reach mails and logs, directional marks reverse the
- * surrounding sentence, and a name of invisible letters is no name.
+ * Removes invisible characters from typed text: control characters would reach mails and logs, directional marks reverse the surrounding
+ * sentence, and a name of invisible letters looks empty.
  */
 /** Control characters except white space, directional marks, and zero-width spaces. */
 const unseen = /(?![\t\n\r])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;

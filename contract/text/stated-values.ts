@@ -1,6 +1,6 @@
 /**
- * Numbers that texts state, by the name of their placeholder: a text in locales/ and content/ never writes out what the contract knows
- * (tests/unit/texts/stated-values.test.ts).
+ * Numbers that texts state, by the name of their placeholder: texts in locales/ and content/ never contain a number that the contract
+ * defines (tests/unit/texts/stated-values.test.ts).
  */
 import {
   activationMs,
@@ -112,8 +112,8 @@ export function statedTexts(language: Language): Readonly<Record<string, string>
 }
 
 /**
- * A text that no translator fills, with its stated numbers; other placeholders stay.
- * @param more numbers that are stated in such texts only
+ * Fills the stated numbers into a text that i18next does not handle; other placeholders stay.
+ * @param more numbers that only such texts contain
  */
 export function withStatedValues(text: string, language: Language, more: Readonly<Record<string, number>> = {}): string {
   const number = new Intl.NumberFormat(localeOf[language]);

@@ -7,7 +7,7 @@ import { oneLanguage } from './author-texts.ts';
 
 export const title = z.object({
   text: z.string(),
-  /** Of the text; absent if unknown, as for a chat's own name. */
+  /** The language of the title; missing if unknown, as for the name of a chat. */
   language: z.optional(oneLanguage),
   /** True if the platform's translator wrote it, when it was published. */
   isTranslated: z.optional(z.boolean()),
@@ -15,5 +15,5 @@ export const title = z.object({
   original: z.optional(z.object({ text: z.string(), language: oneLanguage })),
 });
 export type Title = z.infer<typeof title>;
-/** A field of whatever names an offer; another provider may not have it, and the name beside it is shown. */
+/** A field for answers that name an offer. Another provider's API may not have it; then the name is shown. */
 export const titled = { title: z.optional(title) };

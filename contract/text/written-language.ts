@@ -18,7 +18,7 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 /**
  * By script, then by common words and letters. Names and codes are Latin in every language, so a third of the letters is enough for another
  * script.
- * @param account the author's language: decides for Latin text without a clue
+ * @param account the author's language: decides for Latin text in which no word or letter indicates a language
  */
 export function writtenLanguage(text: string, account?: ApiLanguage | ''): ApiLanguage {
   if (otherScript.test(text)) {

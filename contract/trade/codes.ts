@@ -32,7 +32,7 @@ export const unitBase: Partial<Record<Unit, { base: Unit; factor: number }>> = {
 export const frequencies = ['once', 'monthly', 'yearly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** The usual currencies of traders in our four languages; the first are offered first. */
+/** The usual currencies of traders in our four languages, in display order. */
 export const currencies = [
   'USD',
   'EUR',

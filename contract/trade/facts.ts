@@ -1,6 +1,6 @@
 /**
  * Facts that traders compare, as codes and numbers in addition to the texts of requests, products and quotes. All are optional
- * (docs/behaviour.md#additional-fields). Authors send the shapes ending in `Input`; readers get names of places as well (`shown.ts`).
+ * (docs/behaviour.md#additional-fields). Authors send the shapes ending in `Input`; readers also get the names of places (`shown.ts`).
  */
 import * as z from 'zod/mini';
 import { optionalLine } from '../text/text.ts';
@@ -41,7 +41,7 @@ export const price = z.strictObject({ amount, currency: z.enum(currencies, 'INVA
 export type Price = z.infer<typeof price>;
 export const priceOrOnRequest = z.union([z.literal('onRequest'), price], 'INVALID');
 
-/** Days are for open accounts; a share in advance (per cent) is for the other terms. */
+/** `days` belong to open accounts, a share in advance (per cent) to the other terms. */
 export const payment = z
   .strictObject({
     term: z.enum(paymentTerms, 'INVALID'),
@@ -64,12 +64,12 @@ export type DeliveryInput = z.infer<typeof deliveryInput>;
 
 const certificateList = z.array(z.enum(certificates, 'INVALID')).check(z.maxLength(factLimits.certificates, 'TOO_MANY'));
 
-/** For import and export requests (types 1 and 2). */
+/** Facts of import and export requests (types 1 and 2). */
 export const goodsFactsInput = z.strictObject({
   hsCode: z.optional(hsCode),
   quantity: z.optional(quantity),
   delivery: z.optional(deliveryInput),
-  /** Acceptable to a buyer, offered by a seller. */
+  /** Countries of origin that a buyer accepts or a seller offers. */
   originCountryIds: z.optional(z.array(id).check(z.maxLength(factLimits.origins, 'TOO_MANY'))),
   price: z.optional(priceOrOnRequest),
   packaging: z.optional(z.enum(packagings, 'INVALID')),
@@ -100,7 +100,7 @@ export const freightFactsInput = z.strictObject({
   ),
   dangerousGoods: z.optional(z.enum(dangerousGoodsClasses, 'INVALID')),
   validUntil: z.optional(calendarDay),
-  /** The request for the goods that are carried. */
+  /** The request of the goods that are to be transported. */
   goodsRequestId: z.optional(id),
 });
 export type FreightFactsInput = z.infer<typeof freightFactsInput>;
@@ -128,7 +128,7 @@ export const productFactsInput = z.strictObject({
       'INVALID',
     ),
   ),
-  /** What the price includes, and up to which place, as typed: no buyer has named a place yet. */
+  /** The Incoterm of the price, and its place as a free text, since the buyer's place is not known yet. */
   delivery: z.optional(z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: optionalLine(factLimits.placeDetail) })),
   leadTimeDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(factLimits.leadTimeDaysMax, 'TOO_LONG'))),
   originCountryId: z.optional(id),

@@ -5,7 +5,7 @@ import { id, localText } from '../wire/wire.ts';
 import { companyFactsInput, freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
 import { incoterms } from './codes.ts';
 
-/** Two-letter code (lower case), the city in each language with a name (otherwise unchanged), and free text. */
+/** A place: two-letter country code in lower case, names of the city, and a free text. */
 export const place = z.object({
   countryId: id,
   country: z.string(),
@@ -27,7 +27,7 @@ export type GoodsFacts = z.infer<typeof goodsFacts>;
 export const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), { from: true, to: true, goodsRequestId: true }), {
   from: z.optional(place),
   to: z.optional(place),
-  /** While it is public. */
+  /** The request of the goods, if it is public. */
   goodsRequest: z.optional(z.object({ id, name: z.string(), ...titled, inServiceEnum: z.optional(z.number()) })),
 });
 export type FreightFacts = z.infer<typeof freightFacts>;

@@ -10,7 +10,7 @@ export const translateText = defineCall({
   method: 'POST',
   path: '/Tools/TranslateText',
   access: { who: 'anyone' },
-  // The source text does not change.
+  // The source text never changes.
   reads: [],
 });
 
@@ -18,6 +18,6 @@ export const translateMessage = defineCall({
   method: 'POST',
   path: '/Tools/TranslateMessage',
   access: { who: 'member', flag: 'getChat' },
-  // The source text does not change.
+  // The source text never changes.
   reads: [],
 });

@@ -5,6 +5,6 @@ export const getTransparency = defineCall({
   method: 'GET',
   path: '/Transparency/GetTransparency',
   access: { who: 'anyone' },
-  // Up to a minute old is acceptable.
+  // Counts may be a minute old.
   reads: [],
 });

@@ -1,6 +1,6 @@
 /**
- * How public lists are sorted, the first criterion first, as /transparency states it (transparency.json, `lists` and `order`). The API
- * sorts in api/catalogue; tests/api/search/list-order.test.ts compares both.
+ * How public lists are sorted, the first criterion first, as /transparency states it (transparency.json, `lists` and `order`).
+ * api/catalogue implements the order; tests/api/search/list-order.test.ts compares both.
  */
 export const orderCriteria = ['boost', 'ownWords', 'newest'] as const;
 export type OrderCriterion = (typeof orderCriteria)[number];

@@ -1,6 +1,6 @@
 /**
- * The rows of /transparency, each one entry: which counted parts it adds up. Texts are in transparency.json (`rows.<key>`), those of
- * reasons in notice.json.
+ * The rows of /transparency. Each entry lists the counted parts that the row adds up. Texts are in transparency.json (`rows.<key>`), those
+ * of reasons in notice.json.
  */
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { noticeKinds, noticeReasons } from '../notice/fields.ts';
@@ -11,7 +11,7 @@ export type TransparencyGroup = (typeof transparencyGroups)[number];
 export interface CountedRow {
   readonly key: string;
   readonly group: TransparencyGroup;
-  /** Of `decision_count`. */
+  /** The kind in `decision_count`. */
   readonly kind: 'report' | 'case' | 'caseWait' | 'restriction' | 'appeal' | 'decider';
   readonly part: RegExp;
   /** Minutes within which half of the counted cases were decided, instead of their number. */
@@ -20,7 +20,7 @@ export interface CountedRow {
 
 const capital = (word: string): string => asciiUpperCase(word.charAt(0)) + word.slice(1);
 
-/** By act and what it was about, as `decision_count` names both. */
+/** Keys of restrictions: the measure and the kind of content, as in `decision_count`. */
 const restrictions: readonly (readonly [key: string, part: string])[] = [
   ['takenDownCompany', 'TAKEN_DOWN company'],
   ['takenDownProduct', 'TAKEN_DOWN product'],

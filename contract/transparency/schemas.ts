@@ -6,7 +6,7 @@ import { transparencyGroups } from './rows.ts';
 const half = z.object({
   year: z.number(),
   isFirst: z.boolean(),
-  /** The present one is still counted. */
+  /** Whether the half-year is the present one, whose counts still grow. */
   isRunning: z.boolean(),
 });
 

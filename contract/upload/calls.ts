@@ -6,13 +6,13 @@ export const uploadFile = defineCall({
   access: { who: 'member' },
   takesFile: true,
   write: true,
-  // Nobody sees the file before a call uses it.
+  // No cached page shows the file before a call uses it.
   changes: [],
 });
 export const getUploads = defineCall({
   method: 'GET',
   path: '/Tools/GetUploads',
   access: { who: 'member' },
-  // Requested when a form opens, and not cached.
+  // The list is requested when a form opens, and not cached.
   reads: [],
 });

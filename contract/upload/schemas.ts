@@ -7,11 +7,11 @@ import { uploadFields } from './takers.ts';
 const upload = z.object({
   /** Identifies the file in the call that uses it. */
   key: z.string(),
-  /** A preview for anyone with the address, for an hour at least. */
+  /** Signed address for a preview, valid for an hour at least. */
   url: z.string(),
   name: z.string(),
   bytes: z.number(),
-  /** Pixels of a picture. */
+  /** In pixels, if the file is a picture. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
 });

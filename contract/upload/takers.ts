@@ -1,4 +1,4 @@
-/** Fields of calls whose files can be uploaded before the call, each named by one word: `AddAndEditProduct.ImageList`. */
+/** Fields of calls whose files can be uploaded before the call, named like `AddAndEditProduct.ImageList`. */
 import type { CallDefinition, FileField } from '../wire/call.ts';
 import { sendMessage } from '../chat/calls.ts';
 import { editCompany } from '../company/calls.ts';

@@ -34,6 +34,6 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', isFresh: true },
-  // Generated at each call.
+  // The answer is generated on each call.
   reads: [],
 });

@@ -41,7 +41,7 @@ export const userProfile = z.extend(userInfo, {
       path: z.string(),
       logoURL: z.string(),
       approveStatus: z.number(),
-      /** Its last approved version is public now. */
+      /** Whether its last approved version is public now. */
       isPublic: z.boolean(),
       dtBoostExpire: z.nullable(time),
     }),
@@ -49,7 +49,7 @@ export const userProfile = z.extend(userInfo, {
   requestCount: z.number(),
   /** Completeness of the company nearest to completion (docs/behaviour.md#completeness); 0 of 5 and 0 % without one. */
   completeness: z.object({ groups: z.number(), items: z.number() }),
-  /** Changes with every field that EditUserProfile writes, except the language, which the header changes too. */
+  /** A version of all fields that EditUserProfile writes, except the language, which the page header can change too. */
   version: z.string(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
@@ -62,7 +62,7 @@ export const getUserProfile = {
 export const editUserProfile = {
   body: z.strictObject({
     UserID: id,
-    /** As it was read, so that later changes by others are not overwritten unnoticed. */
+    /** The version that was read. If somebody else has changed the profile since, the edit is refused. */
     Version: z.optional(z.string()),
     FullName: personName,
     Language: z.optional(language),
@@ -78,7 +78,7 @@ export const editUserProfile = {
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,
     'Address.AreaId': optionalId,
-    /** Required wherever it is sent; a call without it keeps the stored one, as with every other field of the address. */
+    /** It must not be empty if it is sent. Without it the stored value is kept, as for every other field of the address. */
     'Address.stDescription': z.optional(requiredText(addressLengths.description)),
     'Address.PostalCode': optionalLine(addressLengths.postalCode),
     'Address.Phone': z.optional(phone),
@@ -106,7 +106,7 @@ export const getUserTransActions = {
         reason: z.string(),
         detail: z.string(),
         ...titled,
-        /** The balance after it. */
+        /** The balance after the transaction. */
         balanceAfter: z.number(),
       }),
     ),

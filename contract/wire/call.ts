@@ -13,11 +13,11 @@ type Schema = z.ZodMiniType;
  * Who may call.
  * - `anyone`: no token is needed (docs/behaviour.md#public-calls); a valid token is used when there is one.
  * - `member`: a signed-in account; `flag` is the permission that staff need (docs/behaviour.md#call-permissions), `mainOnly` refuses staff,
- * `isFresh` a session that has not proved its person recently (docs/behaviour.md#fresh-proof), `spends` a person whose spending is locked
- * (docs/behaviour.md#sign-in-alerts); `isBeforeRequirement` marks the calls of people without the second factor that their account
- * requires (docs/behaviour.md#required-second-factor).
+ * `isFresh` refuses a session without a recent proof of the person (docs/behaviour.md#fresh-proof), `spends` refuses a person whose
+ * spending is locked (docs/behaviour.md#sign-in-alerts); `isBeforeRequirement` marks the calls of people without the second factor that
+ * their account requires (docs/behaviour.md#required-second-factor).
  * - `console`: people of the console with this role (any role without one), in a session with a second factor; `isBeforeSecondFactor` marks
- * the calls that lead there. Administrators may make every call of the console.
+ * the calls by which such a session is reached. Administrators may make every call of the console.
  */
 export type Access =
   | { readonly who: 'anyone' }
@@ -42,7 +42,8 @@ export interface FileField {
 }
 
 /**
- * What a caller knows of a call. Its schemas are in the subject's `schemas.ts` under the same name, so that browsers need not load them.
+ * The part of a call that callers need. Its schemas are in the subject's `schemas.ts` under the same name, so that browsers need not load
+ * them.
  */
 export interface CallDefinition {
   /** The last part of the path, if that is a name: identifies the call in code, tests and logs. */
@@ -56,7 +57,10 @@ export interface CallDefinition {
    */
   readonly base?: 'content';
   readonly access: Access;
-  /** Sent as a form; in JSON each field has keys of files that were uploaded before (upload/takers.ts). */
+  /**
+   * The call is sent as a form. It can also be sent as JSON; then each file field contains keys of files that were uploaded before
+   * (upload/takers.ts).
+   */
   readonly files?: Readonly<Record<string, FileField>>;
   /** Its body is one unencoded file; `field` in its query names the field and call for which it is uploaded. */
   readonly takesFile?: true;
@@ -67,8 +71,8 @@ export interface CallDefinition {
   /** Tags that it invalidates. Every call has this or `reads`; an empty list has a comment with the reason. */
   readonly changes?: readonly Tag[];
   /**
-   * The answer may contain what is not stored (a bank's page). The key is part of what the handler stores, by which it recognizes a
-   * repetition.
+   * The answer may contain secrets (a bank's page) and is not stored for repetitions. The handler itself stores the idempotency key and
+   * recognizes a repetition by it.
    */
   readonly secretAnswer?: true;
 }

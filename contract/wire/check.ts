@@ -1,4 +1,4 @@
-/** Checks of a form as data: in the order in which they are reported, each about one field. */
+/** The checks of a form as a list, in the order in which faults are reported; each check is about one field. */
 
 /** @template Known context that a check needs besides the values: limits of the plan, stored values */
 export type Rule<Values, Check extends string, Known = undefined> = readonly [

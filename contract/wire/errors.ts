@@ -9,10 +9,10 @@ export const errors = {
   INVALID_CREDENTIALS: { status: 400, message: 'Invalid credentials' },
   OLD_PASSWORD_WRONG: { status: 400, message: "The password couldn't be changed: the old one is not right." },
   PROOF_WRONG: { status: 400, message: 'This does not prove that it is you.' },
-  // One code whatever the reason, so that an answer never says whether a passkey or an account exists.
+  // One code for all reasons, so that an answer never reveals whether a passkey or an account exists.
   PASSKEY_UNKNOWN: { status: 400, message: 'This passkey is not known here, or is not valid any more.' },
   PASSKEY_INVALID: { status: 400, message: 'The passkey could not be added: it came too late, or does not fit.' },
-  // One code whatever the reason: somebody else may hold the address.
+  // One code for all reasons, so that an answer does not reveal whether the address has an account.
   IDENTITY_EXPIRED: { status: 400, message: 'This sign-in has expired, was used already, or began in another browser.' },
   IDENTITY_REFUSED: { status: 400, message: 'The answer of the provider proves nothing.' },
   IDENTITY_UNVERIFIED: { status: 400, message: 'The provider has not verified this e-mail address.' },
@@ -60,7 +60,7 @@ export const errors = {
   OWN_COMPANY: { status: 403, message: 'A company of your own account can not be contacted.' },
   LAST_COMPANY_IN_USE: { status: 409, message: 'This can not be deleted while it is in use.' },
   BODY_LATE: { status: 408, message: 'What was sent did not arrive in time.' },
-  /** It was public, and was deleted or restricted, or has expired. */
+  /** The object was public earlier; it was deleted or restricted, or has expired. */
   GONE: { status: 410, message: 'It is no longer there.' },
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address is asked for in another way.' },

@@ -9,13 +9,13 @@ export const prefixHeader = 'x-kervan-prefix';
 export const shellHeader = 'x-kervan-shell';
 /** The access token of the person for whom a preview is rendered. */
 export const tokenHeader = 'x-kervan-token';
-/** The edge requests an error page instead of the requested one. */
+/** Set by the edge to get an error page instead of the requested one. */
 export const failureHeader = 'x-kervan-failure';
-/** Overload or no answer of the API; our own fault. */
+/** The API is overloaded or does not answer; or an error in our code. */
 export type PageFailure = 'UPSTREAM_UNREACHABLE' | 'UNEXPECTED';
-/** A page names the viewed company: the edge counts the view after the answer (docs/behaviour.md#view-counts). */
+/** Set by a page that shows a company: the edge counts the view after the answer (docs/behaviour.md#view-counts). */
 export const viewHeader = 'x-kervan-view';
-/** A page names the company whose offer it shows: its own visits are not counted (docs/behaviour.md#view-counts). */
+/** Set by a page that shows an offer of a company: visits by that company are not counted (docs/behaviour.md#view-counts). */
 export const ownerHeader = 'x-kervan-owner';
 /**
  * The lifetime of a page in the cache and its tags (contract/wire/tags.ts), in the header that Astro sends to a CDN

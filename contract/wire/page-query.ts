@@ -39,8 +39,8 @@ export function readQuery<Query extends PageQuery>(query: Query, params: URLSear
 
 const formEncoded: Readonly<Record<string, string>> = { '%20': '+', '!': '%21', "'": '%27', '(': '%28', ')': '%29', '~': '%7E' };
 /**
- * Encodes like URLSearchParams. A list page has a dozen addresses with plain values: creating such an object for each costs more than the
- * rest.
+ * Encodes like URLSearchParams. A list page contains a dozen addresses with plain values, and a URLSearchParams for each would take most of
+ * the time.
  */
 const written = (value: string): string =>
   /^[\w.*-]*$/.test(value)
@@ -59,7 +59,7 @@ export function addressWith<Query extends PageQuery>(path: string, query: Query,
 const page = { pattern: /^(?:[2-9]|[1-9]\d{1,4})$/ };
 /** @param asked as {@link readQuery} returns it */
 export const pageNumber = (asked: string): number => Number(asked) || 1;
-/** The inverse. */
+/** The inverse of {@link pageNumber}. */
 export const pageText = (number: number): string => (number > 1 ? String(number) : '');
 
 /** HTML cannot contain the null character. */
@@ -76,7 +76,7 @@ export const allRequestsQuery = { type: requestFilters.type, ...requestListQuery
 export const filterPageQuery = { list: { pattern: /^(?:imports|exports|requests|search)$/ }, ...allRequestsQuery } as const;
 
 export const directoryQuery = { value: text, ...companyFilters, sort: { pattern: /^(?:oldest|name)$/ }, page } as const;
-/** 1, requests, is the default of /search. */
+/** The default of /search is 1, requests. */
 export const searchedCompaniesQuery = { selected: { pattern: /^2$/ }, ...directoryQuery } as const;
 /** The products of all companies. */
 export const searchedProductsQuery = { selected: { pattern: /^3$/ }, value: text, ...productFilters, page } as const;
@@ -90,13 +90,13 @@ export const searchQuery = {
 /** The tabs of the app's home page; in a browser the two are one page. */
 export const homeQuery = { type: { pattern: /^2$/ } } as const;
 export const newsQuery = { lang: { pattern: new RegExp(`^(?:${languagePattern}|all)$`, 'i') }, page } as const;
-/** Where to go afterwards, and the inviter: both are written into the page's links and field, so that they work without script. */
+/** The target after sign-in or sign-up, and the inviter. The server writes both into links and fields, so that they work without script. */
 export const entryQuery = {
   redirect: { pattern: /^\/.{0,1000}$/, uncached: true },
   Ref: { pattern: /^.{1,40}$/, uncached: true },
   ref: { pattern: /^.{1,40}$/, uncached: true },
 } as const;
-/** The answer of a provider; read in the browser. `error` is the provider's, or a code of ours. */
+/** The answer of a sign-in provider, read in the browser. `error` is a code of the provider or of ours. */
 export const identityQuery = {
   code: { pattern: /^[\x21-\x7e]{1,4000}$/, uncached: true, secret: true },
   state: { pattern: /^[\w.-]{1,200}$/, uncached: true, secret: true },
@@ -109,7 +109,7 @@ export const tokenQuery = { token: { pattern: /^[\w-]{1,200}$/, uncached: true, 
 export const stopMailsQuery = { ...tokenQuery, stopped: { pattern: /^(?:yes|no)$/ } } as const;
 /** For the verification of a pro-forma. */
 export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, secret: true } } as const;
-/** The thing that a report is about, and the number of a report that was sent without script. */
+/** The reported item; or the number of a report that was sent without script. */
 export const noticeQuery = {
   kind: { pattern: new RegExp(`^(?:${noticeKinds.join('|')})$`) },
   id: { pattern: /^[\da-f]{24}$/ },

@@ -1,6 +1,6 @@
 /**
- * The log of the Workers: one line of JSON per entry, with one id for everything that a request causes in both of them. Never contains
- * input, tokens or addresses of people.
+ * The log of the Workers: one line of JSON per entry, with one id for all entries of a request in both Workers. Never contains input,
+ * tokens or addresses of people.
  */
 
 import { hexOf } from './ids.ts';
@@ -24,7 +24,7 @@ interface Carrier {
 export const requestLog = (carrier: Carrier) => ({
   /** The id of the current request, if any. */
   requestId: (): string | undefined => carrier.getStore(),
-  /** Gives everything that `work` does and logs one id. @param given by the edge; a new id without it */
+  /** Runs `work` with one id for all its log entries and further requests. @param given the id from the edge; without it a new one */
   withRequestId: <Result>(work: () => Result, given?: string | null): Result =>
     carrier.run(carrier.getStore() ?? (given && pattern.test(given) ? given : newRequestId()), work),
   logFailure: (about: Readonly<Record<string, unknown>>): void => {

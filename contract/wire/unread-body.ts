@@ -1,4 +1,4 @@
-/** Handles the unread body of a refused request: the servers of both Workers close the connection after an answer that leaves one. */
+/** Handles the unread body of a refused request: if an answer leaves a body unread, the servers of both Workers close the connection. */
 import { secondMs, uploadBytesMax } from '../limits.ts';
 
 /**
@@ -6,14 +6,14 @@ import { secondMs, uploadBytesMax } from '../limits.ts';
  * request.
  */
 export const unreadBytesMax = 8 * uploadBytesMax;
-/** A slower sender is not waited for. */
-const patienceMs = 10 * secondMs;
+/** Maximum time for reading the rest of a body. */
+const timeoutMs = 10 * secondMs;
 
 /** Reads and discards, up to a time and a size. */
 export async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = (): void => void reader.cancel().catch(() => undefined);
-  // Also ends the reading.
-  const timer = setTimeout(stop, patienceMs);
+  // The cancellation also ends a pending read.
+  const timer = setTimeout(stop, timeoutMs);
   try {
     for (let bytes = 0; bytes <= unreadBytesMax;) {
       const part = await reader.read();
@@ -22,7 +22,7 @@ export async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>):
     }
     stop();
   } catch {
-    // A sender that broke off has no next request.
+    // If the sender has aborted, there is no connection to preserve.
   } finally {
     clearTimeout(timer);
   }

@@ -12,7 +12,7 @@ export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'fil
 export const ownHeader = 'x-kervan';
 /** Identifies a submission, so that it can be repeated (docs/behaviour.md#idempotency-key). */
 export const keyHeader = 'idempotency-key';
-/** Earlier submissions that this one replaces, separated by commas: those that are not done yet will never be. */
+/** Earlier submissions that this one replaces, separated by commas: those that have not taken effect are refused from now on. */
 export const insteadHeader = 'idempotency-instead-of';
 /** The number of unanswered submissions that one can replace. */
 export const insteadMax = 5;
@@ -103,7 +103,7 @@ export function requestOf(
   return content === undefined ? init : { ...init, body: JSON.stringify(content) };
 }
 
-/** Leaves out fields without a value, as a form does. */
+/** Adds the keys of uploads to a body, and leaves out fields without a value, as a form does. */
 const withUploads = (body: unknown, uploads: object): object =>
   Object.fromEntries(Object.entries({ ...(body as object | undefined), ...uploads }).filter(([, value]) => value !== null));
 
@@ -117,7 +117,7 @@ export interface Failure {
   /** Field → code. */
   fields: Record<string, string>;
   retryAfterSeconds: number | null;
-  /** Data of the refusal. For EARLIER_DONE: what was done, as far as its call reports it; for PRICE_CHANGED: the present price. */
+  /** Data of the refusal. For EARLIER_DONE: the data of the earlier answer; for PRICE_CHANGED: the present price. */
   done?: unknown;
 }
 export interface Success<Data> {
@@ -139,7 +139,7 @@ export const failureOf = (status: number, code: string): Failure => ({
 
 /**
  * @returns the parsed body, undefined if it is not JSON
- * @throws when the body breaks off, which is a failure of the network and not of the server
+ * @throws if the body is incomplete, which is a failure of the network and not of the server
  */
 export async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -164,7 +164,7 @@ export function answerOf<Data = unknown>(call: CallAddress, status: number, cont
   return data === undefined ? failure : { ...failure, done: data };
 }
 
-/** Reads an answer completely. @throws when its body breaks off */
+/** Reads an answer completely. @throws if its body is incomplete */
 export async function readAnswer<C extends CallDefinition>(call: C, response: Response): Promise<Answer<DataOf<C>>> {
   const answer = answerOf<DataOf<C>>(call, response.status, await contentOf(response));
   const seconds = Number(response.headers.get('retry-after'));

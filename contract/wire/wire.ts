@@ -11,7 +11,7 @@ import { plainLine } from '../text/plain-text.ts';
 import { emailLengthMax, jsonTextMax, pageSizeMax } from '../limits.ts';
 import { phoneLettersMax, phonePattern } from '../phone.ts';
 
-/** Beyond any date of trade, and far within the range of Date. */
+/** Wider than any date of trade, and far within the range of Date. */
 const dateYears = { first: 2000, last: 2100 } as const;
 const isWithinDateYears = (text: string): boolean => {
   const year = Number(text.slice(0, 4));
@@ -88,7 +88,7 @@ export const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),
   z.transform((value: boolean | 'true' | 'false' | '1' | '0') => value === true || value === 'true' || value === '1'),
 );
-/** Invalid JSON stays a text, which the shape refuses. */
+/** Invalid JSON is returned as text, which the schema refuses. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -96,7 +96,7 @@ function jsonOf(text: string): unknown {
     return text;
   }
 }
-/** A form field with JSON, validated by a shape, whose faults name their place in it. An empty field is an empty object. */
+/** A form field with JSON, validated by a schema, whose faults name their path in the JSON. An empty field is an empty object. */
 export const jsonText = <Shape extends z.ZodMiniType>(shape: Shape) =>
   z.pipe(
     z.pipe(
@@ -105,7 +105,7 @@ export const jsonText = <Shape extends z.ZodMiniType>(shape: Shape) =>
     ),
     shape,
   );
-/** As received: once, joined by commas, or repeated. */
+/** A repeated field as it is received: one value, values joined by commas, or a list. */
 const oneOrMany = (countMax: number) =>
   z.union([z.array(z.string()).check(z.maxLength(countMax)), z.string()], {
     error: ({ input }) => (Array.isArray(input) && input.length > countMax ? 'TOO_MANY' : 'INVALID'),

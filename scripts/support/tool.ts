@@ -47,7 +47,7 @@ export const runTool = (name: string, args: string[] = [], env: Record<string, s
  * The same, but with its output returned instead of printed, so that parallel tools do not mix their lines. @param input passed on standard
  * input, since other users of the machine can see arguments
  */
-export const runToolAside = async (name: string, args: string[] = [], input?: string): Promise<{ code: number; output: string }> => {
+export const captureTool = async (name: string, args: string[] = [], input?: string): Promise<{ code: number; output: string }> => {
   const child = start(name, args, {}, 'pipe', input === undefined ? 'ignore' : 'pipe');
   child.stdin?.end(input);
   let output = '';

@@ -12,7 +12,7 @@ import type { getRequestCards } from '../../contract/request/calls.ts';
 import { requestFilters } from '../../contract/request/filters.ts';
 import { lookupAgeMaxMs } from '../../contract/limits.ts';
 import { BoundedMap } from '../../worker/cache/bounded-map.ts';
-import { isOvertaken } from '../../worker/cache/changed.ts';
+import { isStale } from '../../worker/cache/changed.ts';
 import { callApi } from './call-api.ts';
 
 type ListCall = typeof getRequestCards | typeof getCompanyCards | typeof searchProducts;
@@ -53,7 +53,7 @@ export async function listWithFacets<Call extends ListCall>(
   // The age of the counts is measured from before the request.
   const at = Date.now();
   const known = cached.get(key);
-  const isKnown = known !== undefined && at - known.at < lookupAgeMaxMs && !isOvertaken(known.at, call.reads);
+  const isKnown = known !== undefined && at - known.at < lookupAgeMaxMs && !isStale(known.at, call.reads);
   const list = await callApi(call, { body: (isKnown ? asked : { ...asked, withFacets: true }) as BodyInputOf<Call> });
   if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
   const facets = ((list as { facets?: unknown }).facets ?? noFacets) as FacetsOf<Call>;

@@ -34,12 +34,12 @@ function counting(settings: Partial<EdgeEnv> = {}, status = 204) {
 test('pages are counted separately from cached ones, and sent to the API at the end of their minute', async () => {
   const { under, show } = counting();
   await show('fresh', 250);
-  await show('kept', 2);
+  await show('cached', 2);
   await show('fresh', 4000, 500);
   expect(under.brought).toEqual([]);
   under.at += 60_000;
   await show('stale');
-  await show('kept');
+  await show('cached');
   expect(under.brought).toEqual([
     [
       { minute: 0, name: 'pages', errors: 1, histogram: [0, 0, 0, 1, 0, 0, 1] },

@@ -15,7 +15,7 @@ export class ApiFailure extends Error {
     return this.status >= 500;
   }
   /** The object was public and was deleted: its page answers 410 (src/middleware.ts). */
-  get isGone(): boolean {
+  get isDeleted(): boolean {
     return this.status === 410;
   }
 }

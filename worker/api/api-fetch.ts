@@ -1,5 +1,5 @@
 /**
- * The one way to the marketplace API, embedded or another provider's, with a limit on waiting (docs/behaviour.md#call-addresses,
+ * All requests to the marketplace API, whether embedded or of another provider, with a timeout (docs/behaviour.md#call-addresses,
  * docs/behaviour.md#status-codes).
  */
 import { logFailure, requestId } from '../log.ts';
@@ -48,12 +48,12 @@ async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Pr
   const bytes = await Promise.race([response.arrayBuffer(), tooSlow]);
   if (response.ok && !isPaymentReturn(pathAndQuery) && !isJson(bytes)) throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
   const headers = new Headers(response.headers);
-  // Both describe the bytes before they were decoded.
+  // These headers describe the encoded body, which fetch has decoded.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** Aborts a request to another provider on timeout. The embedded API's answer is only ignored. */
+/** On timeout, aborts a request to another provider. A request to the embedded API goes on, and its answer is ignored. */
 async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<never>): Promise<Response> {
   const stop = new AbortController();
   const asked = fetch(new Request(address, { ...init, signal: stop.signal }));
@@ -63,7 +63,7 @@ async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<
 
 /**
  * The database bookmark of the last write through this isolate (ADR 007): reads within the next minute use a replica that contains it, so
- * that an approval is visible at once through this isolate.
+ * that an approval is visible at once to requests through this isolate.
  */
 let lastWritten: { bookmark: string; at: number } | null = null;
 const writtenLately = (now: number): string | null =>
@@ -75,7 +75,8 @@ export function forgetWritten(): void {
 }
 
 /**
- * @param timeoutMs until another provider's answer is whole (a file: until it begins), or the embedded one's begins
+ * @param timeoutMs time until another provider's answer is complete (for a file: until it begins), or until the embedded API's answer
+ * begins
  * @throws ApiFailure UPSTREAM_SLOW (504) or UPSTREAM_UNREACHABLE (502)
  */
 export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestInit = {}, timeoutMs = apiTimeoutMs): Promise<Response> {
@@ -83,7 +84,7 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiFailure(504, 'UPSTREAM_SLOW')), timeoutMs);
   });
-  // The standard requires `duplex` for a streamed body; the types of neither platform know it.
+  // The fetch standard requires `duplex` for a streamed body, but the types of both platforms lack it.
   const streaming = { duplex: 'half' } as object;
   const headers = new Headers(init.headers);
   const asked: RequestInit = { ...init, ...streaming, headers, redirect: 'manual' };

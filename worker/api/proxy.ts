@@ -15,8 +15,8 @@ import type { EdgeEnv } from '../env.ts';
 import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
 
 /**
- * The only request headers that pass. Cookies, internal headers (`x-kervan-…`) and forwarding headers, which a client could invent, do
- * not.
+ * The only request headers that pass. Cookies, internal headers (`x-kervan-…`) and forwarding headers do not pass: a client could invent
+ * them.
  */
 const passedOn = [
   'accept',
@@ -34,7 +34,7 @@ const passedOn = [
   'x-iyz-signature-v3',
 ];
 
-/** Response headers that do not pass: cookies belong to the edge (docs/behaviour.md#tokens), the others describe one hop or host. */
+/** Response headers that do not pass: cookies belong to the edge (docs/behaviour.md#tokens), the others describe a single hop or host. */
 const withheldHeaders =
   /^(?:set-cookie2?|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server|x-powered-by|via|alt-svc|access-control-.*|cf-.*|x-kervan-.*|strict-transport-security|nel|report-to)$/;
 
@@ -44,7 +44,7 @@ const uploads = new Map(
   calls.filter(({ call }) => call.files !== undefined || call.takesFile === true).map(({ call }) => [pathOf(call), bodyBytesMax(call)]),
 );
 
-/** Most bytes of a body for this path. */
+/** Maximum size of a body for this path, bytes. */
 export const bytesMaxOf = (path: string): number => uploads.get(path) ?? jsonBytesMax;
 
 /** @returns the headers of a client's request that the API may see */
@@ -121,7 +121,7 @@ export async function passToApi(
   if (sent instanceof Response) return sent;
   try {
     const init = { method: request.method, headers, ...(sent !== undefined && { body: sent }) };
-    // The sender's connection decides how long an upload takes.
+    // The duration of an upload depends on the sender's connection, so it has no timeout of its own.
     const response = await fetchApi(env, address ?? pathname + search, init, isUpload ? uploadTimeoutMs : apiTimeoutMs);
     return isLate ? refuse('BODY_LATE') : await reduceFailure(cleanAnswer(response));
   } catch (error) {

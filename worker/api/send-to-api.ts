@@ -2,7 +2,7 @@ import type { ApiEnv } from './ports.ts';
 import { fetchApi } from './api-fetch.ts';
 
 /**
- * Sends the embedded API what the edge has counted, after the answer. Another provider's API has no such route and is not called.
+ * Sends counters of the edge to the embedded API, after the answer. Another provider's API has no such route and is not called.
  * @returns the status
  * @throws ApiFailure as {@link fetchApi}
  */

@@ -1,4 +1,4 @@
-/** WebSockets. Browsers cannot set headers there, so the token is sent as a sub-protocol and passed on as a header. */
+/** WebSockets. Browsers cannot set headers of a WebSocket, so they send the token as a sub-protocol; here it becomes a header. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { bearer } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from './api-fetch.ts';

@@ -8,10 +8,10 @@ const provenShare = 3 / 4;
 
 /**
  * A map with a limit on the weight of its entries. It evicts entries that were never read first, then the least recently read, so that a
- * long series of single visits does not displace popular entries.
+ * long series of entries that are read once does not evict popular ones.
  */
 export class BoundedMap<Value> {
-  /** Both in the order of their last use. */
+  /** Both maps are in the order of last use. */
   readonly #once = new Map<string, Entry<Value>>();
   readonly #proven = new Map<string, Entry<Value>>();
   readonly #weightMax: number;

@@ -1,15 +1,15 @@
 /**
- * Lookups from memory, then KV, then the API. An entry beyond its fresh age is served at once and renewed after the answer. An older one
- * (lookup-rules.ts) waits for the API, and is the fallback while the API fails: for seven days, or an hour if moderators can take down
- * what it shows.
+ * Lookups from memory, then KV, then the API. An entry beyond its fresh age is served at once and renewed after the answer. For an older
+ * one (lookup-rules.ts) the request waits for the API; the entry is the fallback while the API fails, for seven days, or for an hour if
+ * moderators can remove its content.
  */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from '../api/api-fetch.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { isDecided, isOvertaken } from './changed.ts';
+import { isChangedByConsole, isStale } from './changed.ts';
 import { etagOf } from './etag.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import type { LookupRule } from './lookup-rules.ts';
 import type { ApiEnv } from '../api/ports.ts';
 
@@ -25,18 +25,24 @@ export interface LookupPorts {
   now(): number;
 }
 
-/** If there is a fallback, nobody waits for the full timeout. */
-const patienceMs = 3 * secondMs;
-/** After a failure the API is not called again for this time. */
-const restMs = 5 * secondMs;
+/** Shorter than the full timeout, for requests that have a fallback. */
+const fallbackAfterMs = 3 * secondMs;
+/** Time after a failure in which the API is not called again. */
+const retryAfterMs = 5 * secondMs;
 const renewalMaxMs = 15 * secondMs;
 const memoryCharsMax = 12_000_000;
-/** KV serves other isolates and outages. It accepts few writes of one key and shows them late. */
+/**
+ * Minimum time between two writes to KV, which other isolates read, also during an outage. KV limits the writes of a key, and they become
+ * visible late.
+ */
 const storedEveryMs = minuteMs;
 
 const memory = new BoundedMap<LookupEntry>(memoryCharsMax);
 const failedAt = new Map<string, number>();
-/** Key → when its renewal began. A renewal that the platform aborted must not block the next one. */
+/**
+ * Start of the running renewal of each key. It is a time and not a flag, so that a renewal which the platform aborted does not block the
+ * next one.
+ */
 const renewing = new Map<string, number>();
 const storedAt = new Map<string, number>();
 
@@ -59,9 +65,9 @@ const isEntry = (value: unknown): value is LookupEntry =>
   'at' in value &&
   typeof value.at === 'number';
 
-const isCurrent = ({ call }: LookupRule, entry: LookupEntry): boolean => !isOvertaken(entry.at, call.reads ?? []);
+const isCurrent = ({ call }: LookupRule, entry: LookupEntry): boolean => !isStale(entry.at, call.reads ?? []);
 const isFallback = ({ call, fallbackMs, isModerated }: LookupRule, { at }: LookupEntry, now: number): boolean =>
-  now - at < fallbackMs && !(isModerated && isDecided(at, call.reads ?? []));
+  now - at < fallbackMs && !(isModerated && isChangedByConsole(at, call.reads ?? []));
 
 async function readCached(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
   const known = memory.get(key);
@@ -75,14 +81,14 @@ async function readCached(ports: LookupPorts, rule: LookupRule, key: string): Pr
       return value;
     }
   } catch {
-    // A failure of KV is a miss.
+    // A failure of KV counts as a miss.
   }
   return known;
 }
 
 /** @returns an entry, or the API's own answer if it is not cacheable. @throws ApiFailure for an outage */
 async function load(ports: LookupPorts, rule: LookupRule, address: string, key: string): Promise<LookupEntry | Response> {
-  // Dated before the request: a change that happens while the API answers may be missing.
+  // The entry is dated before the request: a change during the request may be missing in it.
   const at = ports.now();
   const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } });
   if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');
@@ -121,14 +127,14 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
   const isCurrentCopy = isCurrent(rule, cached);
   const mayFallBack = isFallback(rule, cached, ports.now());
   if (isCurrentCopy && age < rule.freshMs) return cached;
-  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && mayFallBack) return cached;
+  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfterMs && mayFallBack) return cached;
   if (isCurrentCopy && age < rule.ageMaxMs) {
     renewBehind(ports, rule, address, key);
     return cached;
   }
   try {
     const loading = load(ports, rule, address, key);
-    const loaded = mayFallBack ? await inTime(loading, patienceMs) : await loading;
+    const loaded = mayFallBack ? await withTimeout(loading, fallbackAfterMs) : await loading;
     if (loaded !== null) {
       failedAt.delete(key);
       return loaded;

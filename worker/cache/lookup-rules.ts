@@ -1,4 +1,4 @@
-/** Which calls the edge caches, for how long, and which addresses are the same. */
+/** Which calls the edge caches, for how long, and which addresses share an entry. */
 import type { CallDefinition } from '../../contract/wire/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
 import { idPattern } from '../../contract/wire/ids.ts';
@@ -27,14 +27,14 @@ export interface LookupRule {
   readonly ageMaxMs: number;
   /** While the API fails, a copy of up to this age is served. */
   readonly fallbackMs: number;
-  /** It shows what moderators take down: a copy from before a decision is no fallback. */
+  /** It shows content that moderators can remove: a copy from before a decision is no fallback. */
   readonly isModerated?: true;
-  /** Query and path parameters with the values worth caching; a call with another value goes to the API. */
+  /** Query and path parameters, each with the values that are cached; a call with another value goes to the API. */
   readonly values: Readonly<Record<string, RegExp>>;
 }
 
 const lang = new RegExp(`^${languagePattern}$`, 'i');
-/** Changed by migrations only. */
+/** Rule for lists that only migrations change. */
 const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,
   freshMs: hourMs,
@@ -42,7 +42,7 @@ const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): L
   fallbackMs: 7 * dayMs,
   values,
 });
-/** Changed by members and editors. */
+/** Rule for lists that members and editors change. */
 const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,
   freshMs: lookupAgeMaxMs / 2,
@@ -73,8 +73,8 @@ const byCall = new Map(lookupRules.map((rule) => [rule.call, rule]));
 export const ruleOf = (call: CallDefinition): LookupRule | undefined => byCall.get(call);
 
 /**
- * The address of a lookup in one spelling: unknown parameters removed, known ones in the rule's order.
- * @returns null if a value is not worth caching
+ * The canonical address of a lookup: unknown parameters removed, known ones in the order of the rule. @returns null if a value is not
+ * cached
  */
 export function canonicalAddress(rule: LookupRule, values: Readonly<Record<string, unknown>>): string | null {
   const params: Record<string, string> = {};

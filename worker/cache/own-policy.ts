@@ -1,19 +1,20 @@
 /**
- * Reduces a page's policy to the hashes of its own scripts and styles. Astro's policy has those of the whole site: 3.2 KB that do not
- * compress, of which a page needs a quarter. With the rest its first bytes exceed a connection's first round trip (ADR 009).
+ * Reduces a page's policy to the hashes of its own scripts and styles. Astro's policy has the hashes of the whole site. These are 3.2 KB
+ * that do not compress; a page needs a quarter of them, and with all of them its beginning would not fit in the first round trip of a
+ * connection (ADR 009).
  */
 import { Buffer } from 'node:buffer';
 import { BoundedMap } from './bounded-map.ts';
 
 export const policyHeader = 'content-security-policy';
 
-/** Tags that load a file, and data blocks. */
+/** Tags whose content is not inline code: they load a file or contain data. */
 const notInline = /\b(?:src=|type="application\/)/;
 const policyHashes = / '(sha256-[\w+/]+=*)'/g;
 
 /**
  * Inline scripts and styles. The page is searched as Latin-1, one byte per character and without a regular expression over each text:
- * both take several times as long.
+ * decoding and regular expressions would take several times as long.
  */
 function inlineTextsOf(page: ArrayBuffer): string[] {
   const letters = Buffer.from(page).toString('latin1');
@@ -29,12 +30,12 @@ function inlineTextsOf(page: ArrayBuffer): string[] {
   return texts;
 }
 
-/** Inline texts recur on every page, so each is hashed once. A megabyte holds all of the site. */
+/** Inline texts recur on every page, so each is hashed once. The limit is enough for all inline texts of the site. */
 const hashes = new BoundedMap<string>(1_000_000);
-/** Few, since pages of one kind share a policy. */
+/** There are few entries, since pages of one kind share a policy. */
 const policies = new BoundedMap<string>(500_000);
 
-/** In the form of policies: `sha256-…`. @param bytes of UTF-8 */
+/** The hash in the form that policies use: `sha256-…`. @param bytes of the text in UTF-8 */
 export async function policyHashOf(bytes: ArrayBufferView): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
@@ -51,7 +52,7 @@ async function hashOf(text: string): Promise<string> {
 
 /**
  * @param policy the page's own, with the hashes of all pages
- * @param page its bytes; inline content that the policy does not name stays refused
+ * @param page its bytes; inline content whose hash is not in the policy stays refused
  * @returns the policy without hashes that the page does not need
  */
 export async function ownPolicy(policy: string, page: ArrayBuffer): Promise<string> {

@@ -1,12 +1,12 @@
 /**
  * Rendered pages at the edge (docs/behaviour.md#shared-pages, docs/behaviour.md#page-cache). Everyone gets the same bytes for the same
- * language, prefix, shell and permitted query. First in the isolate's memory, then in the data centre's cache. A page is rendered again
- * before a change in it is 60 s old; a copy of up to an hour is the fallback while rendering fails or is slow.
+ * language, prefix, shell and permitted query. A page is looked up in the isolate's memory, then in the data centre's cache. It is rendered
+ * again early enough that it shows each change within 60 s; a copy of up to an hour is the fallback while rendering fails or is slow.
  */
 import { fallbackAgeMaxMs, secondMs } from '../../contract/limits.ts';
 import { cacheHeader, ownerHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { isDecided, isOvertaken } from './changed.ts';
+import { isChangedByConsole, isStale } from './changed.ts';
 import { etagOf } from './etag.ts';
 import { ownPolicy, policyHeader } from './own-policy.ts';
 
@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
-  /** How long it is served without rendering, ms; 0 if it is not cached. */
+  /** How long the page is served without rendering it again, ms; 0 if it is not cached. */
   readonly freshMs: number;
   /** Cache tags (contract/wire/tags.ts). */
   readonly tags: readonly string[];
@@ -24,9 +24,11 @@ export interface CachedPage {
 }
 
 const memoryBytesMax = 24_000_000;
-/** Larger pages (sitemaps) would evict the pages that people open. */
+/** Larger pages (sitemaps) are not stored in memory, where they would evict the pages that people open. */
 const memoryPageBytesMax = 500_000;
-/** Limit on this isolate's entries of the shared cache. A local copy's shared cache is a folder that evicts nothing itself. */
+/**
+ * Limit on this isolate's entries in the shared cache. On a local machine the shared cache is a folder, which never evicts entries itself.
+ */
 const sharedBytesMax = 64_000_000;
 const timeHeader = 'x-kervan-rendered-at';
 
@@ -45,7 +47,7 @@ export function forgetPages(): void {
 }
 
 /** Whether a page may be served without rendering it again. */
-export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < page.freshMs && !isOvertaken(page.at, page.tags);
+export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < page.freshMs && !isStale(page.at, page.tags);
 
 export interface PageKey {
   readonly language: string;
@@ -58,7 +60,10 @@ export interface PageKey {
 /** Set by astro.config.mjs; undefined without a build (tests). */
 const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuilt';
 
-/** The page's address in the cache, on a host that cannot be requested. It contains the build, whose script files the page names. */
+/**
+ * The page's address in the cache, on a host that cannot be requested. It contains the build, because the page refers to script files of
+ * this build.
+ */
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
@@ -74,7 +79,7 @@ const keepingOf = (headers: Headers): Pick<CachedPage, 'freshMs' | 'tags'> => ({
   tags: headers.get(tagsHeader)?.split(', ') ?? [],
 });
 
-/** Only existing pages for everyone: an unlimited number of addresses that redirect or do not exist could be invented. */
+/** Only existing pages that are the same for everyone: clients could invent any number of addresses that redirect or do not exist. */
 export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   freshMsOf(response.headers) > 0 &&
@@ -82,7 +87,7 @@ export const isCacheable = (response: Response): boolean =>
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
 /**
- * Reads a rendered answer completely, so that it can be cached, tagged and sent repeatedly, with its own policy.
+ * Reads a rendered answer completely, so that it can be cached, tagged and sent repeatedly, and reduces its policy.
  * @param at when rendering began: later changes may be missing
  */
 export async function readPage(response: Response, at: number): Promise<CachedPage> {
@@ -118,12 +123,12 @@ export async function findPage(key: string, now: number, isShared = true): Promi
   if (known !== undefined && isFresh(known, now)) return known;
   const stored = isShared ? await readShared(key).catch(() => undefined) : undefined;
   const page = stored !== undefined && stored.at > (known?.at ?? 0) ? stored : known;
-  if (page === undefined || now - page.at > fallbackAgeMaxMs || isDecided(page.at, page.tags)) return undefined;
+  if (page === undefined || now - page.at > fallbackAgeMaxMs || isChangedByConsole(page.at, page.tags)) return undefined;
   remember(key, page);
   return page;
 }
 
-/** Caches a page, with its own headers combined in one. */
+/** Caches a page; the fields that only the edge needs are combined in one header. */
 export async function cachePage(key: string, page: CachedPage, isShared = true): Promise<void> {
   remember(key, page);
   if (!isShared) return;
@@ -138,7 +143,7 @@ export async function cachePage(key: string, page: CachedPage, isShared = true):
   await Promise.all(forgotten.map((each) => caches.default.delete(each)));
 }
 
-/** Deletes the copy of a page that is not there any more, or not for everyone: it is no fallback. */
+/** Deletes the copy of a page that was deleted or is no longer the same for everyone, so that it does not serve as a fallback. */
 export async function forgetPage(key: string, isShared = true): Promise<void> {
   memory.delete(key);
   shared.delete(key);

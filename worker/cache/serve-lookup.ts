@@ -1,4 +1,4 @@
-/** Lookups for browsers, from the same cache as for pages (lookup-cache.ts). */
+/** Lookups for browsers, from the cache that pages use as well (lookup-cache.ts). */
 import type { Context } from 'hono';
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import { readLookup } from './lookup-cache.ts';

@@ -26,7 +26,7 @@ export function androidLinks(_request: Request, { ANDROID_APP }: EdgeEnv): Respo
 export function appleLinks(_request: Request, { APPLE_APP = '' }: EdgeEnv): Response {
   const appID = APPLE_APP.trim();
   if (!/^[A-Z0-9]{10}(?:\.[\w-]+)+$/.test(appID)) return refuse('NOT_FOUND');
-  // With and without a language prefix. `/:slug`, pages of editors, would match every address.
+  // With and without a language prefix. `/:slug` (pages of editors) is left out, since it would match every address.
   const paths = linkPatterns().filter((path) => path !== '/*');
   const components = paths.flatMap((path) => [{ '/': path }, { '/': `/??${path === '/' ? '' : path}` }]);
   return Response.json({ applinks: { details: [{ appIDs: [appID], components }] }, webcredentials: { apps: [appID] } }, { headers });

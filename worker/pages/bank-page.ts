@@ -36,7 +36,7 @@ export async function showBankPage(request: Request, env: EdgeEnv): Promise<Resp
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policyOf(bankSources(new URL(request.url), env.MODE)),
-      // A sandboxed page cannot set a browsing context group of its own; the opener removes its reference.
+      // A sandboxed page cannot have a browsing context group of its own, so the opener's script removes the reference.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'SAMEORIGIN',

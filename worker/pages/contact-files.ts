@@ -1,6 +1,6 @@
 /**
- * Whom researchers of security (RFC 9116), authorities and owners of rights write to. For the latter two there is no registered name: the
- * file has the fields of RFC 9116. Both name the operator of the configuration, or do not exist.
+ * Contact addresses for security researchers (RFC 9116), and for authorities and rights holders. No standard defines a file for the latter
+ * two; it has the fields of RFC 9116. Both files name the configured operator; without one they do not exist.
  */
 import { dayMs } from '../../contract/limits.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
@@ -16,7 +16,7 @@ const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 
 
 const answer = (lines: readonly string[]): Response => new Response(`${lines.join('\n')}\n`, { headers });
 const spoken = `Preferred-Languages: ${languages.join(', ')}`;
-/** A setting must not begin a line of its own. */
+/** A line break in a setting must not add a field to the file. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 export function securityContact(_request: Request, env: EdgeEnv): Response {
@@ -24,7 +24,7 @@ export function securityContact(_request: Request, env: EdgeEnv): Response {
   if (mail === '') return refuse('NOT_FOUND');
   return answer([
     `Contact: mailto:${oneLine(mail)}`,
-    // Whole days: an answer of the same day is the same.
+    // Rounded to days, so that all answers of a day are equal.
     `Expires: ${new Date(Math.floor(Date.now() / dayMs) * dayMs + validMs).toISOString()}`,
     spoken,
     `Canonical: ${env.ORIGIN}${contactFiles.security}`,

@@ -12,7 +12,7 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
-/** The same text is one message (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
+/** Equal texts get an equal idempotency key (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
 const keyOf = (text: string): Promise<string> => hashOf(text, 16);
 
 function valuesOf(form: URLSearchParams): ContactUsState['values'] {

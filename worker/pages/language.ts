@@ -9,7 +9,7 @@ import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { readText } from '../read-body.ts';
 
-/** Copy of the value in the browser's local storage. */
+/** The cookie repeats the value of the browser's local storage, which the server cannot read. */
 const languageCookie = 'language-imp';
 const shellCookie = 'kervan-shell';
 const formBytesMax = 4000;
@@ -21,7 +21,7 @@ export function splitPrefix(path: string): { prefix: Language | null; path: stri
   return prefix === null ? { prefix: null, path } : { prefix, path: path.slice(prefix.length + 1) || '/' };
 }
 
-/** The best of our languages by the browser's preference; of equal ones the first. */
+/** The language of ours that the browser prefers most; of equal ones the first. */
 function preferred(header: string | null): Language | null {
   const preferences = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
@@ -38,7 +38,7 @@ export function chooseLanguage(request: Request, prefix: Language | null): Langu
   return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? fallbackLanguage;
 }
 
-/** The native app's shell, set by `?app=1` and stored in a cookie; `?app=0` ends it. */
+/** The native app's shell, set by `?app=1` and stored in a cookie; `?app=0` deletes the cookie. */
 export function chooseShell(request: Request): { isApp: boolean; cookie: string | null } {
   const url = new URL(request.url);
   const asked = url.searchParams.get('app');

@@ -5,38 +5,38 @@ import { ApiFailure } from '../api/api-failure.ts';
 import { type CachedPage, readPage } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { logFailure } from '../log.ts';
-import { type Asked, pageRequest } from './page-request.ts';
+import { type PageInput, pageRequest } from './page-request.ts';
 
 /** An outage of the API (503), or an error in our code (500). */
 export const failureOf = (error: unknown): PageFailure =>
   error instanceof ApiFailure && error.isOutage ? 'UPSTREAM_UNREACHABLE' : 'UNEXPECTED';
 
 /** Logs a fault; an outage was logged by the API client. @returns what the error page shows */
-export function noteFailure(error: unknown, path: string): PageFailure {
+export function logRenderFailure(error: unknown, path: string): PageFailure {
   const failure = failureOf(error);
   if (failure === 'UNEXPECTED') logFailure({ page: path, error: traceOf(error) });
   return failure;
 }
 
-export interface Maker {
+export interface Renderer {
   renderPage: RenderPage;
   env: EdgeEnv;
   context: ExecutionContext;
 }
 
 /** @returns the error page (src/server/failure-page.ts), or plain text if that fails as well */
-export async function failurePage({ renderPage, env, context }: Maker, asked: Asked, failure: PageFailure): Promise<CachedPage> {
-  const { state: _, ...rest } = asked;
+export async function failurePage({ renderPage, env, context }: Renderer, input: PageInput, failure: PageFailure): Promise<CachedPage> {
+  const { state: _, ...rest } = input;
   const rendered = renderPage(pageRequest({ ...rest, failure }), env, context);
   const page = await rendered.catch(() => new Response('500', { status: 500, headers: { 'content-type': 'text/plain' } }));
   return readPage(page, 0);
 }
 
 /** @returns the page, or its error page */
-export async function makePage(maker: Maker, asked: Asked): Promise<CachedPage> {
+export async function pageOrErrorPage(renderer: Renderer, input: PageInput): Promise<CachedPage> {
   try {
-    return await readPage(await maker.renderPage(pageRequest(asked), maker.env, maker.context), 0);
+    return await readPage(await renderer.renderPage(pageRequest(input), renderer.env, renderer.context), 0);
   } catch (error) {
-    return failurePage(maker, asked, noteFailure(error, asked.url.pathname));
+    return failurePage(renderer, input, logRenderFailure(error, input.url.pathname));
   }
 }

@@ -9,7 +9,7 @@ import {
   tokenHeader,
 } from '../../contract/wire/page-headers.ts';
 
-export interface Asked {
+export interface PageInput {
   /** Without language prefix. */
   readonly url: URL;
   readonly language: string;
@@ -17,14 +17,14 @@ export interface Asked {
   readonly isApp: boolean;
   /** The refused form that the page shows again. */
   readonly state?: ContactUsState | NoticeState;
-  /** Of a member who sees a preview. */
+  /** Access token of a member who sees a preview. */
   readonly token?: string;
   /** The failure whose error page replaces the page. */
   readonly failure?: PageFailure;
 }
 
 /** The request that Astro renders (src/server/visitor.ts reads it). The client's own headers never reach a page. */
-export function pageRequest({ url, language, prefix, isApp, state, token, failure }: Asked): Request {
+export function pageRequest({ url, language, prefix, isApp, state, token, failure }: PageInput): Request {
   const headers = new Headers({
     accept: 'text/html',
     'accept-language': language,

@@ -10,7 +10,7 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { sendContactUs } from './contact-us.ts';
 import { readBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { makePage, type Maker } from './page-failure.ts';
+import { pageOrErrorPage, type Renderer } from './page-failure.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
 
 function uncached(page: CachedPage, status: number): Response {
@@ -19,32 +19,32 @@ function uncached(page: CachedPage, status: number): Response {
   return new Response(page.body, { status, headers });
 }
 
-type Answer = (request: Request, maker: Maker) => Promise<Response>;
+type Answer = (request: Request, renderer: Renderer) => Promise<Response>;
 
 /** The contact form. On success it redirects to a page that confirms it; on refusal the page shows the form as typed. */
-const answerContactUs: Answer = async (request, maker) => {
+const answerContactUs: Answer = async (request, renderer) => {
   const url = new URL(request.url);
   const { prefix, path } = splitPrefix(url.pathname);
   const language = chooseLanguage(request, prefix);
-  const result = await sendContactUs(request, maker.env, language);
+  const result = await sendContactUs(request, renderer.env, language);
   if (result instanceof Response) return result;
   if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
   const { isApp } = chooseShell(request);
-  const page = await makePage(maker, { url: new URL(path, url.origin), language, prefix, isApp, state: result.state });
+  const page = await pageOrErrorPage(renderer, { url: new URL(path, url.origin), language, prefix, isApp, state: result.state });
   return uncached(page, page.status === 200 ? result.status : page.status);
 };
 
 /** The report form. On success it redirects to a page with the report's number; on refusal the page shows the form as typed. */
-const answerReport: Answer = async (request, maker) => {
+const answerReport: Answer = async (request, renderer) => {
   const url = new URL(request.url);
   const { prefix, path } = splitPrefix(url.pathname);
   const language = chooseLanguage(request, prefix);
-  const result = await sendReport(request, maker.env, language);
+  const result = await sendReport(request, renderer.env, language);
   if (result instanceof Response) return result;
   const { kind, id } = readQuery(noticeQuery, url.searchParams);
   if ('number' in result) return redirectTo(safePath(addressWith(url.pathname, noticeQuery, { kind, id, sent: result.number })), 303);
   const { isApp } = chooseShell(request);
-  const page = await makePage(maker, {
+  const page = await pageOrErrorPage(renderer, {
     url: new URL(addressWith(path, noticeQuery, { kind, id }), url.origin),
     language,
     prefix,
@@ -55,34 +55,34 @@ const answerReport: Answer = async (request, maker) => {
 };
 
 /**
- * The unsubscribe link. A mail program expects a plain success (RFC 8058), a person a page. It is rendered here, because programs
- * follow no redirect.
+ * The unsubscribe link. A mail program expects a plain success (RFC 8058), a person a page. The page is rendered in the answer, because
+ * mail programs follow no redirect.
  */
-const answerStopMails: Answer = async (request, maker) => {
+const answerStopMails: Answer = async (request, renderer) => {
   const { pathname, origin } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
-  const stopped = await stopSearchMailsBy(request, maker.env);
+  const stopped = await stopSearchMailsBy(request, renderer.env);
   if (stopped instanceof Response) return stopped;
   const url = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, origin);
   const { isApp } = chooseShell(request);
-  const page = await makePage(maker, { url, language: chooseLanguage(request, prefix), prefix, isApp });
+  const page = await pageOrErrorPage(renderer, { url, language: chooseLanguage(request, prefix), prefix, isApp });
   return uncached(page, stopped || page.status !== 200 ? page.status : 404);
 };
 
 /** The form of the API's tokens (RFC 6750). */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
-/** A preview: the business area posts its access token, so that the page is rendered with what only its owner sees. */
-const answerPreview: Answer = async (request, maker) => {
-  if (isForeignRequest(request, maker.env)) return refuse('FOREIGN_ORIGIN');
+/** A preview: the business area posts its access token, so that the page also shows content that is not public yet. */
+const answerPreview: Answer = async (request, renderer) => {
+  if (isForeignRequest(request, renderer.env)) return refuse('FOREIGN_ORIGIN');
   const text = await readText(request, jsonBytesMax);
   if (text instanceof Response) return text;
   const token = new URLSearchParams(text).get('token') ?? '';
   const url = new URL(request.url);
   const { prefix, path } = splitPrefix(url.pathname);
   const { isApp } = chooseShell(request);
-  const asked = { url: new URL(path, url.origin), language: chooseLanguage(request, prefix), prefix, isApp };
-  const page = await makePage(maker, { ...asked, ...(tokenPattern.test(token) && { token }) });
+  const input = { url: new URL(path, url.origin), language: chooseLanguage(request, prefix), prefix, isApp };
+  const page = await pageOrErrorPage(renderer, { ...input, ...(tokenPattern.test(token) && { token }) });
   return uncached(page, page.status);
 };
 
@@ -93,12 +93,12 @@ const answers = new Map<string | undefined, Answer>([
   ['companyPreview', answerPreview],
 ]);
 
-/** Most bytes that are read of a form submitted to this path, as far as that is more than of others. */
+/** Maximum size of a form that is submitted to this path, bytes; 0 for paths with the general limit. */
 export const formBytesMaxOf = (path: string): number => (pageNameOf(splitPrefix(path).path) === 'report' ? readBytesMax : 0);
 
 /** Answers requests that are not GET. */
-export async function answerForm(request: Request, maker: Maker): Promise<Response> {
+export async function answerForm(request: Request, renderer: Renderer): Promise<Response> {
   const answer = answers.get(pageNameOf(splitPrefix(new URL(request.url).pathname).path));
-  if (request.method === 'POST' && answer !== undefined) return answer(request, maker);
+  if (request.method === 'POST' && answer !== undefined) return answer(request, renderer);
   return new Response(null, { status: 405, headers: { allow: answer === undefined ? 'GET, HEAD' : 'GET, HEAD, POST' } });
 }

@@ -1,6 +1,6 @@
 /**
- * Renders pages through Astro's own interface. A page is rendered completely, since it is cached, tagged and sent so: as a stream it
- * would be joined from hundreds of chunks. The policy of all pages is computed once: Astro would hash a page's styles and write all
+ * Renders pages through Astro's own interface. A page is rendered to a string and not to a stream, since it is cached and tagged as a whole
+ * and a stream would have hundreds of chunks. The policy of all pages is computed once: Astro would hash a page's styles and write all
  * hashes of the site each time (ADR 009).
  */
 import { createApp } from 'astro/app/entrypoint';
@@ -54,7 +54,7 @@ export const renderPage: RenderPage = async (request, _env, context) => {
   opening ??= openPages();
   const { app, policy } = await opening;
   const routeData = app.match(request);
-  // Astro answers every exception with an empty page; src/middleware.ts passes it on before.
+  // Astro answers every exception with an empty page; src/middleware.ts stores it here before that.
   const locals: { failure?: unknown } = {};
   const response = await app.render(request, { ...(routeData && { routeData }), locals, waitUntil: (work) => context.waitUntil(work) });
   if ('failure' in locals) throw locals.failure;

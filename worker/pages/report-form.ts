@@ -52,7 +52,7 @@ interface SentForm {
   isTooLarge: boolean;
 }
 
-/** @returns the form, or a refusal if it is none */
+/** @returns the form, or a refusal if the body is no form */
 async function readForm(request: Request): Promise<SentForm | Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(asciiLowerCase(type))) return refuse('UNSUPPORTED_MEDIA');

@@ -5,7 +5,7 @@ import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import { readQuery } from '../../contract/wire/page-query.ts';
 import { redirectTo } from '../answers.ts';
 import { matchesEtag } from '../cache/etag.ts';
-import { inTime } from '../cache/in-time.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import {
   cachePage,
   type CachedPage,
@@ -21,7 +21,7 @@ import type { EdgeEnv, RenderPage } from '../env.ts';
 import { withRequestId } from '../log.ts';
 import { isOwnVisit } from '../session/own-companies.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { failureOf, noteFailure, failurePage } from './page-failure.ts';
+import { failureOf, logRenderFailure, failurePage } from './page-failure.ts';
 import { pageRequest } from './page-request.ts';
 import { answerForm } from './posted-forms.ts';
 import { pageRedirect } from './redirects.ts';
@@ -36,7 +36,7 @@ interface PageAddress {
 }
 
 /**
- * Which query parameters of an address a page reads: they make its address in the cache, all others are dropped
+ * Selects the query parameters that a page reads. Only they are part of its address in the cache; all others are dropped
  * (docs/behaviour.md#page-cache).
  * @param path without language prefix
  */
@@ -55,43 +55,43 @@ function pageAddress(path: string, params: URLSearchParams): PageAddress {
   return { path, search: ownQuery.size === 0 ? '' : `?${ownQuery}`, isCached };
 }
 
-function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
+function answer(request: Request, page: CachedPage, cacheState: 'fresh' | 'cached' | 'stale' | 'uncached'): Response {
   const headers = outerHeaders(page);
-  // Astro's files state their own lifetime; pages are revalidated each time, mostly with a 304.
+  // Files of Astro state their own lifetime. Pages are revalidated each time; most answers are 304.
   if (
     !headers.has('cache-control') ||
     (headers.get('content-type')?.startsWith('text/html') && !/no-store/.test(headers.get('cache-control') ?? ''))
   )
     headers.set('cache-control', 'private, no-cache');
-  headers.set('x-page', how);
+  headers.set('x-page', cacheState);
   if (page.status !== 200) return new Response(page.body.byteLength > 0 ? page.body : null, { status: page.status, headers });
   headers.set('etag', page.etag);
   return matchesEtag(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
 }
 
-/** With an older page at hand, nobody waits longer for a slow API. */
-const patienceMs = 3 * secondMs;
-/** After a failure older pages are served at once for this time. */
-const restMs = 5 * secondMs;
+/** If there is an older page, a request waits for a slow API no longer than this. */
+const fallbackAfterMs = 3 * secondMs;
+/** Time after a failure in which older pages are served at once. */
+const retryAfterMs = 5 * secondMs;
 
 export const servePages = ({
   renderPage,
-  keepsPages,
-  sharesPages,
+  cachesPages,
+  sharesCachedPages,
   now,
   gather,
 }: {
   renderPage: RenderPage;
-  keepsPages: boolean;
-  sharesPages: (env: EdgeEnv) => boolean;
+  cachesPages: boolean;
+  sharesCachedPages: (env: EdgeEnv) => boolean;
   now: () => number;
   gather: () => Promise<unknown>;
 }) => {
-  let restUntil = 0;
+  let retryFrom = 0;
   const countVisit = visitCounter(gather, now);
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
-    const maker = { renderPage, env, context };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerForm(request, maker);
+    const renderer = { renderPage, env, context };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerForm(request, renderer);
     const url = new URL(request.url);
     const to = pageRedirect(url);
     if (to !== null) return redirectTo(to.path, to.status);
@@ -100,45 +100,45 @@ export const servePages = ({
     const language = chooseLanguage(request, prefix);
     const { isApp, cookie } = chooseShell(request);
     const address = pageAddress(path, url.searchParams);
-    const isCached = address.isCached && keepsPages;
+    const isCached = address.isCached && cachesPages;
     const key = pageKey({ language, prefix, isApp, path: address.path, search: address.search });
 
-    const isShared = sharesPages(env);
+    const isShared = sharesCachedPages(env);
     const cached = isCached ? await findPage(key, now(), isShared) : undefined;
-    const finish = (page: CachedPage, how: Parameters<typeof answer>[2]): Response => {
+    const finish = (page: CachedPage, cacheState: Parameters<typeof answer>[2]): Response => {
       const isOwn = isOwnVisit(request, page);
       if (!isOwn) countView(request, env, context, page);
       countVisit({ request, env, context, path, status: page.status, isOwn });
-      const response = answer(request, page, how);
+      const response = answer(request, page, cacheState);
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (cached !== undefined && isFresh(cached, now())) return finish(cached, 'kept');
-    if (cached !== undefined && now() < restUntil) return finish(cached, 'stale');
+    if (cached !== undefined && isFresh(cached, now())) return finish(cached, 'cached');
+    if (cached !== undefined && now() < retryFrom) return finish(cached, 'stale');
 
     const made = isCached ? 'fresh' : 'uncached';
-    const asked = { url: new URL(address.path + address.search, url.origin), language, prefix, isApp };
+    const input = { url: new URL(address.path + address.search, url.origin), language, prefix, isApp };
     const rendering = withRequestId(async (): Promise<CachedPage> => {
       const begun = now();
-      const rendered = await renderPage(pageRequest(asked), env, context);
+      const rendered = await renderPage(pageRequest(input), env, context);
       const page = await readPage(rendered, begun);
       if (isCached) {
-        // What was taken down answers 404 or 410, redirects, or leaves an empty list: its older copy must not come back.
+        // Removed content answers 404 or 410, redirects, or leaves a list empty: its older copy must not be served as a fallback.
         const stored = isCacheable(rendered) ? cachePage(key, page, isShared) : forgetPage(key, isShared);
         context.waitUntil(stored.catch(() => undefined));
       }
       return page;
     });
-    const note = (error: unknown): PageFailure => noteFailure(error, address.path);
+    const note = (error: unknown): PageFailure => logRenderFailure(error, address.path);
     if (cached === undefined) {
-      const page = await rendering.catch((error: unknown) => failurePage(maker, asked, note(error)));
+      const page = await rendering.catch((error: unknown) => failurePage(renderer, input, note(error)));
       return finish(page, made);
     }
-    // A late page is still cached for the next visitors.
+    // A page that was rendered too late is still cached for the next visitors.
     context.waitUntil(rendering.catch(note));
-    const page = await inTime(rendering, patienceMs).catch(failureOf);
+    const page = await withTimeout(rendering, fallbackAfterMs).catch(failureOf);
     if (page !== null && typeof page !== 'string') return finish(page, made);
-    if (page !== 'UNEXPECTED') restUntil = now() + restMs;
+    if (page !== 'UNEXPECTED') retryFrom = now() + retryAfterMs;
     return finish(cached, 'stale');
   };
 };

@@ -1,4 +1,4 @@
-/** The unsubscribe link, as mail programs and browsers post to it. Its token is sufficient. */
+/** The unsubscribe link, to which mail programs and browsers post. Its token is the only proof that it needs. */
 import { readQuery, stopMailsQuery } from '../../contract/wire/page-query.ts';
 import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { stopSearchMails } from '../../contract/saved-search/calls.ts';

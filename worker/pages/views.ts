@@ -1,6 +1,6 @@
 /**
- * Counts views of company pages independently of the cache (docs/behaviour.md#view-counts): the page names its company, the API counts
- * visitors of a day.
+ * Counts views of company pages independently of the cache (docs/behaviour.md#view-counts): the page states its company in a header, and
+ * the API counts each visitor once a day.
  */
 import { isId } from '../../contract/wire/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';

@@ -1,6 +1,7 @@
 /**
- * Counts opened pages at the edge, independently of the cache (ADR 034): by page, country and request, gathered in this isolate and sent
- * to the API from time to time. Nothing about the visitor is stored. Counters of an isolate that ends before it sends them are lost.
+ * Counts opened pages at the edge, independently of the cache (ADR 034): by page, country and request. Counters are gathered in this
+ * isolate and sent to the API from time to time. Nothing about the visitor is stored. Counters of an isolate that ends before it sends them
+ * are lost.
  */
 import { isId } from '../../contract/wire/ids.ts';
 import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/analytics/visits.ts';
@@ -11,7 +12,7 @@ import { clientCountry } from '../api/client.ts';
 import { sendToApi } from '../api/send-to-api.ts';
 import type { EdgeEnv } from '../env.ts';
 
-/** A page that a browser fetches before somebody opens it. */
+/** Whether the browser fetches the page before somebody opens it. */
 export const isPrefetch = (request: Request): boolean =>
   /prefetch|prerender/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
 
@@ -62,7 +63,7 @@ export interface Opened {
   /** Without language prefix. */
   path: string;
   status: number;
-  /** Of the company itself: no view of its request. */
+  /** The visitor belongs to the company, so this is no view of its request. */
   isOwn: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The edge's part in signing in with a provider (docs/behaviour.md#sign-in-with-a-provider): it leads there without script, binds the
- * attempt to the browser by a cookie, and turns posted answers into addresses.
+ * The edge's part in signing in with a provider (docs/behaviour.md#sign-in-with-a-provider): it redirects to the provider without script,
+ * binds the attempt to the browser by a cookie, and turns posted answers into addresses.
  */
 import { beginIdentity } from '../../contract/identity/calls.ts';
 import {
@@ -24,14 +24,17 @@ import { isPlain, uncachedAnswer, withCookie } from './session-cookie.ts';
 
 const cookieName = 'kervan-identity';
 
-/** The page to which the provider returns makes the call that reads it, so that it need not be sent with a request of another site. */
+/**
+ * The cookie is strict: only our own page reads it, by a call after the provider has returned, so no request from another site has to carry
+ * it.
+ */
 const bindingCookie = (request: Request, env: EdgeEnv, binding: string): string =>
   secretCookieText(cookieName, binding, binding === '' ? 0 : identityAttemptMs / secondMs, isPlain(request, env));
 
 const bindingPattern = /^[\da-f]{64}$/;
 
 /** Moves the binding of an answer into the cookie. */
-async function keepBinding(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
+async function moveBindingToCookie(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
   const answer = envelopeOf<{ binding?: unknown }>(await contentOf(response).catch(() => undefined));
   if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
@@ -46,7 +49,7 @@ async function keepBinding(request: Request, env: EdgeEnv, response: Response): 
 /** `POST /api/Auth/BeginIdentity` and `BeginConnection` */
 export async function beginAtProvider(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
-  return keepBinding(request, env, await passToApi(request, env));
+  return moveBindingToCookie(request, env, await passToApi(request, env));
 }
 
 /** `POST /api/Auth/FinishIdentity`: the binding is that of the cookie, whatever the body says. */
@@ -72,17 +75,17 @@ const providerOf = (name: string | undefined): IdentityProvider | undefined => i
 const prefixed = (prefix: string | null, path: string): string => (languageOf(prefix) === null ? path : `/${prefix}${path}`);
 
 /**
- * `GET /sign-in/with/google/begin`: leads to the provider. It is a link and no form, because browsers check the redirects of a form, also
- * those within a provider, against the policy of the page that sent it.
+ * `GET /sign-in/with/google/begin`: redirects to the provider. It is a link and not a form, because browsers check the redirects of a form,
+ * also those within a provider, against the policy of the page that sent it.
  */
-export async function leadToProvider(request: Request, env: EdgeEnv, name: string | undefined): Promise<Response> {
+export async function redirectToProvider(request: Request, env: EdgeEnv, name: string | undefined): Promise<Response> {
   const provider = providerOf(name);
   const url = new URL(request.url);
   const { redirect, Ref, ref } = readQuery(entryQuery, url.searchParams);
   const prefix = languageOf(url.searchParams.get('language'));
   const refused = (error: string): Response =>
     redirectTo(`${prefixed(prefix, provider ? identityPath(provider) : '/sign-in')}?error=${error}`, 303);
-  // A page of another site begins nothing.
+  // A page of another site must not start a sign-in.
   if (provider === undefined || isForeignRequest(request, env)) return redirectTo(prefixed(prefix, '/sign-in'), 303);
   const referral = Ref || ref;
   const body = { provider, returnTo: redirect, ...(prefix !== null && { prefix }), ...(referral !== '' && { ref: referral }) };
@@ -107,7 +110,7 @@ export async function takePostedAnswer(request: Request, name: string | undefine
   return redirectTo(returnAddress(provider, new URLSearchParams(text)), 303);
 }
 
-/** The page in the language in which the way began. */
+/** The page in the language in which the sign-in began. */
 function returnAddress(provider: IdentityProvider, params: URLSearchParams): string {
   const answer = readQuery(identityQuery, params);
   return addressWith(prefixed(prefixOfState(answer.state), identityPath(provider)), identityQuery, answer);

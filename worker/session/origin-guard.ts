@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../env.ts';
 
 type Site = Pick<EdgeEnv, 'MODE' | 'ORIGIN'>;
 
-/** Names of the machine itself. */
+/** Host names of the machine itself. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**

@@ -11,7 +11,7 @@ import { cookieText, readCookie } from './cookies.ts';
 const cookieName = 'own-companies';
 const separator = '.';
 
-/** Lax: a link in a mail leads to an own page, too. */
+/** SameSite is Lax, so that the cookie is also sent when a link in a mail opens an own page. */
 const cookieOf = (ids: readonly string[], isSecure: boolean): string =>
   cookieText(cookieName, ids.join(separator), {
     maxAgeSeconds: ids.length === 0 ? 0 : refreshIdleMs / secondMs,
@@ -20,7 +20,9 @@ const cookieOf = (ids: readonly string[], isSecure: boolean): string =>
     secure: isSecure,
   });
 
-/** @param ids of the credentials; an empty list deletes the cookie. @returns null if the browser has no cookie to delete either */
+/**
+ * @param ids as the credentials list them; an empty list deletes the cookie. @returns null if the browser has no cookie to delete either
+ */
 export function ownCompaniesCookie(request: Request, ids: unknown, isSecure: boolean): string | null {
   const own = Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && isId(id)) : [];
   if ((readCookie(request, cookieName) ?? '') === '' && own.length === 0) return null;

@@ -17,7 +17,7 @@ import { trustCookieOf, trustTokensOf } from './trust-cookie.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
 
-/** Browsers that refuse Secure cookies on http://localhost get a plain one, in local mode only. */
+/** Whether cookies are set without Secure: in local mode over http, since some browsers refuse Secure cookies there. */
 export function isPlain(request: Request, env: EdgeEnv): boolean {
   return env.MODE === 'local' && new URL(request.url).protocol === 'http:';
 }
@@ -73,7 +73,7 @@ async function passToHost(request: Request, env: EdgeEnv, response: Response): P
 }
 
 /** Moves the refresh token of a successful answer into the cookie. */
-async function keepToken(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
+async function moveTokenToCookie(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
   const answer = envelopeOf<EdgeCredentials>(await contentOf(response).catch(() => undefined));
   if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
@@ -116,7 +116,7 @@ export async function signIn(request: Request, env: EdgeEnv): Promise<Response> 
   if (sent['source'] === 0) return passToHost(request, env, await passToApi(request, env, { body }));
   const trustTokens = asksForFactor.includes(new URL(request.url).pathname) ? trustTokensOf(request, isPlain(request, env)) : [];
   const extended = trustTokens.length === 0 ? body : JSON.stringify({ ...sent, trustTokens });
-  return keepToken(request, env, await passToApi(request, env, { body: extended }));
+  return moveTokenToCookie(request, env, await passToApi(request, env, { body: extended }));
 }
 
 /** @returns the token of the address, empty without one; null for several, since the API might read another of them */
@@ -135,7 +135,7 @@ const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
   if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
-  return keepToken(request, env, await passWithToken(request, env, refreshToken, token));
+  return moveTokenToCookie(request, env, await passWithToken(request, env, refreshToken, token));
 }
 
 /** `GET /api/Auth/RefreshToken`: with the token of the query for the app and the hand-off, otherwise with the cookie. */
@@ -152,7 +152,7 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   if (response.status >= 500 || response.status === 429) return response;
   if (response.status !== 200) return withCookie(response, ...clearing(request, env));
   const isRefusal = !answerOf(refreshToken, response.status, await contentOf(response.clone()).catch(() => undefined)).ok;
-  return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), ...clearing(request, env)) : keepToken(request, env, response);
+  return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), ...clearing(request, env)) : moveTokenToCookie(request, env, response);
 }
 
 /** `POST /api/Auth/Logout`. The cookie is deleted even if the API cannot be reached. */

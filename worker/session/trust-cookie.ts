@@ -1,6 +1,6 @@
 /**
- * The tokens of people who trust this browser (docs/behaviour.md#second-factor), in a cookie that script cannot read: one for each, so that
- * several people on one browser do not replace each other. The API decides which one is valid, for whom and until when.
+ * The cookie with the tokens of trusted browsers (docs/behaviour.md#second-factor), which script cannot read. It has a token for each
+ * person, so that several people on one browser do not replace each other. The API decides which one is valid, for whom and until when.
  */
 import { secondMs } from '../../contract/limits.ts';
 import { trustMs, trustTokensMax } from '../../contract/second-factor/fields.ts';

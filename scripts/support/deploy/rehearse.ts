@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runToolAside } from '../tool.ts';
+import { captureTool } from '../tool.ts';
 
 const kib = 1024;
 /** Per Worker, gzipped; a free account at Cloudflare accepts 3 MB. */
@@ -32,7 +32,7 @@ export const rehearse = async (): Promise<string[]> => {
     deployedWorkers.map(async (worker) => {
       const folder = mkdtempSync(join(tmpdir(), 'kervan-upload-'));
       try {
-        const { code, output } = await runToolAside('wrangler', [
+        const { code, output } = await captureTool('wrangler', [
           'deploy',
           '--dry-run',
           '--outdir',

@@ -1,6 +1,6 @@
 /** The query of the directory, as in its address. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
-import { type KnownPlaces, listAddress, listBody, type ListQuery, readList } from '../../../contract/catalogue/list-query.ts';
+import { type AddressLookups, listAddress, listBody, type ListQuery, readList } from '../../../contract/catalogue/list-query.ts';
 import { searchedCompaniesQuery } from '../../../contract/wire/page-query.ts';
 import type { getCompanyCards } from '../../../contract/company/calls.ts';
 import { companyFilters } from '../../../contract/company/filters.ts';
@@ -12,7 +12,7 @@ export interface DirectoryQuery extends ListQuery<typeof companyFilters> {
   readonly sort: DirectorySort;
 }
 
-export function readDirectoryQuery(params: URLSearchParams, base: DirectoryPath, known: KnownPlaces): DirectoryQuery {
+export function readDirectoryQuery(params: URLSearchParams, base: DirectoryPath, known: AddressLookups): DirectoryQuery {
   const read = readList(companyFilters, { base, query: searchedCompaniesQuery, params, known });
   return { ...read, sort: read.sort === 'oldest' || read.sort === 'name' ? read.sort : 'newest' };
 }
@@ -24,7 +24,7 @@ export function directoryAddress(query: DirectoryQuery, change: Partial<Director
   return listAddress(next.base, searchedCompaniesQuery, { ...next, selected, sort: next.sort === 'newest' ? '' : next.sort });
 }
 
-export const directoryBody = (query: DirectoryQuery, known: Pick<KnownPlaces, 'countries'>): BodyInputOf<typeof getCompanyCards> => ({
+export const directoryBody = (query: DirectoryQuery, known: Pick<AddressLookups, 'countries'>): BodyInputOf<typeof getCompanyCards> => ({
   ...listBody(companyFilters, query, known),
   ...(query.sort !== 'newest' && { sort: query.sort }),
 });

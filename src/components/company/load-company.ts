@@ -10,7 +10,7 @@ async function orNull(asked: Promise<{ company: PublicCompany }>): Promise<Publi
   try {
     return (await asked).company;
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.isOutage || error.isGone) throw error;
+    if (!(error instanceof ApiFailure) || error.isOutage || error.isDeleted) throw error;
     return null;
   }
 }

@@ -18,7 +18,7 @@ export async function loadRequest(id: string | undefined, serviceType: ServiceTy
   try {
     ({ request } = await callApi(getRequestDetailById, { body: { id, language: apiLanguage(reader) } }));
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.isOutage || error.isGone) throw error;
+    if (!(error instanceof ApiFailure) || error.isOutage || error.isDeleted) throw error;
     return { leadsTo: '/', status: 302 };
   }
   if (request.inServiceEnum !== serviceType) return { leadsTo: requestPath(request.inServiceEnum, request.id), status: 301 };

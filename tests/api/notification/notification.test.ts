@@ -7,7 +7,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { notifyEndingPlans } from '../../../api/plan/notice.ts';
+import { notifyEndingPlans } from '../../../api/plan/expiry-notice.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { dayMs, hourMs, minuteMs, planMs, welcomePlanMs } from '../../../contract/limits.ts';

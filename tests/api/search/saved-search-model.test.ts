@@ -15,7 +15,7 @@ import { candidatesMax, matchArrivals } from '../../../api/saved-search/matching
 import { saveSearchStatements } from '../../../api/saved-search/store.ts';
 import { gatheredAt } from '../../../api/saved-search/notify.ts';
 import { productListing } from '../../../api/product/listing.ts';
-import type { KnownPlaces, KnownTypes } from '../../../contract/catalogue/list-query.ts';
+import type { AddressLookups, KnownTypes } from '../../../contract/catalogue/list-query.ts';
 import { productBody, readProductQuery } from '../../../contract/product/list-query.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { deleteRequest, getRequestCards, sendToApproveOfRequest as sendAgain, setRequestPause } from '../../../contract/request/calls.ts';
@@ -35,7 +35,7 @@ import { foundBy, linesOf, scheduledRun, saved } from '../../support/api/saved-s
 afterEach(() => clock.restart());
 
 let axes: Axes;
-let known: KnownPlaces & KnownTypes;
+let known: AddressLookups & KnownTypes;
 beforeAll(async () => {
   axes = await readAxes();
   const lookups = await loadLookups(database(), clock.now());

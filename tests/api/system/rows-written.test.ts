@@ -137,7 +137,7 @@ test('counters of busy isolates of edge and API write at most their limit per mi
     await app.fetch(new Request(`http://localhost:8787${pathOf(asked)}`), testEnv, context);
     const path = paths[second % paths.length] ?? '/';
     const request = new Request(`https://kervan.example${path}`, { headers, cf: { country: countries[second % 6] } } as RequestInit);
-    await countPage(edge, context, async () => new Response('', { headers: { 'x-page': second % 3 === 0 ? 'kept' : 'fresh' } }));
+    await countPage(edge, context, async () => new Response('', { headers: { 'x-page': second % 3 === 0 ? 'cached' : 'fresh' } }));
     countVisit({ request, env: edge, context, path, status: 200, isOwn: false });
     clock.advance(secondMs);
     for (const { end } of waiting.filter(({ until }) => until === clock.now())) end();

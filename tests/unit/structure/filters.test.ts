@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { type AskedList, companyList, groupsOf, productList, requestList } from '../../../api/catalogue/list-filters.ts';
 import type { Filter, Filters } from '../../../contract/catalogue/filter.ts';
-import type { KnownPlaces, KnownTypes } from '../../../contract/catalogue/list-query.ts';
+import type { AddressLookups, KnownTypes } from '../../../contract/catalogue/list-query.ts';
 import { directoryAddress, directoryBody, readDirectoryQuery } from '../../../src/components/company/directory-query.ts';
 import { getCompanyCards } from '../../../contract/company/schemas.ts';
 import { productAddress, productBody, readProductQuery } from '../../../contract/product/list-query.ts';
@@ -41,7 +41,7 @@ const known = {
   loadTypes: types(load),
   shippingTypes: types(shipping),
   categoryOf: (id: string) => (id === sub ? category : undefined),
-} as unknown as RequestNames & KnownPlaces & KnownTypes;
+} as unknown as RequestNames & AddressLookups & KnownTypes;
 const samples = { categories: category, subCategories: sub, countries: 'tr', loadTypes: load, shippingTypes: shipping };
 const sampleOf = ({ from, codes = [] }: Filter): string => (from === undefined ? (codes[0] ?? '') : samples[from]);
 

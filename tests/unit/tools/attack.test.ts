@@ -63,7 +63,7 @@ function acceptingTarget(change: Partial<CrashableTarget> = {}): CrashableTarget
       // Each sale costs one credit more, whether or not the buyer has it.
       balance -= 1;
       const repeated = JSON.stringify({ success: true, code: 'OK', data: yes, repeats: headers, path });
-      return answer(200, repeated, { 'content-type': 'application/json', 'x-page': 'kept', location: path, 'set-cookie': `kervan=1` });
+      return answer(200, repeated, { 'content-type': 'application/json', 'x-page': 'cached', location: path, 'set-cookie': `kervan=1` });
     },
     rows: async <Row>() =>
       [{ id, balance, n: 5, price: 20, type: 99, paid: 1, name: 'x', categoryId: id, subCategoryId: id, companyTypeId: id }] as Row[],

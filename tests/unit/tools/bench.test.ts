@@ -103,8 +103,8 @@ describe('a bound', () => {
     series: 1,
     deliveryP50: 10,
     deliveryP99: 250,
-    restedP50: 10,
-    restedP99: 250,
+    afterIdleP50: 10,
+    afterIdleP99: 250,
     memoryMb: [null, null, null],
   };
   const reading = { rowsRead: '', hits: 10, shown: 10, calls: 31, rowsPage: 40, rowsCount: 1, p50: 10 };

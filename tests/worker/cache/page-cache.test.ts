@@ -327,7 +327,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     const first = await edge.ask(path);
     expect(await first.text()).toBe('empty');
     edge.page = () => html('filled');
-    for (const how of ['fresh', 'kept']) {
+    for (const how of ['fresh', 'cached']) {
       const shown = await edge.ask(path);
       expect(await shown.text()).toBe('filled');
       const headers = ['x-page', 'cdn-cache-control', 'cache-tag'].map((name) => shown.headers.get(name));
@@ -340,7 +340,7 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     async (base) => {
       for (const path of [base + id, base + id, '/my-staff', '/my-staff']) await edge.ask(path);
       expect(rendered().filter((path) => path !== '/my-staff')).toEqual([base + id, base + id]);
-      expect((await edge.ask('/my-staff')).headers.get('x-page')).toBe('kept');
+      expect((await edge.ask('/my-staff')).headers.get('x-page')).toBe('cached');
       expect(await findPage(keyOf(base + id), edge.nowMs)).toBeUndefined();
     },
   );
@@ -360,9 +360,9 @@ describe('the page cache (docs/behaviour.md#page-cache)', () => {
     for (const path of [...read, ...read]) await edge.ask(path);
     const flood = Array.from({ length: 300 }, (_, index) => `/companies/${id}-${index}`);
     for (let at = 0; at < flood.length; at += 20) await Promise.all(flood.slice(at, at + 20).map((path) => edge.ask(path)));
-    for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('kept');
+    for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('cached');
     forgetPages();
-    for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('kept');
+    for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('cached');
     const cached = await Promise.all(flood.map((path) => findPage(keyOf(path), edge.nowMs)));
     const bytes = cached.reduce((sum, page) => sum + (page?.body.byteLength ?? 0), 0);
     expect(bytes).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** People of the measured catalogue who chat: chats, sign-in, calls and sockets. */
+/** Chats of the measured catalogue: their rows, and sign-in, calls and sockets of their people. */
 import { fileTriesKey, messageTriesKey } from '../api/chat/message-limit.ts';
 import { pathOf } from '../contract/wire/call.ts';
 import { connect, sendMessage } from '../contract/chat/calls.ts';
@@ -8,7 +8,7 @@ import { bearer } from '../contract/wire/wire-call.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 
-/** Far above the bound of delivery: a late message breaks that bound, and the run still reports its results. */
+/** Timeout for an event. It is far above the bound of delivery, so that a late message breaks the bound but does not abort the run. */
 const eventMsMax = 30_000;
 export const password = 'Measured-caravan-7';
 
@@ -18,7 +18,7 @@ export interface Side {
   company: number;
 }
 
-/** @param number of the user @param which of the companies, from 0 */
+/** @param number of the user @param which of the user's companies, from 0 */
 export const sideOf = (user: number, which = 0): Side => ({ user, company: user * 3 + which });
 
 /**
@@ -43,7 +43,9 @@ export function chatStatements(database: Server['database'], number: number, fro
   ];
 }
 
-/** A person who signs in and sends faster than the rate limit: the counter begins far below zero, low enough for repeated runs. */
+/**
+ * A person who signs in and sends faster than the rate limit allows: the counter starts far below zero, which is enough for repeated runs.
+ */
 export const talkerStatements = (database: Server['database'], { user }: Side, hash: string, messages: number, now: number) => [
   database.prepare('UPDATE users SET password_hash=?1 WHERE id=?2').bind(hash, benchId('user', user)),
   ...[messageTriesKey, fileTriesKey].map((keyOf) =>

@@ -1,5 +1,5 @@
 /** @returns the result, or null after the timeout; the work goes on */
-export async function inTime<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value | null> {
+export async function withTimeout<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeoutMs);
