@@ -28,10 +28,8 @@ const built = routesOf(subjects);
 export const notBuilt: readonly string[] = calls.filter(({ call }) => !built.has(call.name)).map(({ call }) => call.name);
 
 /**
- * @param clock the time of this app; tests pass their own
- * @param tally what counts its calls, by subject
- * @param wait until what was counted is written, where nobody asks any more
- * @param list who answers the calls
+ * @param clock clock of the app; tests pass their own @param tally counts the calls by subject @param wait resolves when counts have to be
+ * written although no further call came @param list the subjects whose calls are served
  */
 export function createApp(
   clock: Clock = systemClock,

@@ -34,7 +34,7 @@ export default {
       await runScheduled(env);
     });
   },
-  /** Something is due; the outbox contains what. */
+  /** A message only means that something is due; the outbox contains the deliveries. */
   async queue(_batch, env) {
     await withRequestId(() => deliverDue(env));
   },

@@ -15,7 +15,7 @@ export interface AccountRow {
   phone_approval_asked_at: number | null;
 }
 
-/** The stored hash of a person who signs in with a provider or a passkey only: no password matches it. */
+/** The stored hash of a person without a password, who signs in with a provider or passkey. No password matches it. */
 export const noPassword = '';
 
 export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_hash'>): boolean => hash !== noPassword;
@@ -24,8 +24,7 @@ export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_
 export const normalEmail = (email: string): string => caseless(email.trim());
 
 /**
- * The person behind an address (docs/behaviour.md#welcome-credits). The part after a plus is chosen freely, so it does not make
- * another person.
+ * The person behind an address (docs/behaviour.md#welcome-credits). The part after a plus is ignored, since everybody can choose it freely.
  */
 export const personOf = (email: string): string => normalEmail(email).replace(/\+[^@]*(?=@)/, '');
 
@@ -60,7 +59,7 @@ export interface NewAccount {
   email: string;
   passwordHash: string;
   fullName: string;
-  /** Digits only, or null. */
+  /** Digits of the phone number, or null. */
   phone: string | null;
   countryId: string | null;
   language: Language;

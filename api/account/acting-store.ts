@@ -1,7 +1,6 @@
 /**
- * The one rule for a suspended company: nothing is written for it (the views of api/migrations/0030_account.sql). Every call that writes
- * for a company checks it twice: before it validates or stores anything else, and in its batch, so that a suspension in between is
- * effective.
+ * The rule that nothing is written for a suspended company (by the views of api/migrations/0030_account.sql). Every call that writes for a
+ * company checks it twice: before it validates or stores anything, and in its batch, in case the company is suspended in between.
  */
 import { Refusal } from '../platform/http/refusal.ts';
 
@@ -11,7 +10,7 @@ export const isSuspended = (ids: string): string => `EXISTS(SELECT 1 FROM suspen
 /** SQL: since when a company is suspended, or null. @param id a column or parameter */
 export const suspendedSince = (id: string): string => `(SELECT since FROM suspended_company WHERE id=${id})`;
 
-/** Those of the companies that are suspended. */
+/** The suspended ones among these companies. */
 export async function listSuspended(db: D1DatabaseSession, companyIds: readonly string[]): Promise<Set<string>> {
   const { results } = await db
     .prepare('SELECT id FROM suspended_company WHERE id IN(SELECT value FROM json_each(?1))')
@@ -25,6 +24,9 @@ export async function requireActing(db: D1DatabaseSession, ...companyIds: string
   if ((await listSuspended(db, companyIds)).size > 0) throw new Refusal('COMPANY_SUSPENDED');
 }
 
-/** The same for a batch, which fails with COMPANY_SUSPENDED. It changes no row, so a batch may have it between a change and its guard. */
+/**
+ * The same check as a statement: its batch fails with COMPANY_SUSPENDED. It changes no row, so it may stand between a change and the guard
+ * of that change.
+ */
 export const actingStatement = (db: D1DatabaseSession, ...companyIds: string[]): D1PreparedStatement =>
   db.prepare('INSERT INTO acting_company(id) SELECT value FROM json_each(?1)').bind(JSON.stringify(companyIds));

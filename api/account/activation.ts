@@ -11,8 +11,8 @@ export interface MailRecipient {
 }
 
 /**
- * A new activation link. Older ones stay valid until one is used, since mails may arrive out of order. Colleagues did not sign up, so
- * their first mail says who added them.
+ * A new activation link. Older ones stay valid until one is used, since mails may arrive out of order. The first mail to a colleague also
+ * names the person who added them.
  */
 export async function activationStatements(
   db: D1DatabaseSession,

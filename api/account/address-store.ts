@@ -1,6 +1,4 @@
-/**
- * A colleague's sign-in address by the rules of staff_email_change (api/staff/email-change-store.ts), for the batches that decide about it.
- */
+/** Statements that change a colleague's sign-in address, by the rules of staff_email_change (api/staff/email-change-store.ts). */
 
 /** The new address replaces the old one after its link was used (?1 is its hash). */
 export const takeAddressStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
@@ -12,8 +10,8 @@ export const takeAddressStatement = (db: D1DatabaseSession, hash: string, now: n
     .bind(hash, now);
 
 /**
- * Restores the old address, and removes a password that was set since it was replaced.
- * @param provenAt when its owner has just proved that it is theirs; otherwise its confirmation stays as it was
+ * Restores the old address, and removes a password that was set after the address was replaced. @param provenAt time at which the owner has
+ * proved the old address by this call; null keeps the stored confirmation
  */
 export const restoreAddressStatement = (db: D1DatabaseSession, changeId: string, provenAt: number | null): D1PreparedStatement =>
   db

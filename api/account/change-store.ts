@@ -9,7 +9,7 @@ export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash
     .prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id')
     .bind(userId, oldHash, newHash);
 
-/** The password stops working, and neither the person nor their staff can spend, until a new one is set by a mailed link. */
+/** Disables the password and all spending of the person and their staff, until a new password is set by a mailed link. */
 export const lockStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE users SET spending_locked_at=?2, password_hash=?3, version=version+1 WHERE id=?1 AND deleted_at IS NULL')
@@ -50,13 +50,13 @@ export const startPlanStatement = (db: D1DatabaseSession, userId: string, planId
     .prepare('UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1 AND deleted_at IS NULL')
     .bind(userId, planId, now, now + planMs);
 
-/** Ends the plan that began at a time, but not one that replaced it. */
+/** Ends the plan that began at the given time, but not a plan that has replaced it. */
 export const endPlanStatement = (db: D1DatabaseSession, userId: string, planId: string, startedAt: number): D1PreparedStatement =>
   db
     .prepare('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1 AND plan_id=?2 AND plan_started_at=?3')
     .bind(userId, planId, startedAt);
 
-/** Succeeds if the account exists. A guard follows. */
+/** Changes one row if the account exists, and none otherwise. A guard has to follow. */
 export const accountIsActiveStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE users SET version=version WHERE id=?1 AND deleted_at IS NULL').bind(userId);
 
@@ -68,7 +68,7 @@ export function pushTokenStatements(db: D1DatabaseSession, userId: string, sessi
   if (token === '') return [db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE id=?1').bind(userId)];
   return [
     db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE push_token=?2 AND id<>?1').bind(userId, token),
-    // A session that ended during this call stores none.
+    // A session that ended during this call stores no token.
     db
       .prepare(
         `UPDATE users SET push_token=?2, push_session_id=?3
@@ -81,7 +81,7 @@ export function pushTokenStatements(db: D1DatabaseSession, userId: string, sessi
 export interface ProfileChange {
   fullName: string;
   language: Language | null;
-  /** A new number has to be verified again. */
+  /** Digits of the phone number, or null. A changed number has to be verified again. */
   phone: string | null;
   gender: number | null;
   notifyEmail: number | null;

@@ -10,12 +10,12 @@ import { publicPages } from '../../contract/site/public-pages.ts';
 import type { MailTemplate } from '../mail/template.ts';
 
 /**
- * What a colleague who requested the link must have when it is used, besides belonging to the account and not being suspended. The
- * main user has everything.
+ * The permissions that a colleague who requested a link must have when the link is used. They must also belong to the account and not be
+ * suspended. The main user has all permissions.
  */
-export interface AskerNeeds {
+export interface RequesterNeeds {
   flag: Flag;
-  /** Also every permission of the person whom the link concerns, including those granted since. */
+  /** Whether the requester also needs every permission that the concerned person has at that time. */
   everyFlagOfTarget: boolean;
 }
 
@@ -23,18 +23,18 @@ export interface MailedLink {
   page: string;
   templates: readonly MailTemplate[];
   /**
-   * Who requested it. `self`: the owner of the address; `system`: we, to inform the owner about somebody's request; `colleague`: main user
-   * or staff of an account.
+   * Who requested the link. `self`: the owner of the address; `system`: the product, to inform the owner about a request by somebody else;
+   * `colleague`: the main user or staff of the account.
    */
   asker: 'self' | 'system' | 'colleague';
-  needs: AskerNeeds | null;
-  /** Null: valid as long as the mail is kept. */
+  needs: RequesterNeeds | null;
+  /** Validity of the link; null means that it never expires. */
   lifeMs: number | null;
   isSingleUse: boolean;
 }
 
 export const mailedLinks = {
-  // A colleague has an account before this link is used: it proves the address and gives no rights of the person who added them.
+  // The colleague already has an account. The link only proves the address and grants no permissions.
   email: {
     page: publicPages.activation.path,
     templates: ['activation', 'staff-added'],
@@ -52,7 +52,7 @@ export const mailedLinks = {
     lifeMs: addressChangeMs,
     isSingleUse: true,
   },
-  // As long as the link above: nobody can confirm the change after nobody can object to it.
+  // As long as `email`, so that a change cannot be confirmed when it can no longer be contested.
   keepAddress: {
     page: publicPages.keepAddress.path,
     templates: ['staff-email-old'],
@@ -61,7 +61,7 @@ export const mailedLinks = {
     lifeMs: addressChangeMs,
     isSingleUse: true,
   },
-  // For the owner of an account into which somebody has signed in.
+  // For the owner of an account, after a sign-in to it by a new device.
   denySignIn: {
     page: publicPages.denySignIn.path,
     templates: ['sign-in-alert'],
@@ -88,7 +88,7 @@ export const mailedLinks = {
     lifeMs: recoveryWaitMs + recoveryOpenMs,
     isSingleUse: true,
   },
-  // Signed and not stored: it shows the reasons of a decision to whom it concerns, and takes one appeal.
+  // Signed and not stored: it shows the reasons of a decision to the concerned person, and accepts one appeal.
   decision: {
     page: publicPages.decision.path,
     templates: [

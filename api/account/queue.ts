@@ -1,4 +1,4 @@
-/** Telephone numbers in the console. */
+/** The moderation queue of phone numbers. */
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { decidePhoneStatement } from './change-store.ts';

@@ -3,7 +3,7 @@ import type { MailRecipient } from './activation.ts';
 import { linkPath } from './mailed-links.ts';
 import { newToken, tokenStatement, voidTokensStatement } from './token-store.ts';
 
-/** A new reset link; it replaces all others. */
+/** A new reset link, which replaces all earlier ones. */
 export async function resetStatements(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,

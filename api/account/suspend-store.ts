@@ -1,4 +1,4 @@
-/** A person's suspension, as statements for batches; guards follow. */
+/** Statements that suspend a person or end the suspension. A guard has to follow each. */
 
 /** Changes nothing if the person is already suspended or deleted. */
 export const suspendUserStatement = (db: D1DatabaseSession, userId: string, reason: string, now: number): D1PreparedStatement =>

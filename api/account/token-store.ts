@@ -5,7 +5,7 @@ import { mailedLinks } from './mailed-links.ts';
 
 export type TokenPurpose = 'email' | 'reset';
 
-/** An expired link is reported as expired for a month. */
+/** For this time an expired link is reported as expired, later as unknown. */
 const retentionMs = 30 * dayMs;
 
 export interface NewToken {
@@ -30,14 +30,14 @@ export function tokenStatement(
     .bind(newId(), userId, purpose, hash, now + mailedLinks[purpose].lifeMs, now);
 }
 
-/** Older links of a purpose stop working. */
+/** Invalidates older links of a purpose. */
 export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpose: TokenPurpose, now: number): D1PreparedStatement {
   return db
     .prepare('UPDATE verification_token SET used_at=?3 WHERE user_id=?1 AND purpose=?2 AND used_at IS NULL')
     .bind(userId, purpose, now);
 }
 
-/** All links that were mailed to a person stop working. */
+/** Invalidates all links that were mailed to a person. */
 export const voidAllTokensStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE verification_token SET used_at=?2 WHERE user_id=?1 AND used_at IS NULL').bind(userId, now);
 
@@ -51,7 +51,7 @@ export const voidTokensByChangeStatement = (db: D1DatabaseSession, hash: string,
 
 export type TokenState = 'valid' | 'not-found' | 'expired';
 
-/** Reads a token without consuming it (docs/behaviour.md#verification-token). A used one, or one of another purpose, is not found. */
+/** Reads a token without consuming it (docs/behaviour.md#verification-token). Used tokens and those of another purpose are not found. */
 export async function readToken(
   db: D1DatabaseSession,
   token: string,
@@ -69,7 +69,7 @@ export async function readToken(
   return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose, userId: row.user_id };
 }
 
-/** The user of a valid link: SQL over ?1, the hash of its token, and ?2, the time. The effect of a link is in its own batch. */
+/** The user of a valid link: SQL over ?1, the hash of its token, and ?2, the time. The link is used up in the batch with its effect. */
 export const userOfLink = (purpose: TokenPurpose): string =>
   `(SELECT user_id FROM verification_token WHERE hash=?1 AND purpose='${purpose}' AND used_at IS NULL AND expires_at>?2)`;
 
@@ -81,7 +81,7 @@ export const confirmEmailStatement = (db: D1DatabaseSession, hash: string, now: 
     )
     .bind(hash, now);
 
-/** Sets a new password; whoever received the mail owns the address, and may spend again. Returns a row if the link is valid. */
+/** Sets a new password; the person has proved the address by the mail, so spending is unlocked. Returns a row if the link is valid. */
 export const resetPasswordStatement = (db: D1DatabaseSession, hash: string, passwordHash: string, now: number): D1PreparedStatement =>
   db
     .prepare(

@@ -1,16 +1,16 @@
-/** The ways to sign in that a person has: password, passkeys, accounts at providers. The last one is never removed. */
+/** The sign-in methods of a person: password, passkeys, accounts at providers. The last one cannot be removed. */
 import { Refusal } from '../platform/http/refusal.ts';
 import { noPassword } from './account-store.ts';
 
 const count = `(SELECT COUNT(*) FROM users WHERE id=?1 AND password_hash<>?2) + (SELECT COUNT(*) FROM passkey WHERE user_id=?1)
   + (SELECT COUNT(*) FROM identity WHERE user_id=?1)`;
 
-/** Before one is removed. @throws Refusal LAST_WAY_IN */
+/** Checks before a removal that another method remains. @throws Refusal LAST_WAY_IN */
 export async function requireOtherWayIn(db: D1DatabaseSession, userId: string): Promise<void> {
   const ways = await db.prepare(`SELECT ${count} AS n`).bind(userId, noPassword).first<number>('n');
   if ((ways ?? 0) <= 1) throw new Refusal('LAST_WAY_IN');
 }
 
-/** The same for the batch of the removal, after it. */
+/** The same check as a statement, placed after the removal in its batch. */
 export const wayInRemainsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`SELECT CASE WHEN ${count} = 0 THEN json('none') END AS guard`).bind(userId, noPassword);

@@ -14,7 +14,7 @@ export type FileTexts = typeof en;
 /** @param language as on the wire, e.g. `EN` */
 export const fileTexts = (language: string): FileTexts => texts[asciiLowerCase(language) as Language];
 
-/** Money with its decimals and a decimal point, which programs of every language can be set to read. */
+/** An amount with decimals and a decimal point, which spreadsheet programs in every language can import. */
 const majorOf = (minor: number | null): Cell => (minor === null ? null : (minor / 100).toFixed(2));
 
 /** @param name ASCII, without the ending */

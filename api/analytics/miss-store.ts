@@ -1,12 +1,12 @@
-/** SQL of searches that found nothing. */
+/** SQL of searches without results. */
 import type { MissKind } from '../../contract/analytics/kinds.ts';
 import { missRetentionDays, missesPerDay, missTermsPerDay, termsShown } from '../../contract/analytics/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Span } from './period.ts';
 
 /**
- * Counts a search without results, and its words up to the number of different words a day. The searches of a day are counted up to a
- * maximum.
+ * Counts a search without results, and stores its words unless the limit of different words per day is reached. The number of counted
+ * searches per day is limited, too.
  * @param term null if the words are not stored
  */
 export function missStatements(db: D1DatabaseSession, kind: MissKind, term: string | null, now: number): D1PreparedStatement[] {

@@ -1,4 +1,4 @@
-/** Searches without results: what was searched for, and nothing about who searched. */
+/** Records the words of searches without results, without any data about the person. */
 import type { MissKind } from '../../contract/analytics/kinds.ts';
 import { missLengthMax } from '../../contract/analytics/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
@@ -8,7 +8,7 @@ import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { missStatements } from './miss-store.ts';
 
-/** Codes of goods are shorter: from so many digits on it may be a telephone, a card or a tax number. */
+/** Codes of goods are shorter. A number with this many digits may be a phone, card or tax number. */
 const digitsMax = 6;
 
 /**
@@ -22,7 +22,7 @@ export function storedTerm(typed: string): string | null {
   return term.length < 2 || term.length > missLengthMax ? null : term;
 }
 
-/** Notes it behind the answer; a failure costs the count and nothing else. */
+/** Records a search without results after the answer. If this fails, only the count is lost. */
 export function noteMiss({ env, clock, waitUntil }: Pick<Deps, 'env' | 'clock' | 'waitUntil'>, kind: MissKind, typed: string): void {
   const db = env.DB.withSession('first-primary');
   waitUntil(

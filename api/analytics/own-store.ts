@@ -1,4 +1,4 @@
-/** SQL of the daily counts of one company or request. A read costs its days and the countries of each. */
+/** SQL of the daily counts of one company or request. The cost of a read depends on the number of days and of countries per day. */
 import { approval } from '../../contract/company/approval.ts';
 import { trafficRetentionDays } from '../../contract/dashboard/limits.ts';
 import { idsOf, someOf } from '../platform/db/forgetting.ts';
@@ -20,7 +20,7 @@ export interface OwnCountry {
 
 /** The statements for the analytics of a company or request ?1 from day ?2 to ?3. */
 interface OwnReads {
-  /** Whether it is the account's. */
+  /** Whether the company or request belongs to the account. */
   isOwn: string;
   days: string;
   countries: string;
@@ -39,7 +39,7 @@ export const requestReads: OwnReads = {
   countries: `SELECT country, ${sums} FROM request_country_day WHERE request_id=?1 AND day BETWEEN ?2 AND ?3 GROUP BY country`,
 };
 
-/** One more page view each, of requests that are in public. @param views `[id, country, how many]` */
+/** Adds page views to public requests. @param views `[id, country, count]` */
 export const addRequestViewsStatement = (
   db: D1DatabaseSession,
   views: readonly (readonly [string, string, number])[],
@@ -53,7 +53,7 @@ export const addRequestViewsStatement = (
     )
     .bind(JSON.stringify(views), day);
 
-/** They are stored as long as the days of companies. */
+/** Daily counts of requests are stored as long as those of companies. */
 export const sweepOwnStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
   db.prepare('DELETE FROM company_country_day WHERE day<=?1').bind(dayOf(now) - trafficRetentionDays),
   db.prepare('DELETE FROM request_country_day WHERE day<=?1').bind(dayOf(now) - trafficRetentionDays),
@@ -65,7 +65,7 @@ const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));
 export const forgetCompanyAnalyticsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM company_country_day WHERE company_id IN ${companies}`).bind(userId);
 
-/** Of the requests that are deleted in this step; has to be before their deletion in the batch. @param countMax number of requests */
+/** Deletes the counts of the requests that the same batch deletes; has to precede their deletion. @param countMax number of requests */
 export const forgetRequestAnalyticsStatement = (
   db: D1DatabaseSession,
   userId: string,

@@ -9,7 +9,10 @@ import type { Period } from './period.ts';
 import { byDayOf, countedFromOf, partsOf, pointsOf, seriesOf } from './series.ts';
 import { startsOf } from './store.ts';
 
-/** What it is, and since when each of its numbers is counted (kinds of `count_start`); contacts are known of all chats. */
+/**
+ * For each kind of target: its reads, and the kinds of `count_start` with the first day of its counts. Contacts need none, since they
+ * follow from stored chats.
+ */
 const targets = {
   company: {
     reads: companyReads,

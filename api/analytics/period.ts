@@ -19,7 +19,7 @@ export interface Period extends Span {
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 const dayFrom = (text: string): number => dayOf(Date.parse(`${text}T00:00:00Z`));
 
-/** The first day of 1970 was a Thursday. */
+/** Day 0, 1 January 1970, was a Thursday. */
 const mondayOf = (day: number): number => day - ((day + 3) % 7);
 const monthStart = (day: number, months = 0): number => {
   const date = new Date(day * dayMs);
@@ -34,7 +34,7 @@ const nextOf: Readonly<Record<Step, (start: number) => number>> = {
 };
 
 /**
- * The period in its steps: the first begins where steps do, the last one ends with it or today.
+ * The period in its steps: the first step starts at its regular beginning, the last one ends with the period, or today.
  * @throws Refusal BAD_INPUT for one that ends before it begins, begins later than today, or is too long
  */
 export function periodOf({ from, to, step }: { from: string; to: string; step: Step }, now: number): Period {

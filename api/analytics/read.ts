@@ -10,7 +10,7 @@ import { type DayCount, dayCountsStatement, type PartCount, partCountsStatement,
 
 const allKinds: readonly string[] = [...countKinds, ...moneyKinds, ...partKinds, ...waitKinds];
 
-/** Parts are counted with what they are parts of. */
+/** The kind of the total for each kind of parts. */
 const wholeOf: Readonly<Record<(typeof partKinds)[number], string>> = {
   visitsByCountry: 'visits',
   viewsByPage: 'views',
@@ -26,7 +26,7 @@ function chosenOf(names: string | undefined): (kind: string) => boolean {
   return (kind) => chosen.has(kind);
 }
 
-/** Money in one series for each currency that there was. */
+/** One series of money for each currency that occurs. */
 function moneySeries(kind: MoneyKind, rows: readonly DayCount[], period: Period, start: number | undefined): Series[] {
   const byCurrency = Map.groupBy(
     rows.filter((row) => row.kind === kind),
@@ -35,7 +35,7 @@ function moneySeries(kind: MoneyKind, rows: readonly DayCount[], period: Period,
   return [...byCurrency].sort(([a], [b]) => a.localeCompare(b)).map(([part, own]) => seriesOf(kind, part, byDayOf(own), period, start));
 }
 
-/** In one trip: rows of its days and of as many before. @param names kinds, separated by commas */
+/** Reads the days of the period, and as many days before it, in one round trip. @param names kinds, separated by commas */
 export async function readAnalytics({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period, names?: string): Promise<Analytics> {
   const isChosen = chosenOf(names);
   const [counts, money, waits, parts] = [countKinds, moneyKinds, waitKinds, partKinds].map((kinds) => kinds.filter(isChosen)) as [

@@ -1,4 +1,4 @@
-/** How long reviews took, for those who wait for one. */
+/** Review times, for people who wait for a review. */
 import { waitKinds } from '../../contract/analytics/kinds.ts';
 import { reviewTimeDays, reviewTimeDecisionsMin } from '../../contract/analytics/limits.ts';
 import type { getReviewTimes } from '../../contract/analytics/review-time-calls.ts';

@@ -7,7 +7,7 @@ import type { DayCount, PartCount } from './store.ts';
 export type Wait = Analytics['waits'][number];
 type Waiting = NonNullable<Wait['total']>;
 
-/** Day → how many. */
+/** The count of each day. */
 type ByDay = ReadonlyMap<number, number>;
 
 const sumOf = (byDay: ByDay, { from, to }: Span): number => {
@@ -18,11 +18,11 @@ const sumOf = (byDay: ByDay, { from, to }: Span): number => {
 
 export const byDayOf = (rows: readonly { day: number; n: number }[]): ByDay => new Map(rows.map(({ day, n }) => [day, n]));
 
-/** Null where a kind is counted since the first day of the period or before. */
+/** The first counted day, or null if the kind was counted on all days of the period. */
 export const countedFromOf = (start: number | undefined, period: Span): string | null =>
   start === undefined || start <= period.from ? null : dayText(start);
 
-/** @param start the first day that was counted; missing for what was always counted */
+/** @param start the first counted day; missing for kinds that were always counted */
 export function seriesOf(kind: string, part: string, byDay: ByDay, period: Period, start = -Infinity): Series {
   const totalOf = (span: Span): number | null => (span.to < start ? null : sumOf(byDay, span));
   return {
@@ -45,7 +45,7 @@ function within(steps: readonly (readonly [number, number])[], count: number, sh
   return 0;
 }
 
-/** @returns null when nothing was decided */
+/** @returns null if there were no decisions */
 export function waitingOf(rows: readonly DayCount[], { from, to }: Span): Waiting | null {
   const byStep = new Map<number, number>();
   for (const { day, part, n } of rows) if (day >= from && day <= to) byStep.set(Number(part), (byStep.get(Number(part)) ?? 0) + n);

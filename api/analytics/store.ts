@@ -10,7 +10,7 @@ export interface DayCount {
   n: number;
 }
 
-/** Counts of these kinds in all their parts, of each day. */
+/** Counts of these kinds per day, in all their parts. */
 export const dayCountsStatement = (db: D1DatabaseSession, kinds: readonly string[], { from, to }: Span): D1PreparedStatement =>
   db
     .prepare('SELECT d.kind, d.day, d.part, d.n FROM json_each(?1) k CROSS JOIN count_day d ON d.kind=k.value AND d.day BETWEEN ?2 AND ?3')
@@ -37,7 +37,7 @@ export const startsStatement = (db: D1DatabaseSession): D1PreparedStatement =>
 export const startsOf = (rows: readonly { kind: string; day: number }[], now: number, retentionDays: number): ReadonlyMap<string, number> =>
   new Map(rows.map(({ kind, day }) => [kind, Math.max(day, dayOf(now) - retentionDays + 1)]));
 
-/** Adds counts of today. @param parts `[kind, part, how many]` */
+/** Adds counts of today. @param parts `[kind, part, count]` */
 export const addCountsStatement = (
   db: D1DatabaseSession,
   parts: readonly (readonly [string, string, number])[],

@@ -1,4 +1,4 @@
-/** Stores the counts of the edge (worker/pages/visits.ts). Reached over the binding only: no public address leads here. */
+/** Stores the counts of the edge (worker/pages/visits.ts). The route is reached only over the binding; it has no public address. */
 import type { Context as HonoContext } from 'hono';
 import { visitsBatch } from '../../contract/analytics/visits.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
@@ -8,7 +8,7 @@ import { addCountsStatement } from './store.ts';
 
 type Part = readonly [kind: string, part: string, n: number];
 
-/** The whole beside its parts. */
+/** Adds the total to counts by part. */
 const withWhole = (whole: string, byPart: string, counts: readonly (readonly [string, number])[]): Part[] =>
   counts.length === 0
     ? []

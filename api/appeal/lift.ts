@@ -1,4 +1,4 @@
-/** Moderators lift a decision that was mistaken without waiting for an appeal. */
+/** Lifts a mistaken decision without an appeal. */
 import type { liftDecision } from '../../contract/decision/calls.ts';
 import { readAccount } from '../account/account-store.ts';
 import { decisionPath } from '../decision/link.ts';
@@ -14,7 +14,7 @@ import { deliverSoon } from '../platform/subject/jobs.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { restoreStatements } from './restore.ts';
 
-/** Nobody lifts a decision about their own account. */
+/** The accounts that a decision concerns; people of these accounts must not lift it. */
 export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> => {
   const row = await readDecision(db, id);
   return row === null ? [] : [row.recipient_user_id];
@@ -27,7 +27,7 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
   const kind = 'decision-lifted';
   const dedupeKey = `${kind}:${row.id}`;
   const { email: to, language, full_name: name } = account;
-  // A decision about the person names nothing else.
+  // A decision about a person has no other target, so the person's name is used.
   const item = row.target_name === '' ? name : row.target_name;
   return [
     notificationStatement(db, { userId: row.recipient_user_id, kind, values: { item }, href, dedupeKey }, now),
@@ -37,7 +37,7 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
 
 /**
  * @throws Refusal NOT_FOUND, also for a suspension; APPEAL_WAITS; ALREADY_DECIDED if it was lifted or an appeal has succeeded;
- * STALE_VERSION if what it restricted was changed meanwhile
+ * STALE_VERSION if the restricted content was changed meanwhile
  */
 export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, caller, deps }) => {
   const { commit, db, clock } = deps;

@@ -1,4 +1,4 @@
-/** Appeals in the console: decided by somebody else than who made the decision. Approving one returns what the decision took. */
+/** The moderation queue of appeals. The moderator of the decision cannot decide on its appeal. Approving an appeal restores the content. */
 import type { DecisionTarget } from '../../contract/decision/fields.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
@@ -24,7 +24,7 @@ async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1
   ];
 }
 
-/** What a decision is about, as it is now. */
+/** Shows the present content that a decision is about. */
 const shownNow: Readonly<Partial<Record<DecisionTarget, Moderated['shown']>>> = {
   company: moderatedCompany.shown,
   product: moderatedProduct.shown,
@@ -63,7 +63,7 @@ export const moderatedAppeal: Moderated = {
   waiting: 'appeal WHERE handled_at IS NULL',
   known: 'appeal WHERE id = ?1',
   accounts: [],
-  // Whoever made the decision is a party of it.
+  // The moderator who made the decision is a party to its appeal, and must not decide on it.
   people: ['d.recipient_user_id', 'd.decided_by'],
   owner: '(SELECT d.recipient_user_id FROM appeal a JOIN decision d ON d.id = a.decision_id WHERE a.id = ?1)',
   decide: decideAppeal,

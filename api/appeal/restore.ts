@@ -1,4 +1,4 @@
-/** What a decision took is returned when it is lifted or an appeal succeeds, as far as it still exists. */
+/** Restores content when its decision is lifted or an appeal succeeds, as far as the content still exists. */
 import { approval } from '../../contract/company/approval.ts';
 import type { DecisionAct, DecisionTarget } from '../../contract/decision/fields.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
@@ -23,22 +23,22 @@ import { findRequest } from '../request/store.ts';
 
 type Restore = (db: D1DatabaseSession, decision: DecisionRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
 
-/** That of a company which is not approved is lost by another decision. */
+/** Time of a boost that the company lost by this decision. If the company is not approved, another decision is the cause. */
 const boostOf = async (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): Promise<D1PreparedStatement[]> =>
   row.approve_status === approval.approved ? returnBoostStatements(db, row, since, now) : [];
 
-/** What a suspension has cost that an administrator has ended since. */
+/** Returns the boost time that a suspension has cost which an administrator has ended meanwhile. */
 async function lostBoostStatements(db: D1DatabaseSession, { taken }: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
   const lostMs = readLostMs(taken);
   const rows = await findCompanies(db, Object.keys(lostMs));
   return (await Promise.all(rows.map((row) => giveBoostStatements(db, row, lostMs[row.id] ?? 0, now)))).flat();
 }
 
-/** Its owner has changed nothing since the decision; other decisions may have. */
+/** Whether the owner has changed nothing since the decision. Changes by other decisions do not count. */
 const isUnchanged = <Row extends { edited_version: number }>(row: Row | null, { target_version: version }: DecisionRow): row is Row =>
   row !== null && row.edited_version <= version;
 
-/** Pictures in their places. */
+/** Restores removed pictures at their positions. */
 async function returnPictures(db: D1DatabaseSession, decision: DecisionRow): Promise<D1PreparedStatement[]> {
   const { target_kind: kind, target_id: id, taken, created_at: removedAt } = decision;
   const table = picturedKind(kind);
@@ -56,11 +56,11 @@ async function endReduction(db: D1DatabaseSession, { target_id: id, created_at: 
   return row?.reduced_at === since ? [endReductionStatement(db, id, since)] : [];
 }
 
-/** Of acts that leave a thing public; the others depend on what it is. */
+/** Restoration after measures that leave the content public; after all others it depends on the kind of content. */
 const byAct: Readonly<Partial<Record<DecisionAct, Restore>>> = {
   PICTURES_REMOVED: returnPictures,
   REDUCED: endReduction,
-  // A warning took nothing.
+  // A warning removed nothing.
   WARNED: () => [],
 };
 
@@ -70,7 +70,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
     const row = await findCompany(db, id);
     if (row === null) return [];
     if (act === 'SUSPENDED') {
-      // A later suspension has a decision of its own.
+      // A suspension of another time belongs to another decision.
       if (row.suspended_at !== since) return lostBoostStatements(db, decision, now);
       return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...(await boostOf(db, row, since, now))];
     }
@@ -115,7 +115,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
 };
 
 /**
- * Statements for the batch of the decision about the appeal. What its owner has changed since is not published unseen: it takes the usual
- * review.
+ * Statements for the batch that lifts the decision. Content that its owner has changed since the decision gets the usual review before it
+ * is public.
  */
 export const restoreStatements: Restore = (db, decision, now) => (byAct[decision.act] ?? restores[decision.target_kind])(db, decision, now);

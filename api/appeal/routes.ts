@@ -13,7 +13,7 @@ import { limitTries } from '../platform/security/throttle-store.ts';
 import { accountsOfDecision, lift } from './lift.ts';
 import { addAppealStatement } from './store.ts';
 
-/** Files are judged and stored before the appeal, which can be refused because of them any number of times. */
+/** Limits attempts to appeal: files are checked and stored before the appeal, and invalid ones can be sent repeatedly. */
 const appealsTriedPerHour = 20;
 
 async function add({ body: { guid, text }, files, deps }: Context<typeof addAppeal>) {
@@ -24,7 +24,7 @@ async function add({ body: { guid, text }, files, deps }: Context<typeof addAppe
   if (decision.lifted_at !== null) throw new Refusal('GONE');
   if (now >= appealableUntil(decision.created_at)) throw new Refusal('TOKEN_EXPIRED');
   await limitTries(db, `appeal:${decision.id}`, appealsTriedPerHour, hourMs, now);
-  // They are deleted with the decision.
+  // The files belong to the decision and are deleted with it.
   const stored = await storeUploads(deps, files['files'], { ownerUserId: null, call: addAppeal, field: 'files' });
   return commit(
     [

@@ -12,7 +12,7 @@ import { readSignUpState } from './sign-up-store.ts';
 /** Sign-ups from one address in an hour (docs/behaviour.md#limits-per-address), with a password or a provider. */
 const signUpsMax = 30;
 
-/** Before anything is looked up. @throws Refusal THROTTLED */
+/** Counts a sign-up before anything is read from the database. @throws Refusal THROTTLED */
 export const limitSignUps = (deps: Deps): Promise<void> => limitAddress(deps, 'sign-up', signUpsMax);
 
 interface Entered {
@@ -21,7 +21,7 @@ interface Entered {
   countryId: string;
 }
 
-/** What is stored of an entered person, and what is known of the address. @throws Refusal BAD_INPUT, COUNTRY_NOT_SERVED */
+/** Validates the entered data of a sign-up and reads the state of its address. @throws Refusal BAD_INPUT, COUNTRY_NOT_SERVED */
 export async function admitSignUp({ db, env }: Deps, entered: Entered, referral: string | null) {
   const phone = phoneDigits(entered.phone);
   const countryId = entered.countryId === unsetId ? null : entered.countryId;

@@ -1,4 +1,4 @@
-/** Beginning a session after the first factor. */
+/** Begins a session after the first factor was proved. */
 import type { Credentials } from '../../contract/session/shapes.ts';
 import type { ErrorCode } from '../../contract/wire/errors.ts';
 import { writeBeside } from '../platform/db/guard.ts';
@@ -15,17 +15,18 @@ export interface FirstFactor {
   passwordHash?: string;
   /** Whether the factor is a fresh proof; by default it is. */
   isFresh?: boolean;
-  /** What is used up with the session, with its guards. */
+  /** Statements that use up the proof of the first factor, with their guards. */
   proof?: readonly D1PreparedStatement[];
-  /** Reverts the count of this attempt. */
+  /** Statements that revert the count of this attempt. */
   settled?: readonly D1PreparedStatement[];
   /** The refusal when the proof is no longer valid, or the account no longer exists. */
   refusedAs: ErrorCode;
 }
 
 /**
- * Begins the session of somebody whose first factor is right. People with a second factor need it too, and people whose account requires
- * one and who have a passkey alone need that, which nobody learns of before; a wrong code uses up nothing of the first.
+ * Begins the session of somebody whose first factor is right. People with a second factor need it too. People whose account requires one,
+ * but who only have a passkey, need the passkey. Both requirements are revealed only after the first factor. A wrong code does not use up
+ * the first factor.
  * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED, PASSKEY_NEEDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, THROTTLED
  */
 export async function beginAfterFirstFactor(
@@ -38,7 +39,7 @@ export async function beginAfterFirstFactor(
   const first = { userId, source, isFresh, ...(passwordHash !== undefined && { passwordHash }) };
   if (secret === null && needsPasskey === 0) return beginSession(deps, { ...first, proof, after: settled, refusedAs });
 
-  // The first factor is right, whatever the code: wrong codes are counted on their own.
+  // The first factor is right even if the code is wrong: wrong codes have a counter of their own.
   if (settled.length > 0) await writeBeside(deps.db, [...settled]);
   const withFactor = async () => {
     const { before, after, refusedAs: factorRefusedAs, answer, endsSessions } = await proofOf(deps, account, given);

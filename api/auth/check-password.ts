@@ -20,9 +20,9 @@ interface Checked {
 
 /**
  * Finds the account of an address by its password. Attempts are counted before the password is checked, so that parallel guesses count too,
- * and the count is reverted if it is right. An IP address without attempts left for an account is refused; from another one the right
- * password still works, so that a stranger cannot lock anybody out (docs/behaviour.md#limits-per-address). Attempts on unknown e-mail
- * addresses count and take as long (docs/behaviour.md#account-enumeration).
+ * and the count is reverted if the password is right. An IP address that has used up its attempts for an account is refused. From other
+ * addresses the right password still works, so that strangers cannot lock an owner out (docs/behaviour.md#limits-per-address). Attempts on
+ * unknown e-mail addresses count and take as long (docs/behaviour.md#account-enumeration).
  * @throws Refusal INVALID_CREDENTIALS, THROTTLED
  */
 export async function checkPassword(

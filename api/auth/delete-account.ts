@@ -7,8 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { accountDeletedStatement } from './mails.ts';
 
 /**
- * Deletes the caller's own account in one batch. As a confirmation the call has to contain the account's own id (another's is not
- * found), which the page asks people to type.
+ * Deletes the caller's own account in one batch. The call has to contain the account's own id as a confirmation; another id is not found.
  */
 export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller, deps }) => {
   const { commit, db, clock, jobs } = deps;

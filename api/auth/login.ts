@@ -1,4 +1,6 @@
-/** Sign-in by password, and a code of people with a second factor, which nobody learns of without the password. */
+/**
+ * Sign-in by password, and by a code for people with a second factor. Without the right password, nobody learns that a code is required.
+ */
 import type { startFactorRecovery } from '../../contract/second-factor/calls.ts';
 import type { login } from '../../contract/session/calls.ts';
 import { writeBeside } from '../platform/db/guard.ts';
@@ -13,7 +15,9 @@ export const signIn: Handler<typeof login> = async ({ body, deps }) => {
   return beginAfterFirstFactor(deps, account, body, { source: body.source, passwordHash, settled, refusedAs: 'INVALID_CREDENTIALS' });
 };
 
-/** Somebody has the password, but lost app and recovery codes, or the passkeys that the account requires. */
+/**
+ * Starts a recovery for a person with the right password who has lost app and recovery codes, or the passkeys that the account requires.
+ */
 export const startRecovery: Handler<typeof startFactorRecovery> = async ({ body, deps }) => {
   const { account, settled } = await checkPassword(deps, body);
   await writeBeside(deps.db, settled);

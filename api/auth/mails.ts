@@ -5,7 +5,10 @@ import type { MailRecipient } from '../account/activation.ts';
 import { securityMailStatement } from '../account/security-mail.ts';
 import { mailStatement } from '../mail/mail.ts';
 
-/** After a change or a reset, with the way to another reset: settings need the password that somebody else may have set. */
+/**
+ * Reports a changed password, with a link to a reset. The settings would not help, since they require the password that somebody else may
+ * have set.
+ */
 export const passwordChangedStatement = (
   db: D1DatabaseSession,
   owner: Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language'>,

@@ -4,8 +4,8 @@ import { grantStatement, openAccountStatement } from '../credit/ledger-store.ts'
 import { welcomeKey, type WelcomePlan } from './sign-up-store.ts';
 
 /**
- * A whole main account for one batch: user with the Welcome plan, own company (docs/behaviour.md#own-company), credit account, welcome
- * credits. The batch fails as a whole if the e-mail is used or the person gets welcome credits meanwhile.
+ * All statements that create a main account, for one batch: user with the Welcome plan, own company (docs/behaviour.md#own-company), credit
+ * account, welcome credits. The batch fails as a whole if the e-mail is used or the person gets welcome credits meanwhile.
  * @param personHash null for a person who has had the welcome credits (docs/behaviour.md#welcome-credits)
  */
 export function mainAccountStatements(

@@ -11,7 +11,7 @@ const windowMs = 15 * minuteMs;
 
 const triesKey = ({ userId }: Pick<Caller, 'userId'>): string => `old-password:${userId}`;
 
-/** Counts a try and checks the password. @returns null for a wrong one @throws Refusal THROTTLED, PASSWORD_UNSET */
+/** Counts an attempt and checks the password. @returns null for a wrong one @throws Refusal THROTTLED, PASSWORD_UNSET */
 export async function ownerOfPassword({ db, clock }: Deps, caller: Caller, password: string): Promise<AccountRow | null> {
   await limitTries(db, triesKey(caller), triesMax, windowMs, clock.now());
   const account = await readAccount(db, caller.userId);
@@ -19,6 +19,6 @@ export async function ownerOfPassword({ db, clock }: Deps, caller: Caller, passw
   return account !== null && (await verifyPassword(password, account.password_hash)) ? account : null;
 }
 
-/** For the batch that a right password permits. */
+/** Clears the counted attempts, in the batch that the right password permits. */
 export const forgetPasswordTriesStatement = (db: D1DatabaseSession, caller: Caller): D1PreparedStatement =>
   forgetTriesStatement(db, triesKey(caller));

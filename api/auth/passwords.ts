@@ -31,8 +31,8 @@ const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been c
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
 /**
- * Mails a reset link. The answer never depends on the account: what differs is done after it (docs/behaviour.md#account-enumeration), and
- * the wait of 180 s is counted for unknown addresses too.
+ * Mails a reset link. The answer does not depend on the account: work that differs is done after it
+ * (docs/behaviour.md#account-enumeration), and the wait of 180 s also applies to unknown addresses.
  */
 export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) => {
   const { db, env, clock } = deps;
@@ -74,7 +74,8 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   const hash = await hashNewPassword(env, password, 'newPwd');
   const [statements, account] = await Promise.all([resetTokenStatements(db, token, hash, now), readAccount(db, userId ?? '')]);
   if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
-  // Until its address is confirmed anybody may have opened the account: what they added must not outlast the first proof of its owner.
+  // Before the address is confirmed, anybody may have created the account. Their sign-in methods must be removed when the owner proves the
+  // address for the first time.
   const isFirstProof = account.email_verified_at === null;
   const staff = isFirstProof ? await undoneSince(deps, account.id, 0, now) : { statements: [], people: [] };
   const strangers = isFirstProof ? [removePasskeysSinceStatement(db, account.id, 0), dropSecondFactorStatement(db, account.id)] : [];
@@ -105,7 +106,7 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
   try {
     const changed = await commit(
       [
-        // The second of two simultaneous changes finds another old password, and then ends no session.
+        // The second of two simultaneous changes finds another old password, so its batch fails and ends no session.
         passwordStatement(db, caller.userId, account.password_hash, newHash),
         changedStatement(db),
         revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),

@@ -13,17 +13,17 @@ async function byPassword(deps: Deps, caller: Caller, password: string): Promise
   return [forgetPasswordTriesStatement(deps.db, caller)];
 }
 
-/** A passkey of somebody else on the same device proves nothing here, and is not used up. */
+/** A passkey of another person on the same device is no proof; its challenge is not used up. */
 async function byPasskey(deps: Deps, caller: Caller, response: SignedResponse): Promise<readonly D1PreparedStatement[]> {
   const { userId, statements } = await proofByPasskey(deps, response);
   if (userId !== caller.userId) throw new Refusal('PASSKEY_UNKNOWN');
   return statements;
 }
 
-/** Not a repeatable write: to prove it twice does no harm. */
+/** Without an idempotency key, since a second proof does no harm. */
 export const proveCaller: Handler<typeof prove> = async ({ body, caller, deps }) => {
   const { db, clock } = deps;
-  // The schema requires one of them.
+  // The schema guarantees that one of these is present.
   const proof =
     body.response === undefined ? await byPassword(deps, caller, body.password ?? '') : await byPasskey(deps, caller, body.response);
   const proved = provedStatement(db, caller.userId, caller.sessionId, clock.now());

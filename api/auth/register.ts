@@ -13,7 +13,7 @@ import { isWelcomed, readSignUpState } from './sign-up-store.ts';
 const registered = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});
 
 /**
- * Sign-up. A known address takes the same way to the same answer: one read, one hash, one write, one mail
+ * Sign-up. For a known address the steps and the answer are the same: one read, one hash, one write, one mail
  * (docs/behaviour.md#account-enumeration).
  */
 export const registerAccount: Handler<typeof register> = async ({ body, query, deps }) => {

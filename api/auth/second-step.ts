@@ -1,4 +1,4 @@
-/** What a person needs besides the first factor to sign in: a code of the app, or a passkey that the account requires. */
+/** Checks the second proof of a sign-in: a code of the app, or a passkey that the account requires. */
 import type { ErrorCode } from '../../contract/wire/errors.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -21,17 +21,17 @@ export interface Given {
   trustBrowser?: boolean | undefined;
 }
 
-/** Written with the session that it permits. */
+/** The result of a check; its statements are in the batch that begins the session. */
 export interface FactorProof {
   before: D1PreparedStatement[];
   after: (sessionId: string) => readonly D1PreparedStatement[];
   refusedAs: ErrorCode;
   answer: { trustToken?: string; recoveryCodesLeft?: number };
-  /** It ends the person's other sessions. */
+  /** Whether all other sessions of the person end. */
   endsSessions: boolean;
 }
 
-/** By a code: the console does not ask for another one in this session. */
+/** Checks a code. The console then requires no further code in this session. */
 async function byCode(deps: Deps, owner: SignInRow & { secret: string }, code: string, trustBrowser: boolean): Promise<FactorProof> {
   const { db, clock, userAgent } = deps;
   const now = clock.now();
@@ -64,7 +64,10 @@ async function byCode(deps: Deps, owner: SignInRow & { secret: string }, code: s
   };
 }
 
-/** After the waiting time of a recovery, once: what was lost is removed, and whoever has the lost device is signed out. */
+/**
+ * Uses a recovery after its waiting time, once: lost factors are removed, and all other sessions end, since somebody may have the lost
+ * device.
+ */
 function byRecovery({ db, clock }: Deps, owner: SignInRow, recoveryId: string, refusedAs: ErrorCode): FactorProof {
   const now = clock.now();
   const { id: userId, secret } = owner;

@@ -3,8 +3,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { readServed } from './served-country-store.ts';
 
 /**
- * The country has to be named, and a phone, if there is one, has to be of such a country too.
- * @param codes in lower case; all countries if there are none
+ * The country is required and must be one of these; a phone number must also belong to one of them.
+ * @param codes in lower case; an empty list permits all countries
  * @throws Refusal COUNTRY_NOT_SERVED, BAD_INPUT
  */
 export async function requireServed(

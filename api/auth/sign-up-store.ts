@@ -9,7 +9,7 @@ export interface WelcomePlan {
 }
 
 /**
- * The key of a person's welcome credits in the ledger, which deletes nothing and accepts each key once.
+ * The operation key of a person's welcome credits. The ledger accepts each key once and never deletes rows.
  * @param personHash keyed hash of `personOf` an address, so that no address remains after the account is deleted
  */
 export const welcomeKey = (personHash: string): string => `welcome:${personHash}`;
@@ -18,7 +18,7 @@ export const welcomeKey = (personHash: string): string => `welcome:${personHash}
 export const isWelcomed = (error: unknown): boolean =>
   error instanceof Error && /duplicate transfer|credit_transfer\.operation_key/.test(error.message);
 
-/** What sign-up reads before it writes, in one round trip. */
+/** Reads the data that sign-up needs before it writes, in one round trip. */
 export async function readSignUpState(
   db: D1DatabaseSession,
   email: string,

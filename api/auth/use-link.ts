@@ -6,7 +6,7 @@ import { sha256 } from '../platform/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { takeStatement } from '../staff/email-change-store.ts';
 
-/** Uses an activation token. @returns false if another call was first or it expired meanwhile */
+/** Uses an activation token. @returns false if another call has used the token or it has expired */
 export async function useEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
   const hash = await sha256(token);
   const [confirmed] = await writeBeside(db, [confirmEmailStatement(db, hash, now), useLinkStatement(db, 'email', hash, now)]);
@@ -15,9 +15,9 @@ export async function useEmailToken(db: D1DatabaseSession, token: string, now: n
 
 /**
  * Uses the link mailed to a colleague's new address: the address becomes theirs, and links mailed to the old one stop working. The
- * statement also checks that the person who requested the change still has the right to.
- * @throws Refusal TOKEN_NOT_FOUND when the link was used before, the request was cancelled or its requester lost the right; the error of
- * the   unique index when another account has taken the address meanwhile
+ * statement also checks that the requester still has the permission.
+ * @throws Refusal TOKEN_NOT_FOUND if the link was used, the request was cancelled, or its requester has lost the permission; the error of
+ * the unique index if another account now has the address
  */
 export async function useStaffEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<void> {
   const hash = await sha256(token);

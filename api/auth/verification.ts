@@ -32,8 +32,8 @@ export function requireValid(state: TokenState): void {
 type LinkPurpose = TokenPurpose | 'staffEmail';
 
 /**
- * What a mailed link is for, and whether using it would succeed: a link that confirms a colleague's address depends on the rights of
- * the person who requested it.
+ * Reads the purpose of a mailed link, and whether it can be used. A link that confirms a colleague's address also depends on the
+ * permissions of its requester.
  */
 async function readLink(
   db: D1DatabaseSession,
@@ -46,7 +46,7 @@ async function readLink(
   return endsAt === null ? link : { state: endsAt <= now ? 'expired' : 'valid', purpose: 'staffEmail' };
 }
 
-/** Reads only: a link in a mail may be opened by a scanner first (docs/behaviour.md#verification-token). */
+/** Only reads the link, since a mail scanner may open it first (docs/behaviour.md#verification-token). */
 export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps }) => {
   const db = deps.env.DB.withSession('first-primary');
   requireValid((await readLink(db, query.guid, deps.clock.now())).state);
@@ -122,7 +122,7 @@ export const resendToGuest: Handler<typeof resendActivation> = async ({ query, d
   }
 };
 
-/** A phone number is verified by the moderators, who see it in their queue. */
+/** Submits the phone number to the moderators, who verify it. */
 export const askPhoneVerification: Handler<typeof sendVerificationPhoneNumber> = async ({ caller, deps }) => {
   const account = await readAccount(deps.db, caller.userId);
   if (account === null) throw new Refusal('UNAUTHENTICATED');

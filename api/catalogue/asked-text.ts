@@ -1,11 +1,11 @@
-/** A typed query in the form of the full-text indexes. */
+/** Converts a typed query to MATCH expressions of the full-text indexes. */
 import { ftsQuery } from '../../contract/search/fold.ts';
 import { widenedQuery } from '../lookup/glossary.ts';
 
 export interface AskedText {
   /** MATCH expression of all results. */
   all: string;
-  /** MATCH expression of results with the typed words themselves, which come first; null if that is all results. */
+  /** MATCH expression of results with the typed words themselves, which are listed first; null if these are all results. */
   exact: string | null;
 }
 
@@ -15,13 +15,13 @@ const beforeCode =
 /** Chapter and heading, then pairs of digits, with dots or blanks between. */
 const spaced = /(?<![\p{L}\p{N}])\p{Nd}{4}(?:[\s.]\p{Nd}{2}){1,3}(?![\p{L}\p{N}])/gu;
 
-/** The query with the digits of a code as one typed word, and without the letters before it, which texts do not repeat for every code. */
+/** The query with the digits of an HS code joined to one word, and without the letters before it, which texts do not always contain. */
 function withHsCodes(text: string): string {
   const bare = text.replace(beforeCode, '');
   return bare === text ? text : bare.replace(spaced, (code) => code.replace(/\s/gu, '.'));
 }
 
-/** The searched words of a list. A typed text without searchable words finds nothing. */
+/** The search text of a list. A typed text without searchable words has no results. */
 export function listTextOf(typed = ''): { text: AskedText | null; findsNothing: boolean } {
   const text = typed === '' ? null : askedTextOf(typed);
   return { text, findsNothing: typed !== '' && text === null };

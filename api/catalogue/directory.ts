@@ -1,4 +1,4 @@
-/** The directory: a page of cards. */
+/** Reads a page of the company directory. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
@@ -23,13 +23,13 @@ export interface DirectoryAsk {
   size: number;
   sort?: ListSort;
   withoutCount?: boolean;
-  /** The reader's. */
+  /** The reader's language. */
   language?: Language | undefined;
   withFacets?: boolean | undefined;
 }
 export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows' | 'rowsRead' | 'answers'> & {
   companies: CompanyCard[];
-  /** If they were requested. */
+  /** Present if facet counts were requested. */
   facets?: FacetCountsOf<typeof companyList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 };

@@ -5,7 +5,7 @@ export type Catalogue = 'request' | 'company';
 /** Alternatives of one kind of filter as facet words: `['t3', 't4']`. The kinds are combined with AND. */
 export type FacetGroup = readonly string[];
 
-/** Any of these values; no group if none is chosen. */
+/** A group for any of these values; no group if none is chosen. */
 export const anyOfKind = (kind: FacetKind, values: readonly (string | number)[]): FacetGroup[] =>
   values.length === 0 ? [] : [[...new Set(values)].map((value) => `${kind}${value}`)];
 
@@ -17,7 +17,7 @@ export const kindOf = (group: FacetGroup): string => group[0]?.charAt(0) ?? '';
 /** Whether totals of this kind are stored at all. */
 export const isKindCounted = (catalogue: Catalogue, group: FacetGroup): boolean => orders[catalogue].includes(kindOf(group));
 
-/** In the order in which indexes and stored totals name the kinds. */
+/** Sorts groups in the order in which indexes and stored totals list the kinds. */
 export const inOrder = (catalogue: Catalogue, groups: readonly FacetGroup[]): FacetGroup[] =>
   groups.toSorted((a, b) => orders[catalogue].indexOf(kindOf(a)) - orders[catalogue].indexOf(kindOf(b)));
 

@@ -1,6 +1,6 @@
 /**
- * How the counts beside filter values are found: each value's count is that of the list with the query, the other filters and this
- * value (ADR 013). Stored totals are used if there are any; otherwise the newest hits are counted.
+ * Plans how facet counts are read. The count of a value is the size of the list with the query, the other filters and this value (ADR 014).
+ * Stored totals are used if there are any; otherwise the newest hits are counted.
  */
 import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
@@ -24,12 +24,12 @@ export interface FacetPlan {
   hits: Map<string, string[]>;
 }
 
-/** Most combinations of alternatives over which a stored total is summed. */
+/** Maximum number of combinations of alternatives for which stored totals are added up. */
 const combinationsMax = 4;
-/** For kinds with more values than this (countries) the existing totals are walked through; for others each is looked up. */
-const lookedForMax = 60;
+/** For kinds with more values (countries), all existing totals are scanned; for others, the total of each value is looked up. */
+const lookedUpMax = 60;
 
-/** A sub-category implies its category: neither narrows the other. */
+/** The groups without a kind. Since a sub-category implies its category, the two are left out together. */
 const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] => {
   const left = ['c', 's'].includes(kind) ? 'cs' : kind;
   return groups.filter((group) => !left.includes(kindOf(group)));
@@ -72,9 +72,9 @@ export function planFacets(ask: FacetAsk): FacetPlan {
     const parts = keyPartsOf(ask, others, kind);
     if (parts === null) {
       const match = matching(ask.catalogue, others, ask.text?.all ?? null);
-      // If no value is offered, no hits are read for it alone.
+      // If no value is offered, hits are not read for this kind alone.
       if (ids.length > 0 || plan.hits.has(match)) plan.hits.set(match, [...(plan.hits.get(match) ?? []), kind]);
-    } else if (ids.length > lookedForMax && parts.every(([, behind]) => behind === ''))
+    } else if (ids.length > lookedUpMax && parts.every(([, behind]) => behind === ''))
       for (const [before] of parts) plan.starts.set(before, kind);
     else
       for (const id of ids)

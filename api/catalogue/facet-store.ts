@@ -1,42 +1,41 @@
-/** SQL of the counts beside filter values, by their plan (facet-plan.ts). */
+/** SQL of facet counts, by their plan (facet-plan.ts). */
 import { countMax } from '../../contract/limits.ts';
 import type { Answers, Statements } from '../platform/db/named-batch.ts';
 import { type FacetAsk, type FacetPlan, planFacets } from './facet-plan.ts';
 
 export interface KindCounts {
-  /** The largest first; without zeros. */
+  /** The counts, largest first, without zeros. */
   values: { id: string; count: number }[];
   /** Only the newest hits were counted; there are more. */
   isCapped: boolean;
 }
-/** By kind of filter. */
+/** Counts by kind of facet word. */
 export type FacetCounts = Readonly<Record<string, KindCounts>>;
 /** Statements that are sent together with those of the list, and the reading of their answers. */
 export interface FacetQuestion<Counts> {
   readonly statements: Statements;
-  /** @param answers of the trip, others among them */
+  /** @param answers all answers of the round trip */
   read(answers: Answers): { counts: { facets?: Counts }; rowsRead: number };
 }
 
 /**
- * Most rows that all facets of a page together read for their hits; each list of hits has at most a thousand
- * (docs/behaviour.md#paging).
+ * Maximum of rows that all facets of a page read together for their hits; each list has at most a thousand hits (docs/behaviour.md#paging).
  */
 const rowsMax = 8 * countMax;
 /** Rows read per hit: its entry in the index and its row; for a product also its company's. */
 const rowsOfHit = { request: 2, company: 2, product: 3 };
 
 /**
- * The newest hits of an expression (?1), at most ?2, each with its facet words, a line each. A product has its country from its company;
- * both are read from indexes alone (`product_counted`, `company_counted`). A thousand lines come as one row: each row on its way costs more
- * than its line. Those of companies may be longer together than a value may be.
+ * The newest hits of an expression (?1), at most ?2, as one line of facet words per hit. The country of a product is that of its company;
+ * both are read from indexes alone (`product_counted`, `company_counted`). Up to a thousand lines are joined to one row, since transferring
+ * rows is more expensive than lines. Lines of companies are not joined, because together they may exceed the maximum size of a value.
  */
 function hitsSql(catalogue: FacetAsk['catalogue']): string {
   const newest = `(SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f`;
   if (catalogue === 'company') return `SELECT r.facets AS lines FROM ${newest} CROSS JOIN company r ON r.seq = f.seq`;
   if (catalogue === 'request')
     return `SELECT group_concat(r.facets, char(10)) AS lines FROM ${newest} CROSS JOIN request r ON r.seq = f.seq`;
-  // Each of the two is one row: a subquery does not look for a second one.
+  // As subqueries, these stop at the first row; a join would look for a second one.
   const country = `SELECT c.country_id FROM company c INDEXED BY company_counted WHERE c.id = p.company_id`;
   const line = `SELECT p.facets || ' k' || ifnull((${country}), '') FROM product p INDEXED BY product_counted WHERE p.seq = f.seq`;
   return `SELECT group_concat((${line}), char(10)) AS lines FROM ${newest}`;
@@ -44,7 +43,7 @@ function hitsSql(catalogue: FacetAsk['catalogue']): string {
 
 /**
  * Stored totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. Each step seeks the first key after all
- * that begin with the previous one (`|` separates words, and `~` sorts after it), so that one row is read for each total.
+ * keys that begin with the previous one (`|` separates words, and `~` sorts after it), so that one row is read for each total.
  */
 const storedSql = `
   WITH RECURSIVE walk(start, facet) AS (
@@ -65,10 +64,10 @@ interface Row {
 const rowsOf = (answer: Answers[string] | undefined): Row[] => (answer?.results ?? []) as unknown as Row[];
 
 /** Names of the statements in the batch. */
-const totalsName = 'kept totals';
+const totalsName = 'stored totals';
 const hitsName = (match: string): string => `hits of ${match}`;
 
-/** How many of the hits have each word of these kinds. */
+/** Counts the hits that have each facet word of these kinds. */
 function countWords(lines: readonly string[], kinds: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines)

@@ -1,6 +1,6 @@
 /**
- * Restores the letters of keywords that were stored while İ, I and ı all became i: from the record's other texts, or from the words of
- * the trade.
+ * Restores the letters of keywords that were stored while İ, I and ı all became i: from the record's other texts, or from terms of the
+ * trade.
  */
 import { keepKeyword, keywordLanguage } from '../../contract/catalogue/keywords.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
@@ -14,14 +14,14 @@ export interface WrittenText {
   language: ApiLanguage;
 }
 
-/** Spellings of words, by their stored form of that time. */
+/** Spellings of words, by the form in which they were stored then. */
 export type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
 
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 const anyI = /[iıİI]/u;
 /** Words of a text that may have lost letters. */
 const wordsOf = (text: string): string[] => (text.normalize('NFC').match(words) ?? []).filter((word) => anyI.test(word));
-/** A word in its stored form of that time. */
+/** The form in which a word was stored then. */
 const dotted = (word: string): string => lowerCase(word, 'EN').replaceAll('ı', 'i');
 
 function noteSpelling(spellings: Map<string, Set<string>>, spelling: string): void {
@@ -30,8 +30,8 @@ function noteSpelling(spellings: Map<string, Set<string>>, spelling: string): vo
 }
 
 /**
- * The words of the trade: its glossary, and names of categories and countries. Both spellings of a word that two languages have are among
- * them, so that none is taken for the other.
+ * Spellings of terms of the trade: the glossary, and names of categories and countries. If two languages spell a word differently, both
+ * spellings are included, so that it counts as ambiguous.
  */
 export function tradeSpellings(names: readonly LocalText[]): Spellings {
   const spellings = new Map<string, Set<string>>();
@@ -45,7 +45,7 @@ export function tradeSpellings(names: readonly LocalText[]): Spellings {
 }
 
 interface WrittenWord extends WrittenText {
-  /** The text has lowercase letters, too. */
+  /** Whether the text also has lower-case letters. */
   isAmongSmall: boolean;
 }
 
@@ -62,7 +62,7 @@ function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, Writt
   return written;
 }
 
-/** A word whose letters determine its lowercase form. */
+/** Whether the letters of the word determine its lower-case form. */
 const isSure = ({ text }: WrittenText): boolean => !text.includes('I');
 
 /**
@@ -75,7 +75,7 @@ const readings = ({ text, language, isAmongSmall }: WrittenWord, keyword: ApiLan
   ...(isAmongSmall && text === upperCase(text, language) ? [lowerCase(text, 'EN')] : []),
 ];
 
-/** It may have lost letters: it has an i, and no ı. */
+/** Whether a keyword may have lost letters: it has an i and no ı. */
 const isDoubtful = (keyword: string): boolean => keyword.includes('i') && !keyword.includes('ı');
 
 /**

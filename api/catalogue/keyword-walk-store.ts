@@ -7,12 +7,12 @@ export type KeywordHolder = 'company' | 'product' | 'request';
 export interface KeywordWalk {
   kind: KeywordHolder;
   done_seq: number;
-  /** Null until the walk begins. */
+  /** The last row of the walk; null before it begins. */
   end_seq: number | null;
 }
 
 export interface StoredKeywords extends AsSpelled, WithTexts {
-  /** Of a request whose texts are in the archive. */
+  /** Set for a request whose texts are in the archive. */
   archive_copy: string | null;
   is_here: 0 | 1;
 }
@@ -22,7 +22,7 @@ export const readKeywordWalks = async (db: D1DatabaseSession): Promise<KeywordWa
   (await db.prepare('SELECT kind, done_seq, end_seq FROM keyword_walk WHERE end_seq IS NULL OR done_seq < end_seq').all<KeywordWalk>())
     .results;
 
-/** Everything stored from now on keeps its letters. */
+/** Starts a walk. Its end is the last present row, since later rows are stored with all letters. */
 export async function beginWalk(db: D1DatabaseSession, kind: KeywordHolder): Promise<number> {
   const row = await db
     .prepare(
@@ -56,6 +56,6 @@ export const readStoredKeywords = async (
       .all<StoredKeywords>()
   ).results;
 
-/** Of two simultaneous walks, the one that is behind changes nothing. */
+/** Records the position of a walk. If two walks run simultaneously, the one that is behind changes nothing. */
 export const walkedOnStatement = (db: D1DatabaseSession, { kind, done_seq }: KeywordWalk, doneSeq: number): D1PreparedStatement =>
   db.prepare('UPDATE keyword_walk SET done_seq = ?3 WHERE kind = ?1 AND done_seq = ?2').bind(kind, done_seq, doneSeq);

@@ -46,7 +46,7 @@ function writtenTexts(row: WithTexts): WrittenText[] {
 const spelledOf = (row: Pick<StoredKeywords, 'keywords' | keyof WithTexts>, trade: Spellings) =>
   spellKeywords(JSON.parse(row.keywords) as string[], writtenTexts(row), trade);
 
-/** The row with its keywords as they were typed, and those of a pending edit. Of both, the owner sees the edit. */
+/** The row with corrected keywords, also in its pending edit. */
 function spelledRow(row: StoredKeywords, trade: Spellings): StoredKeywords {
   const { keywords, toCheck } = spelledOf(row, trade);
   const spelled = { ...row, keywords: JSON.stringify(keywords), keywords_to_check: JSON.stringify(toCheck) };

@@ -1,6 +1,6 @@
 /**
- * The query of each filter: a group of facet words, which every index of the list contains (facet-words.ts). One table per list, by the
- * names of its filters in the contract; a missing filter is a type error.
+ * Converts filters to groups of facet words, which every index of the list contains (facet-words.ts). Each list has a table with the names
+ * of its filters in the contract; a missing filter is a type error.
  */
 import type { Filter, Filters, SentOf } from '../../contract/catalogue/filter.ts';
 import { companyFilters } from '../../contract/company/filters.ts';
@@ -10,7 +10,7 @@ import { requestFilters } from '../../contract/request/filters.ts';
 import { dayWord, type FacetKind } from '../lookup/facet-words.ts';
 import { anyOfKind, type FacetGroup } from './facet-groups.ts';
 
-/** The kind of words whose ids or codes are the values, or another meaning of a value. */
+/** The kind of facet words that have the values as ids or codes, or a function for filters with another meaning. */
 type AskedAs<One extends Filter, Value> = One extends { counts: string }
   ? FacetKind
   : FacetKind | ((value: Value, now: number) => FacetGroup);
@@ -28,7 +28,7 @@ export type SentFilters = Readonly<Record<string, unknown>> & {
   subCategoryIds?: readonly string[] | undefined;
 };
 
-/** The days on which something with this validity may end: none is later than its 60 days (docs/behaviour.md#request-states). */
+/** The last days that match a minimum validity, up to the maximum of 60 days (docs/behaviour.md#request-states). */
 const lastDays = (validDays: number, now: number): FacetGroup =>
   Array.from({ length: requestPublicMs / dayMs - validDays + 1 }, (_, index) =>
     dayWord(new Date(now + (validDays + index) * dayMs).toISOString().slice(0, 10)),
@@ -57,8 +57,8 @@ export const productList: AskedList<typeof productFilters> = { filters: productF
 type Words = FacetKind | ((value: unknown, now: number) => FacetGroup);
 
 /**
- * The groups of facet words that filters ask for; a sub-category implies its category.
- * @returns null when no chosen sub-category is of the chosen category
+ * The groups of facet words for the chosen filters; a sub-category implies its category. @returns null if no chosen sub-category belongs to
+ * the chosen category
  */
 export function groupsOf<List extends Filters>(
   { filters, words }: AskedList<List>,
@@ -79,7 +79,7 @@ export function groupsOf<List extends Filters>(
   });
 }
 
-/** The kinds of words that saved searches ask for. */
+/** The kinds of facet words that saved searches can contain. */
 export const searchableKinds: readonly FacetKind[] = [requestList, productList]
   .flatMap(({ words }) => Object.values<unknown>(words))
   .filter((kind): kind is FacetKind => typeof kind === 'string');

@@ -1,4 +1,4 @@
-/** Which index serves which filters of a list, and in what order. */
+/** Which index serves which filters and sort order of a list. */
 import { type Catalogue, type FacetGroup, inOrder, kindOf } from './facet-groups.ts';
 import type { TotalAsk } from './total-store.ts';
 
@@ -45,7 +45,7 @@ const namedIndexes: Record<string, string> = {
   a1k: 'company_named_importer_country',
   a2k: 'company_named_exporter_country',
 };
-/** A list that no index serves is sorted by name as a whole, up to this many rows. */
+/** A list without a matching index can be sorted by name up to this many rows, since all of them are sorted. */
 export const namedMax = 500;
 
 /** Kinds of words; of a direction the whole word, such as `a1`. */

@@ -22,13 +22,13 @@ export interface PageAsk extends TotalAsk {
   page: number;
   size: number;
   now: number;
-  /** A row to omit. */
+  /** A row that is left out. */
   exceptSeq?: number;
-  /** A company whose rows to omit, of requests in order of time. */
+  /** A company whose rows are left out; only for requests in order of time. */
   exceptCompanyId?: string;
   /** By time alone, boosted or not; at most the newest of the boosted ones (docs/behaviour.md#boost-on-home). */
   isLatest?: boolean;
-  /** The total is not needed. */
+  /** Whether the total is left out. */
   withoutCount?: boolean;
   /** Other statements in the same round trip. */
   beside?: Statements;
@@ -42,7 +42,7 @@ export interface PageAnswer<Row> {
   sort: ListSort;
   /** Possible orders. */
   sorts: readonly ListSort[];
-  /** Rows that the database read for it, by which the cost is calculated. */
+  /** Rows that the database read, which determine the cost. */
   rowsRead: { page: number; count: number };
   /** All answers of the round trip, including those to other statements. */
   answers: Answers;
@@ -58,15 +58,15 @@ class Binder {
 }
 
 interface Arm {
-  /** The arm's position in the list. */
+  /** The position of the branch in the list. */
   place: number;
   isBoosted: boolean;
-  /** MATCH expression of its text. */
+  /** MATCH expression of the branch's text. */
   text: string | null;
 }
 
 /** Boosted rows first; within both groups those with the typed words before those with their synonyms, and the newest first. */
-function armsOf({ text: asked, sort, isLatest = false }: PageAsk): Arm[] {
+function branchesOf({ text: asked, sort, isLatest = false }: PageAsk): Arm[] {
   const texts =
     asked === null
       ? [null]
@@ -91,9 +91,7 @@ interface Tail {
   limit: string;
 }
 
-/**
- * SQL of those among the rows of `seqs` that are not of one company. @param placeholders of the company and of how many there are at most
- */
+/** SQL of the rows of `seqs` that do not belong to a company. @param placeholders of the company and of the maximum number of its rows */
 export const seqsOfOthers = (seqs: string, table: string, { company, limit }: { company: string; limit: string }): string =>
   `SELECT near.seq FROM (${seqs}) near CROSS JOIN ${table} o ON o.seq = near.seq WHERE o.company_id <> ${company} LIMIT ${limit}`;
 
@@ -139,7 +137,7 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   const shown = isFromEnd ? Math.min(size, total - offset) : size;
   const skipped = isFromEnd ? total - offset - shown : offset;
   const tail = { isAscending: (ask.sort !== 'newest') !== isFromEnd, limit: binder.put(skipped + shown) };
-  const arms = isFromEnd ? armsOf(ask).reverse() : armsOf(ask);
+  const arms = isFromEnd ? branchesOf(ask).reverse() : branchesOf(ask);
   const sql = `
     SELECT page.seq AS page_seq, page.arm AS page_arm, ${ask.sort === 'name' ? `r.name_key AS page_name, ` : ''}${ask.columns} FROM (
       ${arms.map((arm) => `SELECT seq, arm FROM (${armSql(ask, arm, binder, isLatest && arm.isBoosted ? { ...tail, limit: '1' } : tail)})`).join(' UNION ALL ')}
@@ -149,12 +147,15 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   return db.prepare(sql).bind(...binder.values);
 }
 
-/** From this row on a round trip for the total pays: half of the pages are nearer to the end, and a page beyond the end costs nothing. */
+/**
+ * From this row on, a round trip for the total saves time: half of the pages are nearer to the end of the list, and a page beyond the end
+ * needs no read.
+ */
 const deepOffset = 1000;
 
 /**
- * Whether the total is asked first, in a trip of its own: for deep pages, and for many filters without an index, which find nothing only
- * after walking through the shortest list of words. Where it decides whether the list can be sorted by name, always.
+ * Whether the total is read first, in a round trip of its own: for deep pages, for several filters without an index (if they have no
+ * result, the page would scan the whole list of the rarest word), and always if the total decides whether the list can be sorted by name.
  */
 const isTotalFirst = (ask: PageAsk): boolean => (ask.sort === 'name' && indexOf(ask) === undefined) || isTotalWorthIt(ask);
 
@@ -204,7 +205,7 @@ async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Resu
   return { ended, page, total, sort, answers };
 }
 
-/** Returns a row if a boost has ended that is still shown. */
+/** Returns a row if an ended boost is still shown. */
 const endedStatement = (db: D1DatabaseSession, { catalogue, now }: PageAsk): D1PreparedStatement =>
   db
     .prepare(
@@ -215,7 +216,7 @@ const endedStatement = (db: D1DatabaseSession, { catalogue, now }: PageAsk): D1P
 /** As the indexes sort: by character codes. */
 const compareText = (a = '', b = ''): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Reads one page of live rows with its total. First ends a boost that has just expired. */
+/** Reads one page of live rows with its total. Ends expired boosts before that. */
 export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promise<PageAnswer<Row>> {
   const run = () => (isTotalFirst(ask) ? readTotalFirst(db, ask) : readAtOnce(db, ask));
   let results = await run();

@@ -8,9 +8,9 @@ import { mergeStatements } from './merge-statements.ts';
 /** Sundays, 01:00 UTC. */
 const begins = { day: 0, hour: 1 };
 export const minutesMost = 240;
-/** Several minutes, since a run may be skipped. */
+/** The merge starts within several minutes, since a scheduled run may be skipped. */
 const beginningMinutes = 5;
-/** Of 4 KB: a third of a second on a busy machine. */
+/** Pages of 4 KB per step; a step takes a third of a second on a busy machine. */
 export const pagesPerStep = 1500;
 
 /** @returns the minute within the weekly time, from 0; null outside of it */
@@ -24,8 +24,8 @@ function minuteOf(now: number): number | null {
 export const isMergeTime = (now: number): boolean => minuteOf(now) !== null;
 
 /**
- * A step of each index. The first steps, with a negative number, start a merge of all pieces; the others continue it. For the
- * scheduled run.
+ * A step of each index. The first steps, with a negative number, start a merge of all segments; the others continue it. For the scheduled
+ * run.
  */
 export async function mergeIndexes(db: D1DatabaseSession, now: number): Promise<void> {
   const minute = minuteOf(now);

@@ -1,4 +1,7 @@
-/** Things that are public with pictures: their columns with these, and the statements that set them in the version that was read. */
+/**
+ * Kinds of public content with pictures: their picture columns, and statements that set these columns if the version is still the one that
+ * was read.
+ */
 import { setStatements as setCompanyStatements } from '../company/edit-store.ts';
 import { findCompany } from '../company/store.ts';
 import type { WithPictures } from '../platform/db/pictures.ts';

@@ -23,7 +23,7 @@ export interface ProductListAnswer {
   products: FoundProduct[];
   count: number;
   totalIsCapped: boolean;
-  /** If they were requested. */
+  /** Present if facet counts were requested. */
   facets?: FacetCountsOf<typeof productList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 }

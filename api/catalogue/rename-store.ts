@@ -10,7 +10,7 @@ export interface Walk {
   done_seq: number;
 }
 
-/** ?4 is the category. Deleted and archived rows have no words. */
+/** Conditions for rows with the category ?4. Deleted and archived rows have no search text. */
 const holds: Record<Holder, string> = {
   company: 'instr(categories, ?4) > 0',
   product: '(category_id = ?4 OR sub_category_id = ?4)',
@@ -29,7 +29,7 @@ export async function nextWalk(db: D1DatabaseSession, now: number, from: number)
 /**
  * The next rows with the category, within a range of all rows.
  * @param columns to read beside number, version and text
- * @returns them, and the new position of the walk; null at the end of the table
+ * @returns the rows, and the new position of the walk, which is null at the end of the table
  */
 export async function readHolding<Row extends { seq: number }>(
   db: D1DatabaseSession,
@@ -51,7 +51,7 @@ export async function readHolding<Row extends { seq: number }>(
   return { rows, through: beyond?.results.length === 1 ? done_seq + span : null };
 }
 
-/** Records the position of a walk, or its end. A walk that was restarted has another number. */
+/** Records the position of a walk, or its end. If the walk was restarted meanwhile, its number differs and nothing changes. */
 export const walkedStatement = (db: D1DatabaseSession, { seq, done_seq }: Walk, through: number | null): D1PreparedStatement =>
   through === null
     ? db.prepare('DELETE FROM renamed_category WHERE seq = ?1 AND done_seq = ?2').bind(seq, done_seq)

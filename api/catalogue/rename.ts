@@ -1,4 +1,4 @@
-/** After a category was renamed, updates the search texts with its name: some each minute, until all have the new one. */
+/** After a category was renamed, updates the search texts that contain its name: some rows each minute, until all have the new name. */
 import { secondMs } from '../../contract/limits.ts';
 import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';
@@ -10,9 +10,9 @@ import { requestSearchText } from '../request/search-text.ts';
 import { type Holder, nextWalk, readHolding, type Walk, walkedStatement } from './rename-store.ts';
 import { textColumns, type Stored, type StoredCompany, type StoredRequest } from './renew-store.ts';
 
-/** After this time neither caches (`lookupsCacheMs`) nor replicas of the database have the old name, so every write uses the new one. */
+/** After this time no cache (`lookupsCacheMs`) and no replica of the database has the old name, so every write uses the new one. */
 const settledMs = 30 * secondMs;
-/** Most rows that a step examines, and that it writes: each written row changes some forty rows of indexes and totals. */
+/** Maximum of rows that a step examines (`span`) and writes (`count`). Each written row changes some forty rows of indexes and totals. */
 const rowsPerStep = { span: 2000, count: 100 };
 const stepsPerRun = 20;
 

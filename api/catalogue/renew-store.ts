@@ -17,7 +17,7 @@ export interface Stored {
   seq: number;
   version: number;
   search_text: string;
-  /** Whether the row can be in a list: not deleted, no account's own company. */
+  /** Whether the row can be in a list: it is not deleted, and not an account's own company. */
   is_listable: 0 | 1;
 }
 export type StoredRequest = Stored & Pick<RequestRow, 'name' | 'texts' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>;

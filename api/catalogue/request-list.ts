@@ -14,14 +14,14 @@ import type { Deps } from '../platform/http/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from '../request/row.ts';
 import { findLivePosition } from '../request/store.ts';
 
-/** Only logistics requests have types of loads and of shipping. */
+/** Whether the list is about goods; only logistics requests have load and shipping types. */
 const isOfGoods = ({ serviceType = 0 }: RequestFilters): boolean => serviceType === 1 || serviceType === 2;
 
 export interface RequestListAnswer {
   requests: RequestCard[];
   count: number;
   totalIsCapped: boolean;
-  /** If they were requested. */
+  /** Present if facet counts were requested. */
   facets?: FacetCountsOf<typeof requestList.filters>;
   rowsRead: { page: number; count: number; facets: number };
 }

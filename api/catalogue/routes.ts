@@ -12,7 +12,7 @@ import { readDirectory } from './directory.ts';
 import { readProducts } from './product-list.ts';
 import { readRequests } from './request-list.ts';
 
-/** A first page without results, for words without a filter other than the kind. */
+/** Whether a search counts as a miss: the first page has no results, and no filter but the kind is chosen. */
 const isMiss = (rows: readonly unknown[], { text = '', page, filters = {} }: Ask): boolean =>
   rows.length === 0 && text !== '' && page === 0 && Object.keys(filters).every((name) => name === 'serviceType');
 interface Ask {

@@ -7,7 +7,7 @@ import { type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchO
 export interface TotalAsk {
   catalogue: Catalogue;
   groups: readonly FacetGroup[];
-  /** What a person typed. */
+  /** The typed query. */
   text: AskedText | null;
 }
 
@@ -34,13 +34,13 @@ function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
   return text === null && isGroupCounted(catalogue, ordered) ? joined(ordered) : null;
 }
 
-/** Whether the total is known whatever its size, so that a page can be found from the list's end too. */
+/** Whether the exact total is stored, so that a page can also be read from the end of the list. */
 export const isTotalStored = (ask: TotalAsk): boolean => countKeysOf(ask) !== null;
 
 /** Totals of text searches and of more than two kinds of filters are counted only up to a limit (docs/behaviour.md#paging). */
 export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 || !isTotalStored(ask);
 
-/** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */
+/** SQLite nests the terms of a sum, D1 limits the depth of expressions, and at most 100 values can be bound. */
 const sumTermsMax = 60;
 
 /** Returns one row with the total as `n`; a total that is not stored is counted up to one more than the limit. */
@@ -56,7 +56,7 @@ export function totalStatement(db: D1DatabaseSession, ask: TotalAsk): D1Prepared
     return db
       .prepare('SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (SELECT value FROM json_each(?2))')
       .bind(catalogue, JSON.stringify(keys));
-  // One lookup per key: with IN, the rows of the list would count as rows read too.
+  // One lookup per key, because with IN the entries of its list would also count as rows read.
   const terms = keys.map((_, index) => `COALESCE((SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?${index + 2}), 0)`);
   return db.prepare(`SELECT ${terms.join(' + ')} AS n`).bind(catalogue, ...keys);
 }

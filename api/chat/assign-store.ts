@@ -1,10 +1,10 @@
 /** SQL of assigning a chat to a person of the account. */
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 
-/** Answering chats includes seeing the list and reading them. */
+/** The permissions that are needed to answer chats: to see the list and to read chats. */
 const answerBits = bitsFromPermissions({ getAccesibleChatCards: true, getChat: true });
 
-/** Who may answer for an account: its main user, and staff with both permissions. SQL over the account and the person. */
+/** SQL: whether a person may answer chats of an account: its main user, and staff with both permissions. */
 const mayAnswer = (masterUserId: string, userId: string): string =>
   `(${userId}=${masterUserId} OR EXISTS(SELECT 1 FROM staff WHERE user_id=${userId} AND master_user_id=${masterUserId} AND removed_at IS NULL AND (flags & ${answerBits})=${answerBits}))`;
 
@@ -44,7 +44,7 @@ export const assignStatement = (
     )
     .bind(chatId, masterUserId, userId);
 
-/** Names of people by their ids; deleted people have none. */
+/** Names of people by their ids; deleted people are missing. */
 export async function readNames(db: D1DatabaseSession, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { results } = await db

@@ -1,7 +1,7 @@
 /** SQL of an account's chats in "my data". */
 import type { ExportRow } from '../platform/subject/exported.ts';
 
-/** Ids of the chats of an account, hidden ones too, the last active first. They are few enough to hold: 24 characters each. */
+/** Ids of the chats of an account, including hidden ones, the last active first. All ids fit in memory, with 24 characters each. */
 export async function listExportChats(db: D1DatabaseSession, userId: string): Promise<string[]> {
   const { results } = await db
     .prepare(

@@ -16,7 +16,7 @@ const shownMessage = ({ text, file, isActive, createdAt }: RoomMessage) => ({
   createdAt: isoTime(createdAt),
 });
 
-/** A chat with its messages, newest first. New messages meanwhile shift the pages: no message is exported twice. */
+/** A chat with its messages, newest first. New messages during the export shift the pages, so repeated messages are skipped. */
 async function* chatText(
   { env }: Pick<Work, 'env'>,
   chat: ExportChat,
@@ -60,7 +60,7 @@ async function* text(work: Work, { userId }: ExportReader, budget: Budget): Asyn
   return isComplete;
 }
 
-/** Messages that a person wrote for the account, without those that others wrote. They are counted as they are found. */
+/** Messages that a staff member wrote for the account, without those of others. Their number is not known in advance. */
 async function* ownText({ db, env }: Work, { userId, masterUserId }: ExportReader, budget: Budget): AsyncGenerator<string, boolean> {
   budget.left -= 1;
   const ids = await listExportChats(db, masterUserId);

@@ -1,7 +1,4 @@
-/**
- * The list of an account's chats, page by page. The cost of a page does not depend on the length of the list: it is found by one
- * index.
- */
+/** The list of an account's chats, page by page. A page is found by one index, so its cost does not depend on the length of the list. */
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import type { ChatRow } from './store.ts';
 
@@ -58,9 +55,9 @@ export async function listChatPage(
   masterUserId: string,
   { page, size, unreadFirst, assignedTo = null }: { page: number; size: number; unreadFirst: boolean; assignedTo?: string | null },
 ): Promise<{ rows: CardRow[]; hasMore: boolean }> {
-  // The joins keep this order (CROSS JOIN is never reordered); a second sorting would read all of it again.
+  // The joins keep this order (CROSS JOIN is never reordered); sorting afterwards would read the whole list.
   const order = `${unreadFirst ? '(m.unread>0) DESC, ' : ''}m.last_at DESC`;
-  // A person belongs to one account; the plus sign prevents the use of the other index.
+  // The plus sign prevents the use of the account's index: a person belongs to one account, so the index of the person is more selective.
   const whose = assignedTo === null ? 'm.master_user_id=?1' : 'm.assigned_user_id=?4 AND +m.master_user_id=?1';
   const { results } = await db
     .prepare(

@@ -13,13 +13,13 @@ import { cardOf, unreadOf } from './views.ts';
 
 const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);
 
-/** Whether each word begins a word of the names, in any language, or of the last message; both together, if neither alone has all words. */
+/** Whether each search word is the beginning of a word in the names, in any language, or in the last message. */
 function holds(row: CardRow, words: readonly string[]): boolean {
   const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${allNames(row.offer_names).join(' ')} ${row.last_message}`)}`;
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** A search covers the names of the newest chats and all messages. */
+/** Searches the names of the newest chats, and all messages. */
 async function found(
   { db }: Deps,
   caller: Caller,

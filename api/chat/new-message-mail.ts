@@ -13,7 +13,7 @@ import { gatheredStatements, outboxStatement, readGatheredAt } from '../platform
 import type { MailValues } from '../platform/subject/subject.ts';
 import { countUnreadSince, findChat } from './store.ts';
 
-/** Mails about single conversations that one account gets in an hour. */
+/** Maximum number of mails about single chats to an account in an hour. */
 export const singleMailsPerHour = 3;
 
 /** Quote events with separate mails; a request for a quote is mailed like other messages. */
@@ -25,18 +25,18 @@ const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
   declined: 'quote-ended',
 };
 
-/** Whether people who want important mails only get it: the first message of a paid contact, and changes of a deal. */
+/** Whether a message is mailed to people who only want important mails: the first message of a paid contact, and changes of a deal. */
 export const isImportant = (sequence: number, quoteEvent: QuoteEvent | null): boolean =>
   sequence === 1 || (quoteEvent !== null && quoteMails[quoteEvent] !== undefined);
 
-/** What a mail shows of a message: of a quote what happened, in the reader's language. */
+/** The text of a message in a mail; for a quote, its event in the reader's language. */
 export const mailPreview = (language: ApiLanguage, quoteEvent: QuoteEvent | null, preview: string): string =>
   (quoteEvent === null ? undefined : quoteTexts[language][quoteEvent]) ?? preview;
 
 export interface MailedMessage {
   userId: string;
   chatId: string;
-  /** How far the receiver has read. */
+  /** Sequence number up to which the receiver has read. */
   readSequence: number;
   sequence: number;
   quoteEvent: QuoteEvent | null;
@@ -82,7 +82,7 @@ export async function newMessageMailStatements(
   );
 }
 
-/** The unread messages of the conversation by now; nothing is sent if the receiver has read, muted or hidden it. */
+/** Values at the time of sending: the unread messages of the chat; nothing is sent if the receiver has read, muted or hidden it. */
 export const againValues: MailValues = async (db, { language, values }) => {
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
   const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;

@@ -1,4 +1,4 @@
-/** Reported chats in the console. */
+/** The moderation queue of reported chats. */
 import type { ReportedChat } from '../../contract/moderation/schemas.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { titleOf } from '../platform/text/title.ts';
@@ -8,7 +8,7 @@ import type { Work } from '../platform/subject/work.ts';
 import { closeReportStatements, type Evidence, readReport, type ReportRow, withdrawReportedStatement } from './safety/report-store.ts';
 import { shownEvidence } from './shown-file.ts';
 
-/** The reported evidence of a chat, its files by signed addresses. */
+/** The evidence of a report, with signed addresses of its files. */
 async function reportOf({ db, env, clock }: Work, id: string, reader: ApiLanguage): Promise<ReportedChat | null> {
   const row = await readReport(db, id);
   if (row === null) return null;
@@ -31,7 +31,7 @@ async function reportOf({ db, env, clock }: Work, id: string, reader: ApiLanguag
   };
 }
 
-/** Whether there are files of the reported side, which nobody in the chat can open after a confirmed breach. */
+/** Whether the evidence has files of the reported side. After a confirmed breach, they are no longer available in the chat. */
 const hasFiles = (row: ReportRow): boolean =>
   (JSON.parse(row.evidence) as Evidence[]).some(({ companyId, file }) => file !== null && companyId === row.reported_company_id);
 

@@ -14,8 +14,8 @@ import type { ContactTarget } from './contact/contact-store.ts';
 import type { ChatRow } from './store.ts';
 
 /**
- * What prevents everybody of the account from writing to this company: it and its request have to be public, of another account, and
- * not blocked.
+ * The reason why nobody of the account can write to a company. The company and its request have to be public, belong to another account,
+ * and not be blocked.
  */
 export function targetFaultOf(
   caller: Caller,
@@ -52,9 +52,9 @@ const isApproved = ({ own_is_user_company, has_approved_company, own_company_sta
   own_is_user_company === 1 ? has_approved_company === 1 : own_company_status === approval.approved;
 
 /**
- * Why nobody of the viewer's side can send into a chat. Since it was opened, the own company may have lost its approval, the company or
- * account of either side may have been suspended, or one side may have blocked the other. Earlier messages stay readable (ADR 028). A
- * suspended company can be written to, but nothing can be opened or paid for, because it could not answer.
+ * Why nobody of the viewer's side can send into a chat. Since the chat was opened, the own company may have lost its approval, a company or
+ * account may have been suspended, or one side may have blocked the other. Earlier messages stay readable (ADR 028). Messages to a
+ * suspended company are possible, but no chat with it can be opened or paid for, because it could not answer.
  */
 export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
   if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';
@@ -84,7 +84,7 @@ export const limitMessages = (db: D1DatabaseSession, { masterUserId }: Caller, n
   limitTries(db, messageTriesKey(masterUserId), messagesPerMinute, minuteMs, now);
 
 export interface Contact {
-  /** The key of the payment, which happens once. */
+  /** The operation key of the payment, which is made once. */
   key: string;
   chatId: string;
   createdFor: 0 | 1 | 2 | 3 | 4;
@@ -95,8 +95,8 @@ export interface Contact {
 }
 
 /**
- * What the first message of a chat costs, as statements for its batch: the quota of a running plan and the credits.
- * The operation key identifies the contact, so that a repeated call is charged once.
+ * Statements that charge the first message of a chat, for its batch: the quota of a running plan and the credits. The operation key
+ * identifies the contact, so that a repeated call is charged once.
  * @throws Refusal NO_PLAN, PLAN_EXPIRED; the batch itself fails with LIMIT_REACHED or NOT_ENOUGH_CREDIT
  */
 export async function chargeStatements(deps: Deps, caller: Caller, contact: Contact, payOrder: number): Promise<D1PreparedStatement[]> {

@@ -14,7 +14,7 @@ import { messageOf } from './views.ts';
 
 const fields = ['Data.File', 'Data.Image'] as const;
 
-/** Validates and stores an attached file. It waits for the message's batch; without one the sweep deletes it. */
+/** Validates and stores an attached file. It belongs to no message until the batch is stored; if that fails, the sweep deletes the file. */
 async function storeFile({ files, caller, deps }: Context<typeof sendMessage>, chat: ChatRow): Promise<StoredFile | undefined> {
   const [field, other] = fields.filter((name) => files[name] !== undefined);
   if (field === undefined) return undefined;
@@ -50,7 +50,7 @@ async function write(context: Context<typeof sendMessage>) {
   return stored === null ? sent : done(sent.code, sent.message, { message: stored });
 }
 
-/** A message of a moment ago is unread. */
+/** The message was just sent, so it is unread. */
 export const sendMessageRoute = on(sendMessage, write, async ({ message }, { caller, deps }) => ({
   message: await messageOf(deps, { own_company_id: message.companyId, other_read_sequence: 0 }, message),
   isPaid: true,

@@ -1,5 +1,5 @@
 /**
- * Brings messages into a chat: texts straight into the room, first ones together with their charge (docs/behaviour.md#chat-charge), files
+ * Sends messages into a chat: texts directly to the room, first messages together with their charge (docs/behaviour.md#chat-charge), files
  * together with their message.
  */
 import { logFailure } from '../platform/log.ts';
@@ -24,7 +24,7 @@ import type { ChatRow } from './store.ts';
 /** The contents of a message, and its chat. */
 export interface Sending extends Pick<NewRoomMessage, 'companyId' | 'text' | 'file' | 'quote' | 'attachedTexts' | 'bankMark' | 'before'> {
   chatId: string;
-  /** Credits of this contact go with it. */
+  /** Key of the contact that this message pays. */
   paidAs?: string | undefined;
   /** The call's operation key: a repeated call stores one message. */
   operationKey: string;
@@ -56,17 +56,16 @@ const payloadOf = (
 export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
   chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
-/** A message that is sent in a batch, with its price, its file or its quote. */
+/** A message that is stored in a batch together with a charge, a file or a quote. */
 interface BatchedSending extends Sending {
   /** Identifies the message in the outbox. */
   dedupeKey: string;
 }
 
 /**
- * Stores what a message needs and its outbox row as one batch, then brings the message to the room at once; when that fails the outbox
- * brings it later. Charge, `isPaid`, file and message happen once or not at all (docs/behaviour.md#chat-charge).
- * @param statements guarded, since another call may be faster
- * @param written the answer to a repeated call
+ * Stores a message's outbox row and other data as one batch, then delivers the message to the room at once. If that fails, the outbox
+ * delivers it later. Charge, `isPaid`, file and message happen once or not at all (docs/behaviour.md#chat-charge).
+ * @param statements with their guards, since another call may be faster @param written the stored answer of a repeated call
  * @returns null if the room could not be reached yet
  * @throws Refusal CHAT_EXISTS if another first message was faster; nothing is stored then
  */
@@ -85,7 +84,7 @@ async function sendBatched(
   await deps.commit([acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {
     const message = await deliverRoomMessage(deps.env, payload);
-    // The message is in its room already, so the outbox need not deliver it, and its text is deleted there.
+    // The message is already in its room, so its outbox row is done and the text in it is deleted.
     await writeBeside(deps.db, [doneByKeyStatement(deps.db, dedupeKey, deps.clock.now())]);
     return message;
   } catch (error) {
@@ -110,7 +109,10 @@ export const sendFirst = (
   written: Done<unknown>,
 ): Promise<RoomMessage | null> => sendBatched(deps, caller, statements, { ...sending, dedupeKey: `room:${key}:first` }, written);
 
-/** A room recognizes a repeated text by its call's key, without a mark in D1. Files and quotes are in D1: one batch stores both. */
+/**
+ * A text is stored in the room only, which recognizes a repetition by the key of the call. Files and quotes are stored in D1, in one batch
+ * with the message's outbox row.
+ */
 async function sendOrdinary(
   deps: Deps,
   caller: Caller,
@@ -128,8 +130,7 @@ async function sendOrdinary(
 
 /**
  * Sends a text, a file or both into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
- * @param content with the price that the sender was shown, if the call has it
- * @param written the answer to a repeated call
+ * @param content with the price that the sender was shown, if the call contains it @param written the stored answer of a repeated call
  * @param beside other statements of the call
  */
 export async function send(
@@ -157,7 +158,7 @@ export async function send(
     { key, chatId: chat.id, createdFor: chat.created_for, price, subject: chat.name_for_all },
     await readPayOrder(deps.db, chat.created_for),
   );
-  // The guard comes first: a slower call must not fail for credits or a quota that the faster one has used.
+  // The guard comes first: a slower call must be refused as a repetition, and not because the faster one has used credits or quota.
   const open = [openChatStatement(deps.db, chat.id, deps.clock.now()), changedStatement(deps.db)];
   try {
     return await sendFirst(

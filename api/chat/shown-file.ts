@@ -5,7 +5,7 @@ import type { StoredFile } from './room/room-message.ts';
 
 /**
  * A stored file as shown to both sides.
- * @param isUnavailable it is no longer available: only its name and size are shown
+ * @param isUnavailable only its name and size are shown
  */
 export async function shownFile(env: Env, file: StoredFile | null, now: number, isUnavailable = false): Promise<ChatFile | null> {
   if (file === null) return null;

@@ -17,9 +17,9 @@ export interface ChatRow {
   created_for: 0 | 1 | 2 | 3 | 4;
   request_id: string | null;
   name_for_all: string;
-  /** Of what it is about (api/platform/text/title.ts). */
+  /** Names of the offer that the chat is about (api/platform/text/title.ts). */
   offer_names: string | null;
-  /** JSON: bank details that its companies had given before it began (seen-before.ts). */
+  /** JSON: bank details that the companies had given before the chat began (seen-before.ts). */
   bank_before: string | null;
   payer_user_id: string;
   price: number;
@@ -38,14 +38,14 @@ export interface ChatRow {
   own_company_status: number;
   own_is_user_company: number;
   own_company_gone_at: number | null;
-  /** Its company is suspended; read for a single chat only. */
+  /** 1 if the company of this side is suspended; read for a single chat only. */
   own_is_suspended?: number;
   /** The viewer's account has an approved company, which lets it write from its own address; read for a single chat only. */
   has_approved_company?: number;
   last_read_sequence: number;
   hidden_at: number | null;
   muted_at: number | null;
-  /** Who of the viewer's account answers. */
+  /** The person of the viewer's account to whom the chat is assigned. */
   assigned_user_id: string | null;
   /** The other side. */
   other_user_id: string;
@@ -54,7 +54,7 @@ export interface ChatRow {
   other_company_gone_at: number | null;
   /** Its account is deleted; read for a single chat only. */
   other_gone_at?: number | null;
-  /** Its company is suspended; read for a single chat only. */
+  /** 1 if the company of this side is suspended; read for a single chat only. */
   other_is_suspended?: number;
   /** The viewer's account has blocked it, and vice versa. Read for a single chat only. */
   is_blocked?: number;
@@ -94,7 +94,7 @@ export async function listChats(db: D1DatabaseSession, masterUserId: string, cou
   return results;
 }
 
-/** Those of these chats that an account has not hidden, the last active first. */
+/** The chats among these ids that an account has not hidden, the last active first. */
 export async function listChatsOf(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -155,7 +155,7 @@ export function recordMessageStatements(
 ): D1PreparedStatement[] {
   const { chatId, companyId, sequence, preview, at } = message;
   return [
-    // Before the chat is changed: a message that was recorded earlier must not show a chat that was hidden since.
+    // Before the change of the chat: repeating an earlier message must not show a chat that was hidden after it.
     db
       .prepare(
         'UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1 AND EXISTS(SELECT 1 FROM chat WHERE id=?1 AND last_sequence<?3)',
@@ -176,7 +176,7 @@ export function recordMessageStatements(
 /** The path of a chat on the site. */
 export const chatHref = (chatId: string): string => `/messages?chatId=${chatId}`;
 
-/** Marks notifications of read messages as read in the bell. */
+/** Marks the notifications of read messages as read. */
 export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number, now: number): Promise<void> {
   await db.batch([
     db
@@ -218,7 +218,7 @@ export async function countUnreadSince(
   return row ?? { messages: 0, chats: 0 };
 }
 
-/** Who gets a mail about a new message. */
+/** The recipient of a mail about a new message. */
 export function readRecipient(
   db: D1DatabaseSession,
   userId: string,

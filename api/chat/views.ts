@@ -1,4 +1,4 @@
-/** Rows of chats and messages of rooms, as the calls show them. */
+/** Converts chats and messages to the format of the calls. */
 import type { CompanyTexts } from '../../contract/bank-details/texts.ts';
 import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -53,7 +53,7 @@ export const cardOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string,
   unreadedMessageCount: unreadOf(chat),
 });
 
-/** Who wrote a message, and whether the other side has read it. */
+/** The fields that determine who wrote a message and whether the other side has read it. */
 type Viewed = Pick<ChatRow, 'own_company_id' | 'other_read_sequence' | 'other_gone_at'>;
 
 /** The storage keys of files of these messages. */
@@ -89,7 +89,7 @@ export async function messageOf(
   };
 }
 
-/** What a chat shows in addition to its row. */
+/** Data of a chat that are not in its row. */
 interface RoomView {
   messages: readonly RoomMessage[];
   /** Keys of files that are no longer available in the chat. */
@@ -100,7 +100,7 @@ interface RoomView {
   payingFault: ChatDetail['payingFault'];
 }
 
-/** The texts in the head of the chat, by company. */
+/** The texts in the header of the chat, by company. */
 const headsOf = (chat: ChatRow): CompanyTexts[] => {
   const isFrom = chat.own_company_id === chat.from_company_id;
   const [from, to] = isFrom ? [chat.own_name, chat.other_name] : [chat.other_name, chat.own_name];

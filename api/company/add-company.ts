@@ -77,7 +77,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     phone: plainPhone(address?.phone),
     fax: address?.fax || '-',
     address_email: textOrNull(address?.email),
-    // Incomplete without a logo (docs/behaviour.md#completeness).
+    // A new company has no logo, so it is incomplete (docs/behaviour.md#completeness).
     approve_status: approval.incomplete,
     is_active: 1,
   };

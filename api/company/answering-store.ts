@@ -1,4 +1,7 @@
-/** How companies answer: one row each, written by triggers of the chats (`company_answering_contact` and similar). */
+/**
+ * The contacts of companies and their first answers, one row each, written by triggers of the chats (`company_answering_contact` and
+ * similar).
+ */
 import type { Contact } from './answering.ts';
 
 /** The newest contacts of a company, oldest first. */

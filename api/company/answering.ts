@@ -1,10 +1,10 @@
-/** How a company answers first messages, from its newest contacts. */
+/** Computes a company's response rate and time from its newest contacts. */
 import { contactRefundMs } from '../../contract/limits.ts';
 
 /** The number of stored contacts, and the number from which on the rate is shown. */
 export const answeringContacts = { stored: 50, shownFrom: 5 } as const;
 
-/** When it began, and milliseconds until the first answer; null without one. */
+/** When the contact began, and the milliseconds until its first answer; null without an answer. */
 export interface Contact {
   at: number;
   answeredAfterMs: number | null;

@@ -1,6 +1,6 @@
 /**
- * Approving and rejecting companies, and edits of approved ones, as statements for batches; run them with `runGuarded`: the guard is the
- * version.
+ * Approving and rejecting companies, and edits of approved ones, as statements for batches; run them with `runGuarded`, since they check
+ * the version.
  */
 import { approval, type ApproveStatus, statusByCompleteness } from '../../contract/company/approval.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -36,7 +36,7 @@ async function replaceStatements(
   ];
 }
 
-/** A pending company becomes public with the requests that waited for it; or a pending edit of a public company is applied. */
+/** Publishes a pending company with the requests that waited for it, or applies the pending edit of a public company. */
 export async function approveCompanyStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findCompany(db, decision.id);
   if (row?.pending_status === approval.pending) return replaceStatements(db, row, approval.approved, decision);
@@ -48,7 +48,7 @@ export async function approveCompanyStatements(db: D1DatabaseSession, decision: 
 }
 
 /**
- * No longer public with its requests and products, until its owner has corrected it and moderators have approved it again. A pending edit
+ * Hides a company with its requests and products, until its owner has corrected it and moderators have approved it again. A pending edit
  * becomes its only version. @param row approved, as it was read @param reason JSON text
  */
 export const takeDownCompanyStatements = async (
@@ -61,9 +61,7 @@ export const takeDownCompanyStatements = async (
   ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
 ];
 
-/**
- * After an appeal: what was rejected or taken down is public as it was then. @param row without a change by its owner since the decision
- */
+/** After an appeal: publishes a rejected or removed company again. @param row not changed by its owner since the decision */
 export async function restoreCompanyStatements(db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> {
   const read = { id: row.id, version: row.version, now };
   if (row.approve_status === approval.approved)

@@ -35,7 +35,7 @@ export async function listCertificates(db: D1DatabaseSession, companyId: string)
 export const findCertificate = (db: D1DatabaseSession, id: string): Promise<CertificateRow | null> =>
   db.prepare('SELECT * FROM company_certificate WHERE id = ?1').bind(id).first<CertificateRow>();
 
-/** Of a company of the account (docs/behaviour.md#status-codes). */
+/** A certificate of a company of the account (docs/behaviour.md#status-codes). */
 export const findOwnCertificate = (db: D1DatabaseSession, id: string, ownerUserId: string): Promise<CertificateRow | null> =>
   db
     .prepare(
@@ -85,7 +85,7 @@ export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): 
   changedStatement(db),
 ];
 
-/** @param from the status that it has @param reason JSON text, or null for an approval */
+/** @param the present status @param reason JSON text, or null for an approval */
 const decidedStatements = (
   db: D1DatabaseSession,
   from: number,
@@ -105,7 +105,7 @@ const decidedStatements = (
 export const decideCertificateStatements = (db: D1DatabaseSession, read: AsRead, reason: string | null): D1PreparedStatement[] =>
   decidedStatements(db, checking.waiting, read, reason);
 
-/** After a report: a verified certificate is refused; its company stays public. @param row as it was read @param reason JSON text */
+/** After a report: rejects a verified certificate; its company stays public. @param row as it was read @param reason JSON text */
 export const takeDownCertificateStatements = (
   db: D1DatabaseSession,
   { id, version }: Pick<AsRead, 'id' | 'version'>,
@@ -113,7 +113,7 @@ export const takeDownCertificateStatements = (
   now: number,
 ): D1PreparedStatement[] => decidedStatements(db, checking.checked, { id, version, now }, reason);
 
-/** After an appeal: a rejected certificate is verified. @param version its version since the decision */
+/** After an appeal: verifies a rejected certificate. @param version its version after the decision */
 export const restoreCertificateStatement = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement =>
   db
     .prepare(
@@ -122,7 +122,7 @@ export const restoreCertificateStatement = (db: D1DatabaseSession, { id, version
     )
     .bind(id, version, now);
 
-/** They are deleted with their companies, including their documents. @param ids a subquery of companies over ?1 */
+/** Deletes certificates and their documents with their companies. @param ids a subquery of companies over ?1 */
 export const forgetCertificatesStatements = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement[] => [
   deadMediaOfStatement(
     db,

@@ -1,4 +1,4 @@
-/** Certificates of a company: writes of the owner, and who sees which part of them. */
+/** Certificates of a company: the calls of the owner, and the views for each reader. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { addAndEditCertificate, deleteCertificate } from '../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';

@@ -1,4 +1,4 @@
-/** Deletes a single company with its products, requests and their files; chats remain, and also the logo that they show. */
+/** Deletes a single company with its products, requests and their files. Chats remain, and so does the logo that they show. */
 import { forgottenAtOnce } from '../platform/db/forgetting.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { noEdit } from '../platform/db/pending-edit.ts';
@@ -9,13 +9,13 @@ import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
 import { deadDocumentsStatement, deadPicturesOfEditsStatement } from './forget-store.ts';
 
-/** Some products and requests of a company that is deleted. @param countMax products and requests each */
+/** Deletes some products and requests of a company. @param countMax products and requests each */
 export const deleteContentStatements = (db: D1DatabaseSession, companyId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...deleteProductsOfStatements(db, companyId, countMax, now),
   ...deleteRequestsOfStatements(db, companyId, countMax, now),
 ];
 
-/** Records a company with remaining rows; none are added to a deleted one (`product_of_living_companies` and similar). */
+/** Records a company with remaining rows. None can be added to a deleted company (`product_of_living_companies` and similar). */
 const restStatement = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement =>
   db
     .prepare(

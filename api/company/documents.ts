@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
 
-/** As stored, beside the other columns of a version. */
+/** The column of a company that contains its documents. */
 export interface DocumentRow {
   id: string;
   key: string;
@@ -17,7 +17,7 @@ export interface DocumentRow {
 const documentsOf = (row: { documents: string }): DocumentRow[] => JSON.parse(row.documents) as DocumentRow[];
 export const documentKeysOf = (row: { documents: string }): string[] => documentsOf(row).map(({ key }) => key);
 
-/** The name of its file without folder and extension. */
+/** The id of a document: the name of its file without folder and extension. */
 const idOf = (key: string): string => /(\w+)\.\w+$/.exec(key)?.[1] ?? key;
 
 export const documentRow = ({ key, name, bytes }: Pick<StoredMedia, 'key' | 'name' | 'bytes'>): DocumentRow => ({
@@ -38,7 +38,7 @@ export function editedDocuments(row: { documents: string }, removedIds: readonly
   return JSON.stringify([...remaining, ...fresh]);
 }
 
-/** Everybody with the address can open the file. */
+/** The document with its signed address, with which everybody can open the file. */
 export const shownDocument = async ({ env, clock }: Work, { id, key, name, bytes }: DocumentRow): Promise<CompanyDocument> => ({
   id,
   name,

@@ -106,10 +106,9 @@ async function checkLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRo
 }
 
 /**
- * docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: status after the edit. What is pending or public may not become
- * incomplete: the missing fields are named.
- * @param row the version that is public, or the only one
- * @param before as the owner saw it
+ * docs/behaviour.md#reviewed-edits and docs/behaviour.md#approved-version: status after the edit. A pending or public company must not
+ * become incomplete; the refusal lists the missing fields. @param row the public version, or the only one @param before the version that
+ * the owner saw
  */
 function statusAfter(row: CompanyRow, before: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
   const completenessIn = (company: CompanyRow) => completenessOfRow(company, place.city_has_areas === 1);

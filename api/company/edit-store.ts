@@ -10,7 +10,7 @@ import { countryStatements } from '../request/company-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
 import { companySearchText } from './search-text.ts';
 
-/** Columns of a company's content: an edit changes them, and they wait if it needs a review. */
+/** Columns of a company's content, which are part of an edit and of a pending edit. */
 export const contentColumns = [
   'name',
   'description',
@@ -43,7 +43,7 @@ export const contentColumns = [
   'fax',
   'address_email',
 ] as const satisfies readonly (keyof CompanyRow)[];
-/** Columns that this write sets; others have writes of their own. */
+/** Columns that an edit writes; others are written by other statements. */
 const written = [...contentColumns, 'approve_status', 'is_active'] as const;
 export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
 
@@ -75,7 +75,7 @@ function categoryStatements(db: D1DatabaseSession, id: string, company: WrittenC
 }
 
 const companies = reviewedTable('company', contentColumns, {
-  // An edit does not change whether it is boosted.
+  // An edit does not change whether the company is boosted.
   stored: { facets: (facets) => `iif(is_boosted = 1, ${facets} || ' ${boostedFacet}', ${facets})` },
 });
 export const { sendStatements, publishStatements, rejectStatements, takeDownStatements, setStatements } = companies;
@@ -86,8 +86,8 @@ const valuesOfCompany = (company: WrittenCompany, place: PlaceRow, lookups: Look
 });
 
 /**
- * Adds a company if the account has fewer than `countMax`; otherwise the guard stops the batch (two calls for the last place). In
- * addition, the database limits the number to 3.
+ * Adds a company if the account has fewer than `countMax`; otherwise the guard stops the batch, also for the second of two simultaneous
+ * calls. In addition, the database limits the number to 3.
  */
 export const addStatements = (
   db: D1DatabaseSession,
@@ -110,7 +110,7 @@ export const addStatements = (
   ...categoryStatements(db, id, company),
 ];
 
-/** Changes a company in the version that was read. @param replaced by moderators; with the time if its edit becomes public with it */
+/** Changes a company if its version is still the one that was read. @param replaced the time, if a moderator applies the pending edit */
 export const editStatements = (
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version' | 'country_id'>,
@@ -132,7 +132,7 @@ export const editStatements = (
   ...countryStatements(db, before.id, before.country_id, after.country_id, lookups),
 ];
 
-/** Hiding applies at once, without a review. */
+/** Stores a pending edit. Hiding applies at once, without a review. */
 export const holdEditStatements = (
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version'>,

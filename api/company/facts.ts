@@ -13,7 +13,7 @@ export function shownFacts(row: { facts: string }, lookups: Lookups): CompanyFac
 /**
  * @param sent undefined: the facts stay unchanged
  * @param before the previous column
- * @returns the column; @throws Refusal BAD_INPUT for an unknown country, and for a year in the future
+ * @returns the new column @throws Refusal BAD_INPUT for an unknown country, and for a year in the future
  */
 export function writtenFacts(sent: CompanyFactsInput | undefined, before: string, lookups: Lookups, now: number): string {
   if (sent === undefined) return before;

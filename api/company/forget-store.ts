@@ -1,4 +1,4 @@
-/** How companies are deleted with their account. */
+/** Deletes companies with their account. */
 import { forgottenName, idsOf } from '../platform/db/forgetting.ts';
 import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';

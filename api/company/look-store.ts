@@ -1,4 +1,4 @@
-/** Views in the console of private data of a company: tax fields and documents. Each is recorded in the audit log. */
+/** Records in the audit log who has viewed private data of a company (tax fields, documents) in the console. */
 import { auditStatement } from '../platform/db/audit.ts';
 import { isWaiting } from '../platform/db/pending-edit.ts';
 
@@ -6,7 +6,7 @@ type Looked = 'company' | 'certificate';
 /** SQL: entries of the audit log that only record a view. */
 export const lookActions = "('company.look', 'certificate.look')";
 
-/** Stored before anything is shown. */
+/** The entry for a view; it is stored before the data are shown. */
 export const lookStatement = (
   db: D1DatabaseSession,
   targetType: Looked,
@@ -15,7 +15,7 @@ export const lookStatement = (
 ): D1PreparedStatement =>
   auditStatement(db, { actorUserId: userId, action: `${targetType}.look`, targetType, targetId: id, outcome: 'done' }, now);
 
-/** Whether somebody is deciding on it now: it is pending, and they have claimed it. */
+/** Whether a moderator is deciding on the company now: it is pending, and they have claimed it. */
 export const isWorkedOnBy = async (db: D1DatabaseSession, companyId: string, userId: string, now: number): Promise<boolean> =>
   (await db
     .prepare(

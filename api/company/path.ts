@@ -4,7 +4,7 @@ import { caseless } from '../../contract/text/letter-case.ts';
 /** The last part of a company's address, made from its name in any of the four languages. */
 const pathLengthMax = 60;
 
-/** Letters without a Latin decomposition. Arabic is written without short vowels, so consonants and long vowels have to suffice. */
+/** Letters without a Latin decomposition. Arabic is written without short vowels, so only consonants and long vowels are converted. */
 const latin: Readonly<Record<string, string>> = {
   ...latinLetters,
   а: 'a',
@@ -100,7 +100,7 @@ const latin: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-/** NFKD would decompose ё and й like é, so they are converted before. */
+/** Converts letters before NFKD, which would decompose ё and й like é. */
 const inLatin = (text: string): string => Array.from(caseless(text.normalize('NFC')), (letter) => latin[letter] ?? letter).join('');
 
 /** @returns the readable part of an address; `company` if no part of the name can be written in Latin letters */

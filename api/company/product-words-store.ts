@@ -1,4 +1,4 @@
-/** SQL of the words of its products by which a company is found, in addition to its own. */
+/** SQL of the search words that a company gets from its products. */
 import { companyProductsMax, companyProductWords } from '../product/listing.ts';
 
 const companiesAtOnce = 50;
@@ -9,7 +9,7 @@ interface Changed {
 }
 
 /**
- * Writes the words of companies whose products have changed, some each minute. Later changes are written the next time. For the
+ * Writes the words of companies whose products have changed, some each minute. Changes during a run are written by the next one. For the
  * scheduled run; safe to repeat, and reads no row if there is nothing to do.
  */
 export async function renewProductWords(db: D1DatabaseSession): Promise<void> {

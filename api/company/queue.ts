@@ -1,4 +1,4 @@
-/** Companies and certificates in the console. */
+/** The moderation queues of companies and certificates. */
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
@@ -75,7 +75,7 @@ export const moderatedCertificate: Moderated = {
     href: async ({ db }, { id }) => `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`,
   },
   look: (db, who, now) => lookStatement(db, 'certificate', who, now),
-  /** Without tax fields and documents, on which nobody decides here. */
+  /** Without tax fields and documents, since this decision does not depend on them. */
   async shown(work, id, isWhole) {
     const row = await findCertificate(work.db, id);
     const company = row && (await findCompany(work.db, row.company_id));

@@ -109,7 +109,7 @@ export const companyRoutes: readonly Route[] = [
   }),
   addCompanyRoute,
   editCompanyRoute,
-  // Also of a suspended company: owners can always delete their own data, and the suspension stays with the row.
+  // Also possible for a suspended company: owners can always delete their own data, and the suspension stays in the row.
   on(deleteCompany, async ({ query: { id }, caller, deps }) => {
     await requireOwn(deps, caller, id);
     const now = deps.clock.now();
@@ -132,8 +132,8 @@ export const companyRoutes: readonly Route[] = [
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
   on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address, country } }) => {
     const now = clock.now();
-    // Salted by day and company: it distinguishes visitors for a day and nothing more (docs/behaviour.md#view-counts). It uses nothing
-    // that a visitor can easily change.
+    // Salted by day and company: it distinguishes visitors for a day and nothing more (docs/behaviour.md#view-counts). The hash contains
+    // nothing that a visitor can easily change.
     const visitor = (await keyedHash(env, `view:${dayOf(now)}:${id}`, address)).slice(0, 24);
     await addView(db, id, visitor, country, now);
     return {};

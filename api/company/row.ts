@@ -33,7 +33,7 @@ export interface CompanyCardRow extends WithTexts {
   logo_key: string | null;
   country_id: string | null;
   activity_area: 1 | 2 | null;
-  /** 1 if it imports and exports, whatever the number says. */
+  /** 1 if the company imports and exports; `activity_area` then contains one of the two. */
   both_areas: 1 | null;
   keywords: string;
   categories: string;
@@ -66,7 +66,7 @@ export const cardColumns = [
 export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeywords {
   owner_user_id: string;
   is_user_company: number;
-  /** Of the company itself, not with its account. */
+  /** Suspension of the company itself; that of its account is separate. */
   suspended_at: number | null;
   /** Since when it cannot be boosted (boost-store.ts). */
   reduced_at: number | null;
@@ -77,7 +77,7 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   video_id: string | null;
   taxpayer_number: string | null;
   taxpayer_office: string | null;
-  /** Country and number in the form for comparisons. */
+  /** Country and tax number, normalized for comparison. */
   tax_key: string | null;
   /** JSON (documents.ts). */
   documents: string;
@@ -98,12 +98,12 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   reject_reason: string | null;
   rejected_at: number | null;
   is_active: number;
-  /** 0 none, otherwise why it is not public (api/migrations/0080_company.sql). */
+  /** Reasons why the company is suspended, as bits; 0 for none (api/migrations/0080_company.sql). */
   suspension: number;
   is_boosted: number;
-  /** The version that its owner's last change made. */
+  /** The version that the owner's last change created. */
   edited_version: number;
-  /** Until when the time of its boosts during which it was hidden belongs to decisions. */
+  /** Time up to which lost boost time is already counted for a decision. */
   boost_counted_until: number;
   view_count: number;
   version: number;
@@ -170,7 +170,9 @@ function categoriesOf(row: CompanyRow, lookups: Lookups): Category[] {
   });
 }
 
-/** The address of a company, or of an account in its user company (docs/behaviour.md#own-company), identified by its id. */
+/**
+ * The address of a company, or of an account, whose address is in its user company (docs/behaviour.md#own-company), identified by its id.
+ */
 export const addressOf = (row: CompanyRow): Address => ({
   addressId: row.id,
   email: row.address_email ?? '',
@@ -184,7 +186,7 @@ export const addressOf = (row: CompanyRow): Address => ({
   stHeader: row.address_header ?? '',
 });
 
-/** What everyone may see of an approved company (docs/behaviour.md#public-calls). */
+/** The public view of an approved company (docs/behaviour.md#public-calls). */
 export function publicCompanyOf(
   row: CompanyRow,
   place: PlaceRow,
@@ -229,13 +231,13 @@ export function publicCompanyOf(
     isActive: row.is_active === 1,
     productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),
     products,
-    // Every product has a picture; the number is stored with the row (`product_pictured_insert`).
+    // The count of products with a picture is stored in the row (`product_pictured_insert`), and every product has one.
     productCount: Math.max(row.product_picture_count, products.length),
     facts: shownFacts(row, lookups),
   };
 }
 
-/** Only an approved company has an edit beside it. */
+/** Only an approved company has a pending edit. */
 export const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): boolean =>
   (approve_status === approval.approved || pending_status !== null) && is_active === 1;
 

@@ -35,7 +35,7 @@ export const isDeletedCompany = async (db: D1DatabaseSession, path: string): Pro
     .bind(path)
     .first()) !== null;
 
-/** Whether the account itself has deleted this company, public or not. */
+/** Whether a deleted company belonged to the account, public or not. */
 export const isOwnDeletedCompany = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
   (await db
     .prepare('SELECT 1 FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NOT NULL')
@@ -81,10 +81,10 @@ export async function isPathTaken(db: D1DatabaseSession, path: string): Promise<
   return (await db.prepare('SELECT 1 FROM company WHERE path = ?1 AND deleted_at IS NULL').bind(path).first()) !== null;
 }
 
-/** Visitors are distinguished within a day; one more, so that no view at the end of a day is swept while it is written. */
+/** Visitors are distinguished within a day; rows are stored one day longer, so that none is deleted while the day ends. */
 const viewRetentionDays = 2;
 
-/** Deletes who has viewed; the number is stored with the company. */
+/** Deletes the hashes of visitors; the number of views is stored with the company. */
 export const sweepViewsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(dayOf(now) + 1 - viewRetentionDays);
 

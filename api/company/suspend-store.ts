@@ -1,6 +1,6 @@
 /**
- * Suspension of companies, as statements for batches. It hides a company like its owner could, so that the same triggers update
- * lists, counts, requests and products. When no reason for a suspension is left, the company is as visible as before.
+ * Suspension of companies, as statements for batches. A suspension hides a company by the same column as its owner does, so that the same
+ * triggers update lists, counts, requests and products. When the last reason for a suspension ends, the company is as visible as before.
  */
 import { showRequestsStatement } from '../request/company-store.ts';
 
@@ -26,7 +26,7 @@ export const suspendCompaniesOfStatement = (db: D1DatabaseSession, ownerUserId: 
     )
     .bind(ownerUserId);
 
-/** SQL: the columns of a company without the bit. */
+/** SQL for SET: removes the bit and, with the last one, shows the company again. */
 const without = (bit: number): string => `shown_after = iif(suspension = ${bit}, NULL, shown_after),
   is_active = iif(suspension = ${bit}, shown_after, 0), suspension = suspension - ${bit}`;
 

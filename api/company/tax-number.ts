@@ -6,7 +6,7 @@ import type { CompanyRow } from './row.ts';
 type Taxed = Pick<CompanyRow, 'taxpayer_number' | 'country_id'>;
 
 /**
- * A tax number in the form for comparisons. An edit that does not change it is not refused for a number stored under older rules.
+ * The tax number, normalized for comparison. An unchanged number is not validated again, since it may have been stored under older rules.
  * @throws Refusal BAD_INPUT for a number that breaks the rule of the company's country
  */
 export function checkedTaxKey(company: Taxed, before: Taxed | null, lookups: Lookups, field: string): string | null {

@@ -1,4 +1,4 @@
-/** Companies with the same tax number: their owners learn that there is another one, moderators see which. */
+/** Companies with the same tax number: owners are informed that another one exists, and moderators see which. */
 
 /** SQL: companies other than ?2 whose stored version or pending edit has the tax key ?1; a company may occur twice. */
 const twins = `SELECT id FROM company WHERE tax_key = ?1 AND deleted_at IS NULL AND id <> ?2

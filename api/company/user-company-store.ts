@@ -25,7 +25,7 @@ export interface AddressChange {
   email: string | null;
 }
 
-/** The account's address. Changes nothing after the account is deleted: a guard follows. */
+/** Writes the account's address. Changes nothing if the account is deleted, so a guard has to follow. */
 export function addressStatement(db: D1DatabaseSession, companyId: string, change: AddressChange): D1PreparedStatement {
   return db
     .prepare(

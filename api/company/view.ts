@@ -21,7 +21,7 @@ import { type CompanyRow, ownCompanyOf, publicCompanyOf } from './row.ts';
 import { findOwnCompany } from './store.ts';
 import { hasTaxTwin } from './tax-twin-store.ts';
 
-/** Products on a company page; all products come with GetProductsByCompanyId. */
+/** Number of products on a company page; GetProductsByCompanyId returns all. */
 const showcaseCount = 12;
 
 async function partsOf({ db, clock }: Work, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
@@ -78,7 +78,7 @@ export async function ownView(deps: Work, row: CompanyRow, isWhole: boolean, rea
   });
 }
 
-/** For those who may edit it. @throws Refusal NOT_FOUND for another account's id */
+/** The view for people who may edit the company. @throws Refusal NOT_FOUND for a company of another account */
 export async function ownCompanyView(deps: Work, ownerUserId: string, id: string): Promise<OwnCompany> {
   const row = await findOwnCompany(deps.db, ownerUserId, id);
   if (row === null) throw new Refusal('NOT_FOUND');

@@ -1,7 +1,4 @@
-/**
- * Published content as the public reads it: articles, banners and information pages. An entry's languages are rows with the same
- * `entry_key`.
- */
+/** SQL of published content: articles, banners and information pages. An entry's languages are rows with the same `entry_key`. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -25,7 +22,7 @@ export interface LiveArticle {
   content: string;
 }
 
-/** Publishes an article in these languages. A public address stays, and so does the day of its first publication. */
+/** Publishes an article in these languages. The public address and the day of the first publication do not change. */
 export const publishNewsStatements = (
   db: D1DatabaseSession,
   key: string,
@@ -107,7 +104,7 @@ export const publishPageStatements = (db: D1DatabaseSession, key: string, pages:
       .bind(key, language, title, description, content, now),
   );
 
-/** Those of these addresses that belong to articles of other entries. */
+/** The addresses among these that belong to articles of other entries. */
 export async function readForeignPaths(db: D1DatabaseSession, key: string, paths: readonly string[]): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT path FROM news WHERE path IN (SELECT value FROM json_each(?2)) AND COALESCE(entry_key, id) <> ?1')

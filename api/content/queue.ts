@@ -1,4 +1,4 @@
-/** Messages of the contact form in the console. */
+/** The queue of messages from the contact form. */
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { closeMessageStatements, readMessage } from './store.ts';
 
@@ -16,7 +16,7 @@ export const moderatedContact: Moderated = {
   waiting: 'contact_message WHERE handled_at IS NULL',
   known: 'contact_message WHERE id = ?1',
   accounts: [],
-  // The author is known by the address alone.
+  // The author is identified by the e-mail address only.
   people: ['(SELECT id FROM users WHERE email_normal = lower(trim(m.email)) AND deleted_at IS NULL)'],
   decide: (db, verdict) => closeMessageStatements(db, { id: verdict.id, version: verdict.version, now: verdict.now }),
   shown: async ({ db }, id) => ({ message: await readMessage(db, id) }),

@@ -71,7 +71,7 @@ export const contentRoutes: readonly Route[] = [
     return article;
   }),
   on(getMainMenuItems, async ({ deps: { db } }) => {
-    // The edge caches the answer for the part of the minute in which this module caches other lookups.
+    // This module caches only lookups; the answer itself is cached by the edge, within the minute in which changes become visible.
     const [lists, counts, totals] = await Promise.all([
       readCategories(db),
       readCategoryCounts(db),

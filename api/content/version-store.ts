@@ -1,4 +1,4 @@
-/** SQL of the versions of information pages with rules, which stay readable: decisions name the version that they were made by. */
+/** SQL of the versions of information pages with rules, which stay readable, because decisions refer to the version that applied. */
 import { earlierVersionsMax } from '../../contract/content/calls.ts';
 import type { PageVersion } from '../../contract/content/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
@@ -8,7 +8,7 @@ import { isoTime } from '../platform/clock.ts';
 export const readPageVersion = async (db: D1DatabaseSession, pageKey: string): Promise<number> =>
   (await db.prepare("SELECT live FROM content_entry WHERE kind = 'page' AND key = ?1").bind(pageKey).first<number>('live')) ?? 1;
 
-/** The first version came with the page, so it was public without being published by an editor. */
+/** The first version was public without being published by an editor. */
 const wasPublic = '(v.published_at IS NOT NULL OR v.version = 1)';
 const since = 'COALESCE(v.published_at, v.created_at) AS since';
 const versions = 'content_version v JOIN content_entry e ON e.id = v.entry_id';

@@ -7,7 +7,7 @@ export interface Budget {
   spent: number;
 }
 
-/** The calendar month of a moment, in UTC: `2026-11`. */
+/** The calendar month of a time, in UTC: `2026-11`. */
 export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
 /** When the month ends and budgets start again, ms. */
@@ -27,5 +27,5 @@ export async function readBudget(db: D1DatabaseSession, userId: string, now: num
   return row ?? { budget: null, spent: 0 };
 }
 
-/** What may still be spent this month; null without a limit. */
+/** Credits that may still be spent this month; null without a limit. */
 export const leftOf = ({ budget, spent }: Budget): number | null => (budget === null ? null : Math.max(0, budget - spent));

@@ -1,4 +1,4 @@
-/** The credit history of an account: rows of the ledger as their owner reads them, newest first. */
+/** The credit history of an account: rows of the ledger, newest first. */
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { TransferReason } from '../../contract/plan/charge.ts';
 import { offerPathSql } from '../platform/text/title-store.ts';
@@ -11,7 +11,7 @@ interface Row {
   is_spent: number;
   reason: TransferReason | 'adjustment';
   detail: string;
-  /** Address of the offer that it names. */
+  /** Address of the offer that the row is about. */
   about: string | null;
   balance_after: number;
   created_at: number;

@@ -57,10 +57,7 @@ export const spendStatement = (db: D1DatabaseSession, transfer: Transfer, now: n
 export const grantStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
   statement(db, insert(`'${issuedAccount}'`, ownerAccount), transfer, now);
 
-/**
- * Takes back granted credits that are unspent; without any there is no row.
- * @param transfer with the most to be taken as its amount
- */
+/** Takes back granted credits, as far as they are unspent; if all are spent, adds no row. @param transfer its amount is the maximum */
 export const takeBackStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
   statement(
     db,
@@ -75,8 +72,7 @@ export const withdrawStatement = (db: D1DatabaseSession, transfer: Transfer, now
   statement(db, insert(ownerAccount, `'${issuedAccount}'`), transfer, now);
 
 /**
- * Manual adjustments of the console have this as their target, and the kind as their detail; the history shows it instead of the
- * reason.
+ * The target of manual adjustments by the console. Their detail is the kind of adjustment, which the history shows instead of the reason.
  */
 export const adjustmentTarget = 'adjustment';
 
@@ -84,11 +80,11 @@ export const adjustmentTarget = 'adjustment';
 export const openAccountStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
   db.prepare("INSERT INTO credit_account(id, owner_user_id, kind) VALUES(?1, ?2, 'user')").bind(newId(), ownerUserId);
 
-/** Credits of the newest operation whose key begins so; null without one. */
+/** Credits of the newest operation whose key begins with this text; null if there is none. */
 export const readLastAmount = (db: D1DatabaseSession, keyStart: string): Promise<number | null> =>
   db
     .prepare('SELECT amount FROM credit_transfer WHERE operation_key >= ?1 AND operation_key < ?1 || ?2 ORDER BY seq DESC LIMIT 1')
-    // The last character that a key can have.
+    // Sorts after every character of a key.
     .bind(keyStart, '~')
     .first<number>('amount');
 

@@ -14,7 +14,7 @@ import { titleOf } from '../platform/text/title.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { type MatchRow, readDashboard, type DashboardRows } from './store.ts';
 
-/** What staff need to take a step; the address of the account is the main user's own. */
+/** The permission that staff need for each step. The e-mail step is only for the main user. */
 const stepFlags: Readonly<Record<Exclude<OnboardingStep, 'email'>, Flag>> = {
   company: 'addCompany',
   approval: 'editAndDeleteCompany',
@@ -35,7 +35,7 @@ function stepsOf(caller: Caller, { account, companies }: DashboardRows): Dashboa
     .map((name) => ({ name, isDone: isDone[name] }));
 }
 
-/** Every day up to today, those without a row too; views from before they were counted are not known. */
+/** Fills in days without a row. Views of days before counting began are null. */
 function trafficOf({ account, days }: DashboardRows, mayChat: boolean, now: number): TrafficDay[] {
   const today = dayOf(now);
   const byDay = new Map(days.map((row) => [row.day, row]));
@@ -50,7 +50,7 @@ function trafficOf({ account, days }: DashboardRows, mayChat: boolean, now: numb
   });
 }
 
-/** Each once, however many searches have found it. */
+/** The matches without repetition, although several searches may have found the same item. */
 function matchesOf(rows: readonly MatchRow[], reader: ApiLanguage): NonNullable<Dashboard['matches']> {
   const shown = new Map(rows.toReversed().map((row) => [row.id, row]));
   return [...shown.values()]

@@ -14,7 +14,7 @@ export interface AccountState {
   plan_name: string | null;
   has_request: number;
   has_answer: number;
-  /** Of the person. */
+  /** Whether the person has a saved search. */
   has_search: number;
   /** The first day (UTC) with daily counts of views. */
   counted_from: number;
@@ -42,7 +42,7 @@ export interface DayRow {
   views: number;
   contacts: number;
 }
-/** Without a name if it is no longer public. */
+/** A match; its name is null if it is no longer public. */
 export interface MatchRow {
   id: string;
   name: string | null;
@@ -76,10 +76,10 @@ const companies = `SELECT id, approve_status FROM company WHERE ${living} ORDER 
 const isBlocked = `EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=?1 AND b.blocked_user_id=other.owner_user_id)
   OR EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=other.owner_user_id AND b.blocked_user_id=?1)`;
 
-/** After these nobody waits for an answer. */
+/** Quote events after which no answer is expected. */
 const settled = (['accepted', 'declined', 'withdrawn'] as const satisfies readonly QuoteEvent[]).map((event) => `'${event}'`).join();
 
-/** CROSS JOIN keeps this order of tables: the last active chats, by their index. */
+/** CROSS JOIN fixes the order of tables, so that the last active chats are read by their index. */
 const unanswered = `
   SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at, ${chatNames} AS names
   FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${dashboardChatsRead}) m
@@ -106,7 +106,7 @@ const matches = `
   LEFT JOIN product p ON r.id IS NULL AND p.id=m.target_id AND p.is_shown=1 LEFT JOIN company c ON c.id=p.company_id
   ORDER BY m.found_at DESC, m.seq DESC`;
 
-/** @param of whose dashboard, in which language plans are named */
+/** @param of the person, and the language for names of plans */
 export async function readDashboard(
   db: D1DatabaseSession,
   of: { userId: string; masterUserId: string; planId: string | null; language: Language },

@@ -1,4 +1,4 @@
-/** The favourites of a person. Reads are bounded by `favouritesMax`, which a trigger keeps (`favourite_bounded`). */
+/** The favourites of a person. Reads are bounded by `favouritesMax`, which a trigger enforces (`favourite_bounded`). */
 import { approval } from '../../contract/company/approval.ts';
 import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
@@ -12,7 +12,7 @@ export interface FavouriteRow {
   id: string;
   state: FavouriteState;
   name: string;
-  /** Of a request. */
+  /** JSON: names of a request. */
   names: string | null;
   company_path: string | null;
   service_type: ServiceType | null;
@@ -22,7 +22,7 @@ export interface FavouriteRow {
   created_at: number;
 }
 
-/** Until its days are over, swept or not (docs/behaviour.md#request-states). ?3 is now. */
+/** SQL: whether a request has expired, even if the sweep has not marked it yet (docs/behaviour.md#request-states). ?3 is now. */
 const isOver = `r.approve_status=${approval.approved} AND COALESCE(r.expires_at, ?3+1)<=?3`;
 const isPublic = isPublicRequest('r', '?3');
 
@@ -61,7 +61,7 @@ export async function listFavourites(
   };
 }
 
-/** What stars are marked by: the last part of each address. */
+/** The keys by which pages mark favourites: the last part of each address. */
 export async function listFavouriteKeys(db: D1DatabaseSession, userId: string): Promise<{ kind: FavouriteKind; key: string }[]> {
   const { results } = await db
     .prepare(
@@ -78,7 +78,7 @@ const found: Readonly<Record<FavouriteKind, string>> = {
   request: `SELECT r.id FROM request r WHERE r.id=?2 AND ${isPublic}`,
 };
 
-/** Only public companies and requests. @returns null for anything else */
+/** Finds a public company or request. @returns null for anything else */
 export const findSavable = (db: D1DatabaseSession, kind: FavouriteKind, key: string, now: number): Promise<string | null> =>
   db.prepare(`SELECT id FROM (${found[kind]}) WHERE ?1=?1`).bind(kind, key, now).first<string>('id');
 

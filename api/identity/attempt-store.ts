@@ -35,7 +35,8 @@ export const attemptStatement = (db: D1DatabaseSession, row: AttemptRow, now: nu
     );
 
 /**
- * Uses an attempt up: an answer is looked at once, whatever comes of it. @returns null if it is unknown, used, expired or another browser's
+ * Uses up an attempt, since an answer is checked only once, whatever the result. @returns null if the attempt is unknown, used, expired, or
+ * belongs to another browser
  */
 export const takeAttempt = (
   db: D1DatabaseSession,
@@ -78,15 +79,15 @@ export const ticketStatement = (db: D1DatabaseSession, row: TicketRow, now: numb
       now + identityTicketMs,
     );
 
-/** @param db the primary: a ticket is used at once */
+/** @param db the primary database, since a ticket is used directly after it was stored */
 export const findTicket = (db: D1DatabaseSession, hash: string, now: number): Promise<TicketRow | null> =>
   db.prepare('SELECT * FROM identity_ticket WHERE ticket_hash=?1 AND expires_at>?2').bind(hash, now).first<TicketRow>();
 
-/** Changes nothing if another call has used it; a guard has to follow. */
+/** Uses up a ticket. Changes nothing if another call has used it; a guard has to follow. */
 export const takeTicketStatement = (db: D1DatabaseSession, { ticket_hash }: TicketRow): D1PreparedStatement =>
   db.prepare('DELETE FROM identity_ticket WHERE ticket_hash=?1').bind(ticket_hash);
 
-/** Deletes expired ones, oldest first. */
+/** Deletes expired attempts and tickets, oldest first. */
 export const sweepAttemptsStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
   db
     .prepare(

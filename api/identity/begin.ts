@@ -1,4 +1,4 @@
-/** Leading a person to a provider: to sign in, or to connect an account there with the own one. */
+/** Starts a sign-in with a provider, or the connection of an account at a provider. */
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import type { beginConnection, beginIdentity } from '../../contract/identity/calls.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
@@ -12,7 +12,7 @@ import { attemptStatement } from './attempt-store.ts';
 import { redirectOf } from './prove.ts';
 import { providerOf } from './providers.ts';
 
-/** Attempts from one IP address in an hour: many people of an office share one. */
+/** Attempts from one IP address in an hour: many people of an office share an address. */
 const attemptsMax = 300;
 
 interface Who {

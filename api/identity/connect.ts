@@ -1,4 +1,4 @@
-/** Connecting an account at a provider with the own one, and disconnecting it. */
+/** Connects an account at a provider with the caller's account, and disconnects it. */
 import type { connectIdentity, disconnectIdentity } from '../../contract/identity/calls.ts';
 import { normalEmail, readAccount } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -13,7 +13,10 @@ import { connectedStatement, disconnectedStatement } from './mails.ts';
 import { addIdentityStatement, listIdentities, removeIdentityStatement } from './store.ts';
 import { requireTicket } from './ticket.ts';
 
-/** A ticket belongs to one account: whoever began in the settings, or the owner of the address, who has signed in meanwhile. */
+/**
+ * A ticket is valid for one account: the one that started in the settings, or the account with the same address, whose owner has signed in
+ * meanwhile.
+ */
 export const connect: Handler<typeof connectIdentity> = async ({ body, caller, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();
@@ -22,7 +25,8 @@ export const connect: Handler<typeof connectIdentity> = async ({ body, caller, d
   if (account === null) throw new Refusal('UNAUTHENTICATED');
   const isTheirs = ticket.user_id === userId && (ticket.session_id === null || ticket.session_id === sessionId);
   if (!isTheirs) throw new Refusal('IDENTITY_EXPIRED');
-  // Whoever signs up with a foreign address must not leave a way into the account that its owner takes over later.
+  // A person who signed up with somebody else's address must not keep a sign-in method when the owner of the address takes over the
+  // account.
   if (account.email_verified_at === null && normalEmail(account.email) !== normalEmail(ticket.email))
     throw new Refusal('EMAIL_NOT_VERIFIED');
   const id = newId();

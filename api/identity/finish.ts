@@ -1,4 +1,4 @@
-/** The provider's answer: whom it proves, and what may follow. */
+/** Checks the provider's answer: which person it proves, and which call may follow. */
 import type { finishIdentity } from '../../contract/identity/calls.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -16,8 +16,8 @@ const answersMax = 300;
 type Following = Pick<TicketRow, 'outcome' | 'user_id' | 'session_id'>;
 
 /**
- * What a proof permits. An address that the provider has not verified opens nothing, and one with an account opens it only after the
- * account's own proof.
+ * The calls that a proof permits. An address that the provider has not verified permits none. If the address has an account, its owner has
+ * to sign in first.
  */
 async function followingOf(db: D1DatabaseSession, { user_id, session_id }: AttemptRow, proved: Proved): Promise<Following> {
   const known = await findIdentity(db, proved);
@@ -35,7 +35,7 @@ async function followingOf(db: D1DatabaseSession, { user_id, session_id }: Attem
 export const finish: Handler<typeof finishIdentity> = async ({ body, deps }) => {
   const { env, clock } = deps;
   const now = clock.now();
-  // A replica may not know yet what was connected a moment ago.
+  // Reads the primary, since a replica may lack a connection of a moment ago.
   const db = env.DB.withSession('first-primary');
   const provider = providerOf(env, body.provider);
   if (provider === null) throw new Refusal('NOT_FOUND');

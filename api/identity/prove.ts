@@ -1,6 +1,6 @@
 /**
- * What a provider answered, checked by `oauth4webapi` (ADR 041): issuer of answer and token, code by PKCE, audience, nonce, times and
- * signature. State and browser are checked by whoever took the attempt.
+ * Checks a provider's answer with `oauth4webapi` (ADR 043): issuer of answer and token, code by PKCE, audience, nonce, times and signature.
+ * State and browser are checked when the attempt is used up.
  */
 import { decodeJwt } from 'jose';
 import * as oauth from 'oauth4webapi';
@@ -41,7 +41,9 @@ const keysOf = (address: string): oauth.JWKSCacheInput => {
   return known;
 };
 
-/** The issuer that a token has to have. A provider whose customers have their own ones names it by a claim, which the signature covers. */
+/**
+ * The issuer that a token must have. Some providers have an issuer for each customer; it follows from a claim that the signature covers.
+ */
 async function issuerOf({ issuerOf: read, metadata }: Provider, response: Response): Promise<string> {
   if (read === undefined) return metadata.issuer;
   const { id_token: token } = (await response.clone().json()) as { id_token?: unknown };
@@ -58,9 +60,7 @@ function emailOf(provider: Provider, claims: oauth.IDToken): string | null {
   return isUsable && provider.isVerified(claims) ? email : null;
 }
 
-/**
- * @throws Refusal IDENTITY_REFUSED for an answer that proves nothing, whatever its fault; IDENTITY_AWAY if the provider cannot be reached
- */
+/** @throws Refusal IDENTITY_REFUSED for an invalid answer, whatever its fault; IDENTITY_AWAY if the provider cannot be reached */
 export async function prove(
   env: Env,
   provider: Provider,
@@ -89,7 +89,7 @@ export async function prove(
   const client: oauth.Client = { client_id: provider.clientId, [oauth.clockSkew]: (now - Date.now()) / secondMs };
   try {
     const params = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
-    // Where customers have their own issuers, that of the answer is compared with that of the token below.
+    // Where customers have their own issuers, the issuer of the answer is compared with that of the token below.
     const answering = provider.issuerOf !== undefined && iss !== undefined ? { ...metadata, issuer: iss } : metadata;
     const answered = oauth.validateAuthResponse(answering, client, params, state);
     const authentication = oauth.ClientSecretPost(await provider.secretAt(now));

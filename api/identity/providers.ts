@@ -1,4 +1,4 @@
-/** What is known of each provider, pinned in code: issuer, addresses, algorithm, and when an address counts as verified (ADR 041). */
+/** The fixed configuration of each provider: issuer, addresses, algorithm, and when an e-mail address counts as verified (ADR 043). */
 import { importPKCS8, SignJWT } from 'jose';
 import type { AuthorizationServer } from 'oauth4webapi';
 import { identityProviders, type IdentityProvider } from '../../contract/identity/fields.ts';
@@ -12,18 +12,18 @@ export interface Provider {
   /** Makes the secret of a token request. */
   secretAt(now: number): Promise<string>;
   scope: string;
-  /** Further parameters of the address to which people are led. */
+  /** Further parameters of the address to which people are redirected. */
   asks: Readonly<Record<string, string>>;
-  /** The issuer of a token, if each customer of the provider has its own one; null for a token without. */
+  /** The issuer of a token, for providers with an issuer for each customer; null if the token does not determine it. */
   issuerOf?(claims: Readonly<Record<string, unknown>>): string | null;
   isVerified(claims: Readonly<Record<string, unknown>>): boolean;
-  /** Reaches a provider on the same machine. */
+  /** The binding to a provider on the same machine. */
   fetcher?: Fetcher;
 }
 
 const fixed = (secret: string) => () => Promise.resolve(secret);
 const chooses = { prompt: 'select_account' };
-/** Apple writes a text. */
+/** Whether a claim is true; Apple sends it as a text. */
 const says = (claim: unknown): boolean => claim === true || claim === 'true';
 
 /** Apple's secret is a token that the operator's key signs for each request. */
@@ -78,7 +78,7 @@ function microsoft({ OIDC_MICROSOFT_CLIENT_ID: clientId, OIDC_MICROSOFT_CLIENT_S
     scope: 'openid email profile',
     asks: chooses,
     issuerOf: ({ tid }) => (typeof tid === 'string' && tenantPattern.test(tid) ? `${root}/${tid}/v2.0` : null),
-    // Administrators of a tenant write any address into an account; this claim says that the owner of the domain is verified.
+    // Administrators of a tenant can enter any address for an account. This claim states that the domain of the address is verified.
     isVerified: ({ xms_edov: edov }) => says(edov) || edov === 1 || edov === '1',
   };
 }
@@ -98,7 +98,7 @@ function apple(env: Env): Provider | null {
     clientId,
     secretAt: appleSecret(clientId, team, key, privateKey),
     scope: 'openid email',
-    // Apple requires a posted answer when the address is asked for.
+    // Apple requires a posted answer if the e-mail address is requested.
     asks: { response_mode: 'form_post' },
     isVerified: (claims) => says(claims['email_verified']),
   };

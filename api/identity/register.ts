@@ -1,4 +1,4 @@
-/** Signing up with an address that a provider has verified. */
+/** Sign-up with an address that a provider has verified. */
 import type { registerWithIdentity } from '../../contract/identity/calls.ts';
 import { isEmailTaken, type NewAccount, noPassword, verifiedStatement } from '../account/account-store.ts';
 import { mainAccountStatements } from '../auth/main-account.ts';

@@ -1,6 +1,6 @@
 /**
- * Signing in with a connected account at a provider. It is a first factor, as a password is. The provider may not have asked the person for
- * anything, so without a code it is a fresh proof only of people who can give no other one here.
+ * Sign-in with a connected account at a provider, which is a first factor like a password. The provider may sign people in without asking
+ * them, so this is no fresh proof, except with a code or for people who have no other proof here.
  */
 import type { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { hasPassword } from '../account/account-store.ts';

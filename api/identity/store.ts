@@ -14,7 +14,7 @@ export interface IdentityRow {
   last_used_at: number | null;
 }
 
-/** An account at a provider, as its token names it. */
+/** An account at a provider, identified by issuer and subject. */
 export type Named = Pick<IdentityRow, 'issuer' | 'subject'>;
 
 /** The identities of a person, at most one for each provider. */
@@ -26,13 +26,13 @@ export async function listIdentities(db: D1DatabaseSession, userId: string): Pro
 export const findIdentity = (db: D1DatabaseSession, { issuer, subject }: Named): Promise<IdentityRow | null> =>
   db.prepare('SELECT * FROM identity WHERE issuer=?1 AND subject=?2').bind(issuer, subject).first<IdentityRow>();
 
-/** Any account that keeps an address from others. */
+/** The account that has an address, so that no other account can use it. */
 export const accountOfEmail = (db: D1DatabaseSession, email: string): Promise<string | null> =>
   db.prepare('SELECT id FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(normalEmail(email)).first<string>('id');
 
 type NewIdentity = Omit<IdentityRow, 'created_at' | 'last_used_at'>;
 
-/** In the batch that creates the person. */
+/** Adds an identity in the batch that creates the person. */
 export const newIdentityStatement = (db: D1DatabaseSession, row: NewIdentity, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -40,7 +40,7 @@ export const newIdentityStatement = (db: D1DatabaseSession, row: NewIdentity, no
     )
     .bind(row.id, row.user_id, row.provider, row.issuer, row.subject, row.email, now);
 
-/** Stored by a session that is still live: one that ended during the call connects nothing. */
+/** Adds an identity if the session is still live; a session that ended during the call adds nothing. */
 export const addIdentityStatement = (db: D1DatabaseSession, sessionId: string, row: NewIdentity, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -49,18 +49,18 @@ export const addIdentityStatement = (db: D1DatabaseSession, sessionId: string, r
     )
     .bind(row.id, row.user_id, row.provider, row.issuer, row.subject, row.email, now, sessionId);
 
-/** Changes nothing if it was disconnected since it was read. */
+/** Records a sign-in. Changes nothing if the identity was disconnected meanwhile. */
 export const useIdentityStatement = (db: D1DatabaseSession, userId: string, { issuer, subject }: Named, now: number): D1PreparedStatement =>
   db.prepare('UPDATE identity SET last_used_at=?4 WHERE issuer=?2 AND subject=?3 AND user_id=?1').bind(userId, issuer, subject, now);
 
 export const removeIdentityStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM identity WHERE id=?2 AND user_id=?1').bind(userId, id);
 
-/** Those that were connected since a sign-in that was not the person's. */
+/** Removes identities that were connected after a sign-in which the person has denied. */
 export const removeIdentitiesSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
   db.prepare('DELETE FROM identity WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
 
-/** Those of people who leave. */
+/** Deletes the identities of deleted people. */
 export const forgetIdentitiesStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM identity WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM identity_attempt WHERE user_id IN ${people}`).bind(userId),

@@ -4,7 +4,7 @@ import { sha256 } from '../platform/ids.ts';
 import { findTicket, type TicketRow } from './attempt-store.ts';
 
 /**
- * Reads a ticket for one of some outcomes. Whoever uses it takes it in the batch that it permits.
+ * Reads a ticket with one of these outcomes. The caller has to use it up in the batch that it permits.
  * @throws Refusal IDENTITY_EXPIRED, whatever is wrong with it
  */
 export async function requireTicket(

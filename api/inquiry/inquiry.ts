@@ -1,4 +1,4 @@
-/** The buyer's request for a quote: validated, written as a message, stored in its batch. */
+/** A buyer's request for a quote: it is validated, sent as a message, and stored in the batch of that message. */
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import type { Inquiry, InquiryInput, InquiryTerms } from '../../contract/quote/inquiry.ts';
 import { type CreatedFor, quotedKind, sellingSide } from '../../contract/quote/seller.ts';

@@ -9,7 +9,7 @@ import { forgetAccountStatements, forgetPeopleStatements } from './forget-accoun
 /** The combined jobs of these subjects. */
 export const jobsOf = (list: readonly Subject[]): Jobs => ({
   deliverDue: (env, clock) => deliverDue(env, clock, list),
-  // Pushes to browsers that came with the updates are delivered immediately.
+  // Pushes to browsers that the updates have created are delivered immediately.
   async sendLiveUpdates(env, clock) {
     if (await sendLiveUpdates(env)) await deliverDue(env, clock, list);
   },

@@ -1,4 +1,4 @@
-/** Delivers the outbox: right after the write, again by the queue, and every minute by the scheduled run. */
+/** Delivers the outbox: directly after a write, later by the queue, and every minute by the scheduled run. */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { deliverMail, mailAttemptsMax } from '../mail/delivery.ts';
@@ -14,7 +14,7 @@ import { matchArrivals } from '../saved-search/matching.ts';
 
 type Deliveries = Readonly<Record<string, Delivery>>;
 
-/** By the topic in the outbox. A mail may contain values of any subject. */
+/** Deliveries by the topic of an outbox row. A mail may contain values of any subject. */
 function deliveriesOf(list: readonly Subject[]): Deliveries {
   const fills = Object.assign({}, ...list.map(({ mailValues }) => mailValues)) as NonNullable<Subject['mailValues']>;
   const mail: Delivery = { deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills), attemptsMax: mailAttemptsMax };
@@ -29,7 +29,7 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deli
     if (delivery === undefined) throw new Error(`no delivery for the topic ${row.topic}`);
     await delivery.deliver(env, db, row, now);
   } catch (error) {
-    // A mail provider may repeat the address in its message, so only the kind of the error is stored.
+    // The error message of a mail provider may contain the address, so only the kind of the error is stored.
     const kind = kindOf(error);
     logFailure({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind });
     const nextAt = await putOff(db, row, kind, delivery?.attemptsMax ?? mailAttemptsMax, now);
@@ -41,22 +41,22 @@ async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliver
   for (;;) {
     const rows = await claimDue(db, batchSize, clock.now());
     for (const row of rows) await deliverOrPutOff(env, db, deliveries, row, clock.now());
-    // A delivered chat message adds a mail, so the last round finds nothing.
+    // A delivery may add rows (a chat message adds a mail), so rounds are repeated until none is due.
     if (rows.length === 0) break;
   }
 }
 
 /**
- * Delivers everything that is due, with the results of saved searches for newly public rows, and pushes news of the bells. Safe to
- * run simultaneously: each row is claimed by one run.
+ * Delivers everything that is due, with the matches of saved searches for newly public rows, and sends live updates. Safe to run
+ * simultaneously: each row is claimed by one run.
  */
 export async function deliverDue(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
-  // First, so that the mails about an offer name it in their language.
+  // Translations first, so that mails about an offer contain its title in their language.
   await translateOffers(env, db, clock.now());
   const deliveries = deliveriesOf(list);
   await deliverAll(env, db, clock, deliveries);
   if (await matchArrivals(env, db, clock.now())) await deliverAll(env, db, clock, deliveries);
-  // A bell that rang leaves pushes behind.
+  // Live updates may add pushes to the outbox.
   if (await sendLiveUpdates(env)) await deliverDue(env, clock, list);
 }

@@ -1,6 +1,6 @@
 /**
- * The end of a person or an account. Nothing that could identify a person stays: names, addresses and numbers are deleted, pictures
- * are swept. What others need stays: chats with the companies' names (trade data), the ledger, payments and the audit log.
+ * Deletes a person or an account. All data that could identify a person are deleted: names, addresses and numbers at once, pictures by the
+ * sweep. Data that others need stay: chats with the companies' names (trade data), the ledger, payments and the audit log.
  */
 import { endAccountStatement, endedStatement, readEnded, wholeEndStatement } from '../account/forget-store.ts';
 import { forgottenAtOnce } from '../platform/db/forgetting.ts';
@@ -9,7 +9,10 @@ import { takeSteps } from '../platform/db/steps.ts';
 import type { Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 
-/** Deletes the data of a person, or of a main user with the staff. A farewell mail has to follow, since pending mails are cancelled. */
+/**
+ * Deletes the data of a person, or of a main user with the staff. The last mail has to be added after these statements, since they cancel
+ * pending mails.
+ */
 export const forgetPeopleStatements = (
   db: D1DatabaseSession,
   userId: string,

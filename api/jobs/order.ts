@@ -4,10 +4,7 @@ interface Ordered {
   after?: readonly string[];
 }
 
-/**
- * Puts each job after those that it names; the others keep their order.
- * @throws if a name is no job, or jobs depend on each other
- */
+/** Sorts each job after the jobs that it names; the order of others stays. @throws for an unknown name, and for a cycle */
 export function inOrder<Job extends Ordered>(jobs: readonly Job[]): Job[] {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   const ordered = new Set<Job>();

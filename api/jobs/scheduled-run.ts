@@ -31,7 +31,7 @@ export const jobsIn = (list: readonly Subject[]): Job[] =>
     ]),
   ]);
 
-/** The scheduled run. Its success is recorded: `/api/health` reports when it last succeeded. */
+/** The scheduled run. Its success is recorded, and `/api/health` reports the time of the last one. */
 export async function runScheduled(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
   const jobs = jobsOf(list);

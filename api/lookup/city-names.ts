@@ -3,7 +3,10 @@ import { cityNameOf } from '../../contract/lookup/place-name.ts';
 import type { CityNames } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 
-/** `city.names`: names that differ from the main one, and alternative names. It also notes which were transliterated (ADR 017). */
+/**
+ * `city.names`: names that differ from the main one, and alternative names. The column also states which names were transliterated (ADR
+ * 017).
+ */
 export function cityNamesOf(stored: string | null): { names?: CityNames; also?: string[] } {
   if (stored === null) return {};
   const { also, transliterated: _, ...names } = JSON.parse(stored) as CityNames & { also?: string[]; transliterated?: string[] };

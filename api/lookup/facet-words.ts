@@ -1,13 +1,13 @@
 /**
- * Facets: the filterable values of a live row as words. They are in the row's full-text index, so that any combination of filters is
- * one index query, and keys of `facet_count`, so that a total of one or two filters is one row.
- * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted; of a
- * request's trade facts h HS chapter, i delivery term, o country of origin, d country of destination, q certificate, v valid until.
+ * Facet words: the filterable values of a live row as words. They are part of the full-text index, so that any combination of filters is
+ * one query of it. They are also keys of `facet_count`, so that the total for one or two filters is one row. Kinds: t service type, a
+ * activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted; of a request's trade facts h HS
+ * chapter, i delivery term, o country of origin, d country of destination, q certificate, v valid until.
  */
 import type { ServiceType } from '../../contract/request/shapes.ts';
 
 export type RequestFacetKind = 't' | 'c' | 's' | 'k' | 'l' | 'p';
-/** Kinds without stored totals: they are counted. */
+/** Kinds without stored totals; their totals are counted on request. */
 export type FactFacetKind = 'h' | 'i' | 'o' | 'd' | 'q' | 'v';
 export type CompanyFacetKind = 'a' | 'c' | 's' | 'k';
 export type FacetKind = RequestFacetKind | FactFacetKind | CompanyFacetKind;
@@ -17,7 +17,7 @@ export const boostedFacet = 'b1';
 
 /** Order in which two kinds are joined to the key of a pair. */
 export const requestFacetOrder: readonly RequestFacetKind[] = ['t', 'c', 's', 'k', 'l', 'p'];
-/** A sub-category implies its category: no pair of the two is counted. */
+/** No pair of category and sub-category is counted, since a sub-category implies its category. */
 const requestPairs = requestFacetOrder
   .flatMap((first, index) => requestFacetOrder.slice(index + 1).map((second) => first + second))
   .filter((pair) => pair !== 'cs');

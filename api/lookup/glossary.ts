@@ -1,6 +1,6 @@
 /**
- * A typed query, widened by what its words are called in the other languages: `cotton yarn`, `pamuk ipliği`,
- * `хлопчатобумажная пряжа` and `غزل القطن` ask for the same goods. For the API only: the data is too large for browsers.
+ * Widens a typed query by the translations of its terms: `cotton yarn`, `pamuk ipliği`, `хлопчатобумажная пряжа` and `غزل القطن` find the
+ * same goods. For the API only: the data is too large for browsers.
  */
 import { foldText, foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from '../../contract/search/fold.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
@@ -9,9 +9,9 @@ import { beginningOf, lookupKeyOf } from './glossary/stem.ts';
 import type { Term } from './glossary/types.ts';
 
 /** A folded word for the index: letters and digits only. */
-export interface AskedWord {
+export interface QueryWord {
   readonly word: string;
-  /** Only this word, not words that begin with it. */
+  /** Whether only the whole word matches, and not words that begin with it. */
   readonly whole: boolean;
 }
 
@@ -19,43 +19,43 @@ export interface WidenedPart {
   /** A word as typed, or the words of a known term. */
   readonly typed: string;
   /** The forms of the term in all languages: the words of one of them must occur. Empty for words that the glossary does not know. */
-  readonly alternatives: readonly (readonly AskedWord[])[];
+  readonly alternatives: readonly (readonly QueryWord[])[];
 }
 
-/** Most forms of a term that are searched: two of each language before a third of any. All forms are recognized. */
+/** Maximum number of forms of a term that are searched: two of each language before a third of any. In queries all forms are recognized. */
 export const mostAlternatives = 8;
 
-/** Most forms of a query: further terms are searched as typed only. */
+/** Maximum number of forms in a query; further terms are searched only as typed. */
 export const mostQueryAlternatives = 32;
 
 const isMarked = (form: string): boolean => form.startsWith('=');
 const fewestLetters = { arabic: 3, other: 4 };
 const arabic = /\p{Script=Arabic}/u;
 
-function askedWord(folded: string, isWhole: boolean): AskedWord {
+function askedWord(folded: string, isWhole: boolean): QueryWord {
   const word = isWhole ? folded : beginningOf(folded);
   const fewest = arabic.test(word) ? fewestLetters.arabic : fewestLetters.other;
   return { word, whole: isWhole || word.length < fewest };
 }
 
-const askedWords = (form: string): AskedWord[] => foldWords(form).map((word) => askedWord(word, isMarked(form)));
+const askedWords = (form: string): QueryWord[] => foldWords(form).map((word) => askedWord(word, isMarked(form)));
 
 /** The forms of a term from its row. */
 export const formsOf = (term: Term): string[] => term.flatMap((forms) => forms.split('|'));
 
-const ftsWord = ({ word, whole }: AskedWord): string => (whole ? `"${word}"` : (ftsQuery(word) ?? `"${word}"`));
+const ftsWord = ({ word, whole }: QueryWord): string => (whole ? `"${word}"` : (ftsQuery(word) ?? `"${word}"`));
 
-const ftsAlternative = (words: readonly AskedWord[]): string => {
+const ftsAlternative = (words: readonly QueryWord[]): string => {
   const terms = words.map(ftsWord);
   return terms.length === 1 ? terms.join('') : `(${terms.join(' AND ')})`;
 };
 
-/** Whether all results of `narrow` are results of `wide` too: `freight transport` of `freight`. */
-const covers = (wide: readonly AskedWord[], narrow: readonly AskedWord[]): boolean =>
+/** Whether all results of `narrow` are results of `wide` too, as for `freight transport` and `freight`. */
+const covers = (wide: readonly QueryWord[], narrow: readonly QueryWord[]): boolean =>
   wide.every((one) => narrow.some(({ word, whole }) => (one.whole ? whole && one.word === word : word.startsWith(one.word))));
 
 /** The forms that add results: the first of each language, then the second of each, and so on. */
-function alternativesOf(term: Term): AskedWord[][] {
+function alternativesOf(term: Term): QueryWord[][] {
   const languages = term.map((forms) => forms.split('|'));
   const turns = Array.from({ length: Math.max(...languages.map((forms) => forms.length)) }, (_, turn) => turn);
   const all = turns.flatMap((turn) => languages.flatMap((forms) => forms.slice(turn, turn + 1))).map(askedWords);
@@ -69,9 +69,9 @@ function alternativesOf(term: Term): AskedWord[][] {
 export const inflectedKeyOf = (form: string): string => foldWords(form).map(lookupKeyOf).join(' ');
 
 interface Index {
-  /** By the folded form. */
+  /** Terms by their folded form. */
   readonly exact: ReadonlyMap<string, Term>;
-  /** By the form without endings. Forms of whole words are excluded, so that `date` is not the fruit. */
+  /** Terms by the form without endings. Forms that match whole words only are excluded, so that `date` does not find the fruit. */
   readonly inflected: ReadonlyMap<string, Term>;
   readonly mostWords: number;
 }
@@ -97,7 +97,7 @@ function index(): Index {
 
 interface Found {
   readonly term: Term | null;
-  /** Number of typed words, separated by spaces, that it covers. */
+  /** Number of typed words, separated by spaces, that the term covers. */
   readonly length: number;
 }
 
@@ -154,15 +154,15 @@ export function widenedQuery(text: string): string | null {
 
 const placeOf: Readonly<Record<ApiLanguage, 0 | 1 | 2 | 3>> = { EN: 0, TR: 1, RU: 2, AR: 3 };
 
-/** The term that a keyword is, as a whole. */
+/** The term that equals a whole keyword. */
 function termOf(keyword: string): Term | undefined {
   const { exact, inflected } = index();
   return exact.get(foldText(keyword)) ?? inflected.get(inflectedKeyOf(keyword));
 }
 
 /**
- * What keywords that are words of the trade are called in the reader's language. Words that the reader's language has as they are stay out.
- * The search for such a name finds the others too ({@link widen}).
+ * Translations of keywords that are terms of the glossary into the reader's language. Keywords that are already in that language are left
+ * out. A search for the translation also finds the keyword ({@link widen}).
  */
 export function tradeNames(keywords: readonly string[], reader: ApiLanguage): Record<string, string> {
   const names = keywords.flatMap((keyword) => {

@@ -1,4 +1,4 @@
-/** Lookup lists of places and kinds. */
+/** Lookup lists: places, categories and types. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { lookupRoutes } from './routes.ts';
 

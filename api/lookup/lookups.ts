@@ -7,7 +7,10 @@ import type { Category, Country, LookupType } from '../../contract/lookup/schema
 import type { LocalText } from '../../contract/wire/wire.ts';
 import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
 
-/** Of the minute in which a published name shows (worker/cache/lookup-rules.ts), what copies of the database and a shown page leave. */
+/**
+ * A published name is visible within a minute (worker/cache/lookup-rules.ts). This is the part of it that remains after the delay of
+ * database replicas and the age of a cached page.
+ */
 export const lookupsCacheMs = 20 * secondMs;
 
 export interface Lookups {
@@ -39,7 +42,7 @@ export async function loadLookups(db: D1DatabaseSession, now: number): Promise<L
   return lookups;
 }
 
-/** Shows changes that were published by this isolate at once. */
+/** Clears the cache, so that changes which this isolate has published are visible at once. */
 export function forgetLookups(): void {
   cached = null;
 }

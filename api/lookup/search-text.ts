@@ -9,8 +9,8 @@ import type { LocalText } from '../../contract/wire/wire.ts';
 export const searchTextVersion = 3;
 
 /**
- * What a text search looks through: the folded name and keywords (of a company its HS codes and the names of its city too), and the names
- * of the categories in all four languages, so that a Turkish word finds an Arabic request of that category.
+ * The text that a search reads: the folded name and keywords (of a company its HS codes and the names of its city too), and the names of
+ * the categories in all four languages, so that a Turkish word finds an Arabic request of that category.
  */
 export function searchTextOf(name: string, keywords: readonly string[], categoryNames: readonly LocalText[]): string {
   const own = [name, ...keywords];

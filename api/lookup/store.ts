@@ -108,7 +108,7 @@ export async function readNamedCities(db: D1DatabaseSession, cityIds: readonly s
   return new Map(results.map(({ asked, id, country_id, name, names }) => [asked, { id, country_id, ...namedCity(name, names) }]));
 }
 
-/** Of these cities, those that have areas (docs/behaviour.md#completeness). */
+/** The cities among these that have areas (docs/behaviour.md#completeness). */
 export async function readCitiesWithAreas(db: D1DatabaseSession, cityIds: readonly string[]): Promise<Set<string>> {
   const { results } = await db
     .prepare('SELECT value AS id FROM json_each(?1) WHERE EXISTS(SELECT 1 FROM area WHERE city_id = value)')

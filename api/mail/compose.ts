@@ -10,7 +10,7 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
-  /** In addition to those of every mail. */
+  /** Headers in addition to those of every mail. */
   headers: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character)
 /** A header is one line, and invisible characters in it could only mislead. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** Each line of quoted text begins with the mark, so a line without it is ours. */
+/** Each line of quoted text begins with `> `, so that readers can distinguish it from our own text. */
 const quoted = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

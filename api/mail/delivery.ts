@@ -12,8 +12,8 @@ import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
 /**
- * Mails that a person can switch off, and that are dropped while they are suspended, except for those that carry a decision. Whether a mail
- * is important enough for level 2 is decided where it is written.
+ * Mails that a person can switch off, and that are dropped while they are suspended, except for those that contain a decision. Whether a
+ * mail is important enough for level 2 is decided where it is written.
  */
 const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-approved',
@@ -38,22 +38,22 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
 /** The sender of our mails: an address of the site's host. */
 const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
 
-/** Tries after which a mail is abandoned. */
+/** Attempts after which a mail is given up. */
 export const mailAttemptsMax = 8;
 
-/** By the template. */
+/** Functions that compute values at the time of sending, by template. */
 type Fills = Readonly<Record<string, MailValues>>;
 
 /** The values of a mail, or null if it is not to be sent. */
 async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {
-  // A statement of reasons is owed to everybody: the time to appeal runs from it.
+  // A statement of reasons is always sent, because the time to appeal starts with it.
   const isStatement = (payload.values['decision'] ?? '') !== '';
   if (notifications.has(payload.template) && !isStatement && (await isUnwanted(db, payload.to))) return null;
   const fill = fills[payload.template];
   return fill === undefined ? payload.values : fill(db, payload);
 }
 
-/** The mail with the title of the offer that it links to, in its reader's language: the name in the row is the one of its time. */
+/** The mail with the title of the offer that it links to, in its reader's language: the name in the row may be older. */
 async function withTitle(db: D1DatabaseSession, mail: MailPayload): Promise<MailPayload> {
   const { values, language } = mail;
   const [name, href = ''] = [offerValueOf(values), values['href']];

@@ -7,12 +7,12 @@ import { listSentMails } from './sent-mail-store.ts';
 const bindingHost = 'api.internal';
 
 /**
- * Adds `/api/dev/mail.json?to=`: sent mails, newest first, in local mode only (docs/behaviour.md#local-mail). Otherwise it does not
- * exist.
+ * Adds `/api/dev/mail.json?to=`: sent mails, newest first, in local mode only (docs/behaviour.md#local-mail). In other modes the address
+ * does not exist.
  */
 export function addDevMail(app: Hono<{ Bindings: Env }>): void {
   app.get('/api/dev/mail.json', async (http) => {
-    // Calls over the edge's binding have no host of the outside.
+    // Only calls over the edge's binding have this host.
     const host = http.req.header('host') ?? bindingHost;
     if (http.env.MODE !== 'local' || host !== bindingHost) return answerCode('NOT_FOUND');
     const mails = await listSentMails(http.env.DB.withSession('first-primary'), http.req.query('to') ?? null);

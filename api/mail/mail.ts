@@ -13,7 +13,7 @@ export interface MailPayload {
    * Values of the template's sentences; `href`, `decision` and `unsubscribe` are paths on our site, completed with the configured origin.
    */
   values: Record<string, string>;
-  /** Of values whose language is known. */
+  /** Languages of the values, as far as known. */
   languages?: Partial<Record<string, Language>>;
 }
 

@@ -22,7 +22,7 @@ export const sentMailStatement = (db: D1DatabaseSession, outboxId: string, mail:
     )
     .bind(outboxId, caseless(mail.to), mail.language, mail.subject, mail.text, mail.html, now);
 
-/** Newest first; only to this recipient, if there is one. */
+/** Sent mails, newest first; if a recipient is given, only theirs. */
 export async function listSentMails(db: D1DatabaseSession, recipient: string | null): Promise<SentMail[]> {
   const { results } = await db
     .prepare(

@@ -1,4 +1,4 @@
-/** What moderators do about reported content that is public, as statements for the batch of the decision. */
+/** Measures against reported public content, as statements for the batch of the decision. */
 import { approval } from '../../contract/company/approval.ts';
 import { type CaseAct, caseActs } from '../../contract/moderation/case-acts.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
@@ -16,7 +16,7 @@ import { takeDownArticleStatements } from '../publishing/publish.ts';
 import { takeDownRequestStatements } from '../request/approval-store.ts';
 import { findRequest } from '../request/store.ts';
 
-/** Null if there is nothing (any more) that it could be done to. */
+/** Returns null if the content is not public, so that the measure is impossible. */
 type Effect = (db: D1DatabaseSession, id: string, verdict: Verdict) => Promise<D1PreparedStatement[] | null>;
 
 const takeDown: Readonly<Record<NoticeKind, Effect>> = {
@@ -44,13 +44,13 @@ const reduceCompany: Effect = async (db, id, { now }) => {
   return row?.approve_status === approval.approved && row.reduced_at === null ? reduceCompanyStatements(db, row, now) : null;
 };
 
-/** Keys of the pictures that are public with a thing. */
+/** Keys of the public pictures of an item. */
 export async function readPictureKeys(db: D1DatabaseSession, kind: NoticeKind, id: string): Promise<string[]> {
   const row = (await picturedKind(kind)?.read(db, id)) ?? null;
   return row === null ? [] : pictureKeysOf(row);
 }
 
-/** The columns with these pictures, for the return after an appeal. */
+/** The picture columns before the removal, stored so that an appeal can restore them. */
 export async function readRemovedPictures(
   db: D1DatabaseSession,
   kind: NoticeKind,
@@ -61,7 +61,7 @@ export async function readRemovedPictures(
   return row && { before: picturesOf(row), keys: [...keys] };
 }
 
-/** @throws Refusal BAD_INPUT unless the pictures are public with the thing */
+/** @throws Refusal BAD_INPUT unless these are public pictures of the item */
 async function removePictures(db: D1DatabaseSession, kind: NoticeKind, id: string, { pictures, now }: Verdict) {
   const table = picturedKind(kind);
   const row = (await table?.read(db, id)) ?? null;
@@ -75,7 +75,7 @@ async function removePictures(db: D1DatabaseSession, kind: NoticeKind, id: strin
   ];
 }
 
-/** @param kind of the thing, which is public @throws Refusal BAD_INPUT for an act that this kind does not have */
+/** @param kind of the public item @throws Refusal BAD_INPUT for a measure that this kind does not have */
 export async function actStatements(
   db: D1DatabaseSession,
   kind: NoticeKind,

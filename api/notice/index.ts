@@ -1,4 +1,4 @@
-/** Reports of public content by anybody, and the cases that they make for the moderators. */
+/** Reports of public content by anybody, and the cases in which moderators decide on them. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { moderatedNotice } from './queue.ts';

@@ -8,21 +8,21 @@ import type { Verdict } from '../platform/subject/moderated.ts';
 import { titleText } from '../platform/text/title-text.ts';
 import { type CaseOutcome, listNotices, listFullAddresses } from './store.ts';
 
-/** Receipts of one address, and outcomes: others may have given it, to flood its mailbox. */
+/** Maximum of receipts and of outcome mails per address: somebody else may have entered the address to flood its mailbox. */
 export const noticeMailsPerDay = 10;
 
 const outcomeMail = { 'no-action': 'notice-kept', 'taken-down': 'notice-acted', restricted: 'notice-restricted' } as const;
 
 export interface Outcome {
   outcome: CaseOutcome;
-  /** The thing is public after the decision. */
+  /** Whether the item is public after the decision. */
   isPublic: boolean;
   targetFor: (reader: ApiLanguage) => NoticeTarget;
 }
 
 /**
- * Tells each address the outcome once, whatever the number of its reports; to a reporter with an account, a warning tells that the report
- * was unfounded.
+ * Mails the outcome to each address once, whatever the number of its reports. Reporters with an account who are warned about an unfounded
+ * report learn it from the warning.
  */
 export async function outcomeMails(
   db: D1DatabaseSession,
@@ -30,7 +30,7 @@ export async function outcomeMails(
   { outcome, isPublic, targetFor }: Outcome,
 ): Promise<D1PreparedStatement[]> {
   const [notices, full] = await Promise.all([listNotices(db, caseId), listFullAddresses(db, caseId, noticeMailsPerDay, now - dayMs)]);
-  // What is not public any more for another reason is told as such.
+  // If the item is no longer public for another reason, the mail says that it was removed.
   const usual = outcomeMail[isPublic ? outcome : 'taken-down'];
   return [...Map.groupBy(notices, ({ address }) => address)].flatMap(([address, reports]) => {
     const [first] = reports;

@@ -1,4 +1,4 @@
-/** Cases about other things of the account, for moderators: open ones, and those that were closed without action. */
+/** Cases about other content of the account, for moderators: open ones, and those that were closed without action. */
 import type { NoticeCase } from '../../contract/notice/schemas.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-/** Cases in the console. Approving one leaves the content as it is; rejecting it takes the content down, or does less (acts.ts). */
+/** The moderation queue of cases. Approval leaves the content unchanged; rejection removes it or takes a milder measure (acts.ts). */
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import type { NoticeCase } from '../../contract/notice/schemas.ts';
 import { reasonsFor } from '../../contract/moderation/calls.ts';
@@ -34,7 +34,7 @@ const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): Ca
   return act === 'TAKEN_DOWN' ? 'taken-down' : 'restricted';
 };
 
-/** @throws Refusal BAD_INPUT for a reason that does not belong to such a thing */
+/** @throws Refusal BAD_INPUT for a reason that does not apply to this kind of content */
 function requireReasonsOf(kind: NoticeKind, reason: string): void {
   const known: readonly string[] = reasonsFor('notice', kind);
   if (readRejectReason(reason).reasons.some((code) => !known.includes(code)))
@@ -44,13 +44,13 @@ function requireReasonsOf(kind: NoticeKind, reason: string): void {
 const shownTargetOf = ({ kind, id, row, was }: CaseTarget, reader: ApiLanguage) =>
   row === null ? goneTargetOf(kind, id, was) : targetOf(kind, row, reader);
 
-/** @throws Refusal NOT_PUBLIC if there is nothing (any more) that could be restricted */
+/** @throws Refusal NOT_PUBLIC if the content is not public */
 async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, target: CaseTarget | null): Promise<D1PreparedStatement[]> {
   const { isApproved, act } = verdict;
   const wasPublic = target?.row?.is_public === 1;
   const outcome = outcomeOf(verdict);
   if (target !== null && !isApproved) requireReasonsOf(target.kind, verdict.reason);
-  // Its owner can be warned although it is not public any more.
+  // The owner can be warned even if the content is no longer public.
   const canAct = target !== null && target.row !== null && !isApproved && (wasPublic || act === 'WARNED');
   const effect = canAct ? await actStatements(db, target.kind, target.id, verdict) : null;
   if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
@@ -70,11 +70,11 @@ async function restrictionOf(
   { id, isApproved, act, pictures }: Decided,
   target: CaseTarget | null,
 ): Promise<Restriction | null> {
-  // Nobody is restricted by the end of an article of the operator.
+  // The removal of the operator's own article restricts nobody.
   if (isApproved || target === null || target.kind === 'article') return null;
   const { kind, id: targetId } = target;
   const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, targetId, pictures) : null;
-  // A colleague who has noticed it reports it like everybody, since somebody else decides.
+  // Somebody with a console role may be the reporter; then another moderator decides.
   const isOwnLook = await isReportedByColleague(db, id);
   return {
     act,
@@ -85,7 +85,7 @@ async function restrictionOf(
   };
 }
 
-/** @param isWhole with the files of the reports, and with pictures that are not public any more */
+/** @param isWhole whether to include the files of the reports and pictures that are no longer public */
 async function caseOf(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<NoticeCase | null> {
   const { db, clock } = work;
   const target = await readCaseTarget(db, id, clock.now());
@@ -129,7 +129,7 @@ const ofTarget = `notice_case n LEFT JOIN request r ON n.target_kind = 'request'
   LEFT JOIN company_certificate t ON n.target_kind = 'certificate' AND t.id = n.target_id
   LEFT JOIN content_entry e ON n.target_kind = 'article' AND e.kind = 'news' AND e.key = n.target_id
   LEFT JOIN company c ON c.id = ${companyId}`;
-/** A certificate may be deleted meanwhile; an article has a title in each language. */
+/** The name when the case was opened, because a certificate may have been deleted and an article has a title in each language. */
 const nameThen = `(SELECT COALESCE(json_extract(n.snapshot, '$.certificate.issuer') || ' ' || json_extract(n.snapshot, '$.certificate.number'), ''))`;
 
 export const moderatedNotice: Moderated<CaseTarget> = {
@@ -147,9 +147,9 @@ export const moderatedNotice: Moderated<CaseTarget> = {
   order: 'n.seq',
   waiting: 'notice_case WHERE handled_at IS NULL',
   known: 'notice_case WHERE id = ?1',
-  // That of a deleted certificate is known to its case only.
+  // If a certificate was deleted, only its case contains the account.
   accounts: ['COALESCE(c.owner_user_id, n.account_user_id)'],
-  // Who reported it first; a later reporter cannot prevent that somebody decides.
+  // The first reporter must not decide. Later reporters may, since otherwise a report could exclude a moderator.
   people: [firstReporterOf('n.id')],
   owner: `(SELECT c.owner_user_id FROM ${ofTarget} WHERE n.id = ?1)`,
   read: readCaseTarget,
@@ -164,7 +164,7 @@ export const moderatedNotice: Moderated<CaseTarget> = {
     rejected: 'taken-down',
     byAct: { PICTURES_REMOVED: 'pictures-removed', REDUCED: 'reduced', WARNED: 'warned' },
     href(_, { act }, target) {
-      // There is nothing to correct, or it was removed with its reasons stated on the decision's page.
+      // Only after removal of the whole content there is something to correct.
       if (act !== 'TAKEN_DOWN') return null;
       if (target === null || target.row === null) return '/my-companies';
       const { kind, row } = target;

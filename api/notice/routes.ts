@@ -25,7 +25,7 @@ import { targetOf } from './target.ts';
 /** An office behind one IP address may report a few copies of its catalogue; a script may not flood the moderators. */
 const noticesPerHour = 20;
 
-/** Ten characters that a person can read out. */
+/** The number of a report: ten characters that a person can read out. */
 const newNumber = (): string => asciiUpperCase(newId().slice(0, 10));
 
 /** @throws Refusal NOT_FOUND unless it is public */
@@ -43,9 +43,10 @@ async function add({ body, files, caller, request, deps }: Context<typeof addNot
   const target = await requirePublic(db, kind, body.id, now);
   const { id, version, owner_user_id: accountUserId } = target;
   if (await refusesNotice(db, kind, id, caller?.userId ?? null)) throw new Refusal('ALREADY_REPORTED');
-  // The answer must not depend on the address: it would tell what its owner has reported, or let others use up their reports.
+  // The answer must not depend on the entered address: it would reveal what its owner has reported, or others could use up the owner's
+  // limit.
   const receipts = await countTry(db, `notice-mail:${await keyedHash(env, 'notice', caseless(email))}`, dayMs, now);
-  // They belong to the report, which stays when the account of its author ends.
+  // The files belong to the report, which stays if the account of its author is deleted.
   const stored = await storeUploads(deps, files['files'], { ownerUserId: null, call: addNotice, field: 'files' });
   const snapshot = await snapshotOf(deps, kind, target);
   const number = newNumber();

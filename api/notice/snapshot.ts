@@ -1,4 +1,4 @@
-/** What is public of a thing at present, in the shape in which a case keeps it. */
+/** The present public content of an item, in the format in which cases store it. */
 import { addressLine } from '../../contract/company/public-page.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import { type Snapshot, type SnapshotField, snapshotPicturesMax, snapshotTextMax } from '../../contract/notice/snapshot.ts';
@@ -94,7 +94,7 @@ const parts: Readonly<Record<NoticeKind, (work: Work, id: string) => Promise<Par
   },
 };
 
-/** @param lettersMax of all texts together */
+/** @param lettersMax maximum length of all texts together */
 function cut(texts: Texts, lettersMax: number): Texts {
   let left = lettersMax;
   return texts.flatMap((each) => {
@@ -104,7 +104,7 @@ function cut(texts: Texts, lettersMax: number): Texts {
   });
 }
 
-/** @returns null if there is no such thing (any more) */
+/** @returns null if the item does not exist */
 export async function snapshotOf(work: Work, kind: NoticeKind, { id, version }: { id: string; version: number }): Promise<Snapshot | null> {
   const found = await parts[kind](work, id);
   return found && { ...found, version, texts: cut(found.texts, snapshotTextMax), pictures: found.pictures.slice(0, snapshotPicturesMax) };
@@ -113,7 +113,7 @@ export async function snapshotOf(work: Work, kind: NoticeKind, { id, version }: 
 /** The largest JSON of a stored snapshot, in characters: signs such as quotes take two. */
 const storedMax = 200_000;
 
-/** As a case stores it. */
+/** The JSON that a case stores. */
 export function snapshotText(snapshot: Snapshot, lettersMax = snapshotTextMax): string {
   const stored = JSON.stringify({ ...snapshot, texts: cut(snapshot.texts, lettersMax) });
   return stored.length <= storedMax ? stored : snapshotText(snapshot, Math.floor(lettersMax / 2));
@@ -122,7 +122,7 @@ export function snapshotText(snapshot: Snapshot, lettersMax = snapshotTextMax): 
 /** Addresses of the media store, and of editors' pictures in it. */
 const storedPicture = /^\/(?:media|news)\/(p\/.+)$/;
 
-/** Those of these pictures that are not stored any more. */
+/** The pictures among these that are no longer stored. */
 export async function lostPicturesOf({ env }: Pick<Work, 'env'>, addresses: readonly string[]): Promise<string[]> {
   const isLost = await Promise.all(
     addresses.map(async (address) => {

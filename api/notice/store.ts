@@ -9,12 +9,15 @@ import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { readTarget, type TargetRow } from './target-store.ts';
 import { closedTable } from '../platform/db/closed-table.ts';
 
-/** Reports by guests that one case takes, and as many with accounts: nobody without one can use up the place of those. */
+/**
+ * Maximum of reports by guests in a case, and the same number by people with an account: guests cannot use up the limit of people with an
+ * account.
+ */
 export const noticesPerCase = 100;
 
 /**
- * Whether an open case takes no (further) notice of this account, or of a guest for null. An address alone decides nothing: anybody can
- * give that of somebody else.
+ * Whether an open case accepts no further notice by this account, or by guests for null. Guests are not distinguished by e-mail address,
+ * since anybody can enter that of somebody else.
  */
 export const refusesNotice = async (db: D1DatabaseSession, kind: NoticeKind, id: string, userId: string | null): Promise<boolean> =>
   (await db
@@ -38,9 +41,9 @@ export interface NewNotice {
   email: string;
   language: ApiLanguage;
   reporterUserId: string | null;
-  /** Whose thing it is; null for an article. */
+  /** The account that owns the item; null for an article. */
   accountUserId: string | null;
-  /** The version of the thing. */
+  /** The version of the reported item. */
   version: number;
   /** JSON (snapshot.ts), for a case that opens. */
   snapshot: string | null;
@@ -81,14 +84,14 @@ export const noticeStatements = (db: D1DatabaseSession, notice: NewNotice, now: 
 
 export interface CaseTarget {
   kind: NoticeKind;
-  /** Null if it does not exist any more. */
+  /** Null if the item was deleted. */
   row: TargetRow | null;
   id: string;
-  /** What was public when the case was opened; null once its account has ended. */
+  /** The public content when the case was opened; null after its account was deleted. */
   was: Snapshot | null;
 }
 
-/** What a case is about; null for an unknown case. */
+/** The reported item of a case; null for an unknown case. */
 export async function readCaseTarget(db: D1DatabaseSession, caseId: string, now: number): Promise<CaseTarget | null> {
   const found = await db
     .prepare('SELECT target_kind, target_id, snapshot FROM notice_case WHERE id = ?1')
@@ -160,7 +163,7 @@ export async function listNotices(db: D1DatabaseSession, caseId: string): Promis
   return results;
 }
 
-/** Addresses of a case, in the letter case of SQL, with reports in this many cases that were decided since then. */
+/** Addresses of reporters of a case (lower case of SQL) that have reports in at least this many cases decided since the given time. */
 export async function listFullAddresses(db: D1DatabaseSession, caseId: string, casesMin: number, since: number): Promise<Set<string>> {
   const { results } = await db
     .prepare(
@@ -173,7 +176,7 @@ export async function listFullAddresses(db: D1DatabaseSession, caseId: string, c
   return new Set(results.map(({ address }) => address));
 }
 
-/** `restricted`: it stays public, but something was done about it. */
+/** `restricted`: the content stays public, but a measure was taken. */
 export type CaseOutcome = 'no-action' | 'taken-down' | 'restricted';
 
 export const closeCaseStatements = closedTable<CaseOutcome>('notice_case');
@@ -189,12 +192,12 @@ export function sweepNoticesStatements(db: D1DatabaseSession, now: number): D1Pr
   ];
 }
 
-/** A notice stays for the moderators, without the account and the files of a person who leaves. */
+/** Removes account and files of deleted people from their notices, which stay for the moderators. */
 export const forgetReporterStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   deadMediaOfStatement(db, evidenceKeys('notice', 'n', `n.reporter_user_id IN ${people}`), userId),
   db.prepare(`UPDATE notice SET reporter_user_id = NULL, files = '[]' WHERE reporter_user_id IN ${people}`).bind(userId),
 ];
 
-/** A case stays for the moderators, without what was public of an account that ends. */
+/** Removes the stored content of deleted accounts from their cases, which stay for the moderators. */
 export const forgetSnapshotsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE notice_case SET account_user_id = NULL, snapshot = NULL WHERE account_user_id = ?1').bind(userId);

@@ -1,4 +1,4 @@
-/** SQL of what can be reported, by kind. */
+/** SQL of the items that can be reported, by kind. */
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { checking } from '../company/certificate-store.ts';
@@ -11,12 +11,12 @@ export interface TargetRow {
   name: string;
   names: string | null;
   version: number;
-  /** Empty for an article, as the next two. */
+  /** Empty for an article, like the next two fields. */
   company_id: string;
   company_name: string;
   company_path: string;
   service_type: ServiceType | null;
-  /** Of an article, JSON: its public path in each language. */
+  /** JSON: the public path of an article in each language. */
   paths: string | null;
   /** Null for an article, which belongs to the operator. */
   owner_user_id: string | null;
@@ -26,7 +26,7 @@ export interface TargetRow {
 const company = 'c.id AS company_id, c.name AS company_name, c.path AS company_path, c.owner_user_id, NULL AS paths';
 const ofEntry = 'COALESCE(entry_key, id)';
 
-/** SQL by kind: the thing ?1, public or not; ?2 is now. */
+/** SQL by kind: the item ?1, public or not; ?2 is now. */
 const targets: Readonly<Record<NoticeKind, string>> = {
   company: `SELECT c.id, c.name, NULL AS names, c.version, NULL AS service_type, ${company}, (${isCompanyPublic}) AS is_public FROM company c WHERE c.id = ?1 AND ?2 IS NOT NULL`,
   product: `SELECT p.id, p.name, ${namesSql('p')} AS names, p.version, NULL AS service_type, ${company}, (${isCompanyPublic} AND p.is_shown = 1) AS is_public
@@ -36,7 +36,7 @@ const targets: Readonly<Record<NoticeKind, string>> = {
   certificate: `SELECT t.id, t.issuer || ' ' || t.number AS name, NULL AS names, t.version, NULL AS service_type, ${company},
       (${isCompanyPublic} AND t.status = ${checking.checked} AND t.valid_until >= date(?2 / 1000, 'unixepoch')) AS is_public
     FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1`,
-  // All languages of an article are one thing; it is named by any of them, and public as soon as one of them is.
+  // All languages of an article are one item. Any of them identifies it, and it is public if one of them is.
   article: `SELECT e.key AS id, COALESCE(n.title, (SELECT value FROM json_each(e.titles) LIMIT 1), '') AS name,
       CASE WHEN n.title IS NOT NULL THEN json_object('name', n.title, 'language', n.language, 'translated', json('{}'), 'own',
         json((SELECT json_group_object(language, title) FROM news WHERE ${ofEntry} = e.key))) END AS names,
@@ -48,6 +48,6 @@ const targets: Readonly<Record<NoticeKind, string>> = {
     WHERE e.kind = 'news' AND e.key = COALESCE((SELECT ${ofEntry} FROM news WHERE id = ?1), ?1)`,
 };
 
-/** What a notice is about, public or not; null if there is no such thing. @param id of an article: also that of one language */
+/** The reported item, public or not; null if it does not exist. @param id for an article also the id of one language */
 export const readTarget = (db: D1DatabaseSession, kind: NoticeKind, id: string, now: number): Promise<TargetRow | null> =>
   db.prepare(targets[kind]).bind(id, now).first<TargetRow>();

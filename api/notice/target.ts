@@ -1,4 +1,4 @@
-/** What a notice is about, as readers and moderators see it. */
+/** The reported item as readers and moderators see it. */
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import type { NoticeTarget } from '../../contract/notice/schemas.ts';
 import type { Snapshot } from '../../contract/notice/snapshot.ts';
@@ -9,7 +9,7 @@ import type { TargetRow } from './target-store.ts';
 
 type Reader = ApiLanguage | undefined;
 
-/** In the reader's language if the article has it. */
+/** The path in the reader's language, if the article has it. */
 function articlePath({ paths }: TargetRow, reader: Reader): string {
   const known = JSON.parse(paths ?? '{}') as Partial<Record<ApiLanguage, string>>;
   const path = (reader && known[reader]) ?? known.EN ?? Object.values(known)[0];
@@ -32,8 +32,8 @@ export const targetOf = (kind: NoticeKind, row: TargetRow, reader: Reader): Noti
   path: paths[kind](row, reader),
 });
 
-/** Of a thing that does not exist any more: as it was called, if its account still exists. */
-export function goneTargetOf(kind: NoticeKind, id: string, was: Snapshot | null): NoticeTarget {
+/** A deleted item, with its last name if its account still exists. */
+export function deletedTargetOf(kind: NoticeKind, id: string, was: Snapshot | null): NoticeTarget {
   const named = was?.texts.find(({ field }) => field === 'name')?.text;
   const certificate = was?.certificate && `${was.certificate.issuer} ${was.certificate.number}`;
   return { kind, id, title: { text: named ?? certificate ?? '' }, companyName: '', path: '' };

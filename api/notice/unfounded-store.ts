@@ -1,7 +1,7 @@
 /** SQL of reports that are manifestly unfounded. */
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 
-/** Who has reported with an account. */
+/** A reporter with an account. */
 export interface Reporter {
   number: string;
   user_id: string;
@@ -10,10 +10,7 @@ export interface Reporter {
   language: ApiLanguage;
 }
 
-/**
- * @returns how many of the numbers belong to the case, and the people with accounts among their reporters: each once, however many
- * addresses they used
- */
+/** @returns the number of these reports that belong to the case, and their reporters with accounts, without repetition */
 export async function listReporters(
   db: D1DatabaseSession,
   caseId: string,

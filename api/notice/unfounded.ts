@@ -1,6 +1,6 @@
 /**
- * Reports that a moderator marks as manifestly unfounded: who has an account is warned, which is a strike; others are told with the
- * outcome.
+ * Reports that a moderator marks as manifestly unfounded: reporters with an account are warned, which is a strike; others get the
+ * information with the outcome.
  */
 import { appealableUntil } from '../../contract/decision/fields.ts';
 import { rejectReasonText } from '../../contract/moderation/reject-reason.ts';
@@ -16,7 +16,7 @@ import { listReporters, markUnfoundedStatement, type Reporter } from './unfounde
 
 const reason = { reasons: ['REPORT_UNFOUNDED'], note: '' } as const;
 
-/** A decision about the person, with bell and mail. */
+/** A decision about the person, with a notification and a mail. */
 async function warningStatements(
   { env, db }: Work,
   { number, user_id: id, full_name: name, email: to, language }: Reporter,

@@ -3,7 +3,7 @@ import { type Move, movedIds } from '../platform/db/archive-move.ts';
 import { retentionMs, type NotificationRow, seqMax } from './store.ts';
 
 const sweptMax = 500;
-/** Most deleted people per run. */
+/** Maximum of deleted people per run. */
 const forgottenMax = 20;
 
 interface MovedNotification extends NotificationRow {
@@ -21,7 +21,7 @@ const readOf = async (db: D1DatabaseSession, ids: readonly string[]): Promise<Mo
 
 export const notificationMove: Move<MovedNotification> = {
   kind: 'notification',
-  // They are in the order of time, so the first rows are sufficient.
+  // Rows are in the order of time, so only the first ones are examined.
   due: 'SELECT id FROM (SELECT id, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<=?1',
   read: readOf,
   store: (archive, rows) => [
@@ -54,7 +54,7 @@ export async function readForgotten(db: D1DatabaseSession): Promise<string[]> {
   return results.map(({ user_id }) => user_id);
 }
 
-/** Deletes some of theirs from the archive. */
+/** Deletes some notifications of these people from the archive. */
 export const dropOfStatement = (archive: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
   archive
     .prepare(
@@ -62,13 +62,13 @@ export const dropOfStatement = (archive: D1DatabaseSession, users: readonly stri
     )
     .bind(JSON.stringify(users), sweptMax);
 
-/** Records that the archive has none of theirs any more. */
+/** Records that the archive has no more notifications of these people. */
 export const forgottenStatement = (db: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
   db
     .prepare('DELETE FROM archived_notification WHERE is_forgotten=1 AND user_id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(users));
 
-/** Archived rows are stored as long as if they had stayed. The first row shows whether there is anything to do. */
+/** Deletes archived rows after the usual retention. The first row shows whether there is anything to do. */
 export const sweepArchivedStatement = (archive: D1DatabaseSession, now: number): D1PreparedStatement =>
   archive
     .prepare(
@@ -77,7 +77,7 @@ export const sweepArchivedStatement = (archive: D1DatabaseSession, now: number):
     )
     .bind(now - retentionMs, sweptMax);
 
-/** From the archive: the newest, or those before one of the user's own. @param without JSON of ids */
+/** The newest notifications of the archive, or those before a given one of the user. @param without JSON of ids to leave out */
 export async function readArchived(
   archive: D1DatabaseSession,
   userId: string,

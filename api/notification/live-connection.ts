@@ -1,6 +1,6 @@
 /**
- * The Durable Object of an account's live connection, whose events make clients reread lists. It also stores in which rooms the account's
- * sessions have sockets.
+ * The Durable Object of an account's live connection, whose events tell clients to refetch lists. It also stores in which rooms the
+ * account's sessions have sockets.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
@@ -33,7 +33,7 @@ export class AccountLine extends DurableObject<Env> {
     }, request.headers.get(requestIdHeader));
   }
 
-  /** Whether Durable Objects are available at all. */
+  /** For the health check: whether Durable Objects respond. */
   isThere(): boolean {
     return true;
   }
@@ -47,7 +47,7 @@ export class AccountLine extends DurableObject<Env> {
     return withRequestId(() => this.#sockets.send(event, isMeant, event.type === 'chats' ? chatBits : 0), request);
   }
 
-  /** A sign-in of the account opened a socket to a room. @param until its end, ms */
+  /** Records that a session has opened a socket to a chat room. @param until end of the socket, ms */
   async listens(room: SubscribedRoom, until: number): Promise<void> {
     this.#rooms.add(room, until);
     await this.#wake();
@@ -67,7 +67,7 @@ export class AccountLine extends DurableObject<Env> {
   }
 
   override async webSocketMessage(): Promise<void> {
-    // It only sends.
+    // Messages of clients are ignored: the connection only sends.
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {

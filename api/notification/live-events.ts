@@ -1,4 +1,4 @@
-/** Tells the open windows of accounts to reread something. */
+/** Sends events that tell the open windows of accounts to refetch data. */
 import { logFailure, requestId } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
@@ -6,8 +6,8 @@ import type { Env } from '../platform/env.ts';
 import { placed } from '../platform/placed.ts';
 import type { AccountLine } from './live-connection.ts';
 
-/** Names the person of a socket. */
-export const lineUserHeader = 'x-line-user';
+/** The header with the person of a socket. */
+export const liveUserHeader = 'x-line-user';
 
 export function lineOf(env: Env, masterUserId: string): DurableObjectStub<AccountLine> {
   const lines = placed(env, env.LINES as DurableObjectNamespace<AccountLine>);
@@ -21,7 +21,7 @@ export interface LiveEvent {
   userId?: string;
 }
 
-/** A client that is not reached reads the change with the next poll: nothing fails here. */
+/** It never fails: a client that was not reached reads the change with its next poll. */
 export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Promise<void> {
   await Promise.all(
     events.map(async ({ masterUserId, event, userId }) => {
@@ -37,10 +37,10 @@ export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Pr
 /** The notification list of one person; staff have none of their own, so theirs is on their main user's live connection. */
 export const notificationEvent = (userId: string, masterUserId = userId): LiveEvent => ({ masterUserId, userId, event: { type: 'bell' } });
 
-/** What an account has, for all of its people. */
+/** The balance of an account, for all of its people. */
 export const balanceEvent = (masterUserId: string, balance: number): LiveEvent => ({ masterUserId, event: { type: 'credit', balance } });
 
-/** What a member of staff may do. */
+/** The permissions of a member of staff. */
 export const rightsEvent = (userId: string, masterUserId: string): LiveEvent => ({ masterUserId, userId, event: { type: 'rights' } });
 
 /** The list of chats of a whole account. */

@@ -1,6 +1,6 @@
 /**
- * Sends events to open windows. Notifications are written in the batches of many subjects and by the ledger's triggers, so a trigger of the
- * table marks the recipients (`live_update`), and the events are sent from here: after calls, and after jobs. Movements of credits are
+ * Sends events to open windows. Notifications are written in the batches of many subjects and by the ledger's triggers, so a trigger of
+ * their table marks the recipients (`live_update`), and the events are sent from here, after calls and jobs. Movements of credits are
  * marked as well, so that the whole account sees its balance.
  */
 import { logFailure } from '../platform/log.ts';
@@ -12,7 +12,7 @@ import { balanceEvent, notificationEvent, sendLiveEvents } from './live-events.t
 const atOnce = 20;
 
 /**
- * Never fails: who was not reached reads it with the next poll. Safe to run many times at once.
+ * It never fails: clients that were not reached read the change with their next poll. Safe to run many times at once.
  * @returns whether a push to a browser waits in the outbox as well
  */
 export async function sendLiveUpdates(env: Env): Promise<boolean> {

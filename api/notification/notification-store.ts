@@ -31,7 +31,7 @@ export function notificationStatement(db: D1DatabaseSession, notification: NewNo
     );
 }
 
-/** Many at once. */
+/** Several notifications as one statement. */
 export const notificationsStatement = (
   db: D1DatabaseSession,
   notifications: readonly NewNotification[],
@@ -46,8 +46,8 @@ export const notificationsStatement = (
     .bind(JSON.stringify(notifications.map(({ values, ...rest }) => ({ ...rest, id: newId(), payload: JSON.stringify(values) }))), now);
 
 /**
- * The same for rows that only the batch itself finds.
- * @param select user_id, dedupe_key, href and payload of each; its ?2 is the time
+ * The same for recipients that a query in the batch finds. @param select returns user_id, dedupe_key, href and payload of each; its ?2 is
+ * the time
  */
 export const notificationsOfStatement = (
   db: D1DatabaseSession,
@@ -64,7 +64,7 @@ export const notificationsOfStatement = (
     )
     .bind(first, now);
 
-/** The same for a single row per subject: it replaces those of its kind with the same target, read or not. */
+/** The same with one row per target: the new notification replaces earlier ones of its kind with the same target, read or not. */
 export const latestNotificationStatements = (
   db: D1DatabaseSession,
   notification: NewNotification & { dedupeKey: string },

@@ -12,9 +12,9 @@ export interface NotificationRow {
   created_at: number;
 }
 
-/** Most unread ones that are counted. */
+/** Unread notifications are counted up to this number. */
 const unreadMax = 100;
-/** One range of the index for every page: with an OR a later page would walk through all previous ones. */
+/** One range of the index for every page: with an OR, a later page would scan all previous ones. */
 export const seqMax = '9223372036854775807';
 const sweptMax = 500;
 /** Credits stay in the ledger forever; other notifications are useless after a year. */
@@ -26,13 +26,13 @@ interface NotificationsHere {
   unreadCount: number;
   /** Older ones are in the archive. */
   hasArchived: boolean;
-  /** Whether the one before the page is here; also true without one. */
+  /** Whether the notification before the page is in this database; also true if there is none. */
   isBeforeHere: boolean;
   /** JSON: invalid copies in the archive (api/platform/db/archive-move.ts). */
   announced: string;
 }
 
-/** The newest here, or those before one of the user's; and the number of unread ones. */
+/** The newest notifications in this database, or those before a given one of the user; and the number of unread ones. */
 export async function readNotificationList(db: D1DatabaseSession, userId: string, before: string | null): Promise<NotificationsHere> {
   const [rows, unread, archived] = await db.batch<unknown>([
     db
@@ -62,7 +62,7 @@ export async function readNotificationList(db: D1DatabaseSession, userId: string
   };
 }
 
-/** Marks the user's as read: these, or all. */
+/** Marks notifications of the user as read: these, or all. */
 export function readStatement(db: D1DatabaseSession, userId: string, ids: readonly string[] | null, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -71,7 +71,7 @@ export function readStatement(db: D1DatabaseSession, userId: string, ids: readon
     .bind(userId, ids === null ? null : JSON.stringify(ids), now);
 }
 
-/** Marks as read what leads to a page that the user has visited in another way. */
+/** Marks notifications as read whose target the user has opened in another way. */
 export const readSubjectStatement = (db: D1DatabaseSession, userId: string, href: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND href=?2').bind(userId, href, now);
 
@@ -86,7 +86,7 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
 interface LiveUpdate {
   userId: string;
   masterUserId: string;
-  /** For a main user whose credits have changed. */
+  /** The new balance, for a main user whose credits have changed. */
   balance: number | null;
   isPushed: 0 | 1;
 }
@@ -105,7 +105,7 @@ export async function takeLiveUpdates(db: D1DatabaseSession, countMax: number): 
   return results;
 }
 
-/** Their archived ones are deleted by the scheduled run (archive.ts). */
+/** Deletes the notifications of deleted people; archived ones are deleted by the scheduled run (archive.ts). */
 export const forgetNotificationsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`UPDATE archived_notification SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),

@@ -22,7 +22,7 @@ export class SubscribedRooms {
     this.#kv.put(slotOf(room), until);
   }
 
-  /** Those that have not expired; the others are deleted. */
+  /** The entries that have not expired; the others are deleted. */
   list(now: number): SubscribedRoom[] {
     const rooms: SubscribedRoom[] = [];
     for (const [slot, until] of this.#kv.list<number>({ prefix })) {
@@ -37,7 +37,7 @@ export class SubscribedRooms {
     this.#kv.delete(slotOf(room));
   }
 
-  /** When the next one expires, ms. */
+  /** When the next entry expires, ms. */
   ends(): number[] {
     return [...this.#kv.list<number>({ prefix })].map(([, until]) => until);
   }

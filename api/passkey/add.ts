@@ -1,4 +1,4 @@
-/** Adding a passkey to the own account: options for the browser, and what it created. */
+/** Adds a passkey to the caller's account: creates the options for the browser, then stores the passkey that it created. */
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { hourMs } from '../../contract/limits.ts';
 import type { addPasskey, getPasskeyCreation } from '../../contract/passkey/calls.ts';
@@ -18,10 +18,10 @@ import { addedStatement } from './mails.ts';
 import { addPasskeyStatement, answerOfferStatement, challengeStatement, listPasskeys, takeChallengeStatement } from './store.ts';
 import { algorithms, handleOf, siteOf, verifyAdded } from './verify.ts';
 
-/** Options that a person asks for in an hour. */
+/** Maximum of options that a person requests in an hour. */
 const creationsMax = 60;
 
-/** It is no repeatable write: each challenge is another one. */
+/** Without an idempotency key, since each challenge is a new one. */
 export const offerCreation: Handler<typeof getPasskeyCreation> = async ({ caller, deps }) => {
   const { db, env, clock } = deps;
   const now = clock.now();
@@ -40,7 +40,7 @@ export const offerCreation: Handler<typeof getPasskeyCreation> = async ({ caller
     userDisplayName: account.full_name,
     timeout: passkeyChallengeMs,
     attestationType: 'none',
-    // A device has one passkey of a person.
+    // A device stores at most one passkey of a person.
     excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) as string[] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
@@ -59,7 +59,7 @@ export const offerCreation: Handler<typeof getPasskeyCreation> = async ({ caller
   return { options };
 };
 
-/** Stores the key in the batch that uses the challenge up, and mails the person, who may not have been at the device. */
+/** Stores the key in the batch that uses up the challenge, and mails the person, in case somebody else added it. */
 export const add: Handler<typeof addPasskey> = async ({ body, caller, deps }) => {
   const { commit, db, env, clock, userAgent } = deps;
   const now = clock.now();

@@ -1,4 +1,4 @@
-/** Passkeys: adding them, and signing in with them. */
+/** Passkeys: adding and removing them, and sign-in with them. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { passkeyRoutes } from './routes.ts';

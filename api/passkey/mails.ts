@@ -9,6 +9,6 @@ export const addedStatement = (db: D1DatabaseSession, account: AccountRow, passk
 export const removedStatement = (db: D1DatabaseSession, account: AccountRow, passkeyId: string, now: number): D1PreparedStatement =>
   securityMailStatement(db, account, 'passkey-removed', passkeyId, {}, now);
 
-/** At most once a day for one passkey. */
+/** Warns about a copied passkey, at most once a day for each. */
 export const copiedStatement = (db: D1DatabaseSession, account: AccountRow, passkeyId: string, now: number): D1PreparedStatement =>
   securityMailStatement(db, account, 'passkey-copied', `${passkeyId}:${Math.floor(now / dayMs)}`, {}, now);

@@ -1,6 +1,6 @@
 /**
- * Widespread keepers of passkeys by their AAGUID, as they publish them. The name helps people to recognise a passkey; nothing depends on
- * it, because an authenticator may report any AAGUID.
+ * Names of widespread password managers by their published AAGUID. The name helps people to recognise a passkey; nothing depends on it,
+ * because an authenticator may report any AAGUID.
  */
 const providers: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',

@@ -1,4 +1,4 @@
-/** Signing in with a passkey. */
+/** Sign-in with a passkey. */
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { hourMs } from '../../contract/limits.ts';
 import type { getPasskeyRequest, loginWithPasskey } from '../../contract/passkey/calls.ts';
@@ -20,7 +20,10 @@ import { copiedStatement } from './mails.ts';
 import { challengeStatement, findPasskey, type PasskeyRow, takeChallengeStatement, usePasskeyStatement } from './store.ts';
 import { siteOf, verifyUsed } from './verify.ts';
 
-/** Options for one IP address in an hour: the sign-in page of many people behind it asks for them at each visit. */
+/**
+ * Maximum of options per IP address in an hour. It is high because the sign-in page requests them on each visit, and many people may share
+ * an address.
+ */
 const requestsMax = 1000;
 /** Refused passkeys of one IP address in an hour, as with passwords (docs/behaviour.md#limits-per-address). */
 const triesMax = 100;
@@ -37,8 +40,8 @@ export const offerRequest: Handler<typeof getPasskeyRequest> = async ({ deps }) 
 };
 
 /**
- * Two devices have the same key: the signature is right, but another one has counted further. The person is notified and the passkey
- * stays, because nobody knows which of the two is theirs; the one behind signs in no more.
+ * Two devices seem to have the same key: the signature is right, but the counter is not above the stored one. The person is notified. The
+ * passkey stays, because the product cannot know which device is the owner's; the device with the lower counter can no longer sign in.
  */
 async function reportCopy(deps: Deps, passkey: PasskeyRow, challenge: string): Promise<void> {
   const { db, clock } = deps;
@@ -57,8 +60,7 @@ async function reportCopy(deps: Deps, passkey: PasskeyRow, challenge: string): P
 }
 
 /**
- * Whom a signed answer proves.
- * @returns the person, and the statements that use the answer up, with their guards, for the batch that it permits
+ * Checks a signed answer. @returns the person, and the statements (with guards) that use up the answer in the batch that it permits
  * @throws Refusal PASSKEY_UNKNOWN
  */
 export async function proofByPasskey(
@@ -71,7 +73,7 @@ export async function proofByPasskey(
   const [used, recovery] =
     passkey === null ? [null, null] : await Promise.all([verifyUsed(env, response, passkey), findRecovery(db, passkey.user_id, now)]);
   if (passkey === null || used === null) throw new Refusal('PASSKEY_UNKNOWN');
-  // Most authenticators do not count and always say 0.
+  // Most authenticators have no counter and always report 0.
   if (passkey.counter > 0 && used.counter <= passkey.counter) {
     await reportCopy(deps, passkey, used.challenge);
     throw new Refusal('PASSKEY_UNKNOWN');
@@ -84,13 +86,13 @@ export async function proofByPasskey(
       changedStatement(db),
       usePasskeyStatement(db, passkey, used.counter, now),
       changedStatement(db),
-      // Whoever has a passkey needs no recovery, or somebody else has started it.
+      // Ends a running recovery: a person with a passkey does not need it, or somebody else has started it.
       ...(await endedByOwnerStatements(deps, recovery)),
     ],
   };
 }
 
-/** Every refusal of the passkey is the same one. Attempts are counted before anything is looked up, as with passwords. */
+/** Every refusal of a passkey has the same code. Attempts are counted before anything is read, as for passwords. */
 export const signIn: Handler<typeof loginWithPasskey> = async ({ body, deps }) => {
   const { db, env, clock } = deps;
   const now = clock.now();

@@ -31,7 +31,7 @@ export const hasAnsweredOffer = async (db: D1DatabaseSession, userId: string): P
 export const findPasskey = (db: D1DatabaseSession, credentialId: string): Promise<PasskeyRow | null> =>
   db.prepare('SELECT * FROM passkey WHERE credential_id=?1').bind(credentialId).first<PasskeyRow>();
 
-/** Stored by a session that is still live: one that ended during the call adds nothing. */
+/** Adds a passkey if the session is still live; a session that ended during the call adds nothing. */
 export const addPasskeyStatement = (
   db: D1DatabaseSession,
   sessionId: string,
@@ -44,7 +44,7 @@ export const addPasskeyStatement = (
     )
     .bind(id, user_id, credential_id, public_key, counter, transports, aaguid, device, created_at, sessionId);
 
-/** Changes nothing if the passkey was removed or used since it was read. */
+/** Records a use. Changes nothing if the passkey was removed or used meanwhile. */
 export const usePasskeyStatement = (
   db: D1DatabaseSession,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -60,14 +60,14 @@ export const renamePasskeyStatement = (db: D1DatabaseSession, userId: string, id
 export const removePasskeyStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE id=?2 AND user_id=?1').bind(userId, id);
 
-/** Those that were added since a sign-in that was not the person's. */
+/** Removes passkeys that were added after a sign-in which the person has denied. */
 export const removePasskeysSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
 
 export const answerOfferStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('INSERT INTO passkey_offer(user_id, answered_at) VALUES(?1,?2) ON CONFLICT DO NOTHING').bind(userId, now);
 
-/** What a challenge is for: adding a passkey to this person, or signing anybody in. */
+/** The purpose of a challenge: adding a passkey of this person, or a sign-in of anybody. */
 export type Purpose = { adds: string } | 'signIn';
 
 const valuesOf = (purpose: Purpose): [name: string, userId: string | null] =>
@@ -78,7 +78,7 @@ export const challengeStatement = (db: D1DatabaseSession, challenge: string, pur
     .prepare('INSERT INTO passkey_challenge(challenge, purpose, user_id, expires_at) VALUES(?1,?2,?3,?4)')
     .bind(challenge, ...valuesOf(purpose), now + passkeyChallengeMs);
 
-/** Uses a challenge up. Changes nothing if it is not ours, for something else, expired or used; a guard has to follow. */
+/** Uses up a challenge. Changes nothing if it is unknown, expired, used, or for another purpose; a guard has to follow. */
 export const takeChallengeStatement = (db: D1DatabaseSession, challenge: string, purpose: Purpose, now: number): D1PreparedStatement =>
   db
     .prepare('DELETE FROM passkey_challenge WHERE challenge=?1 AND purpose=?2 AND user_id IS ?3 AND expires_at>?4')
@@ -92,7 +92,7 @@ export const sweepChallengesStatement = (db: D1DatabaseSession, now: number): D1
     )
     .bind(now);
 
-/** Those of people who leave. */
+/** Deletes the passkeys of deleted people. */
 export const forgetPasskeysStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM passkey WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM passkey_challenge WHERE user_id IN ${people}`).bind(userId),

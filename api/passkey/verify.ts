@@ -1,6 +1,6 @@
 /**
- * What a browser returned for a challenge, checked by `@simplewebauthn/server` (ADR 041): origin, relying party, user verification and
- * signature. The challenge is returned, not checked: the batch that uses it up does that, so that of concurrent calls only one succeeds.
+ * Checks a browser's answer to a challenge with `@simplewebauthn/server` (ADR 041): origin, relying party, user verification and signature.
+ * The challenge is only returned here. The batch that uses it up checks it, so that only one of concurrent calls succeeds.
  */
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { addPasskey } from '../../contract/passkey/calls.ts';
@@ -14,10 +14,10 @@ import type { PasskeyRow } from './store.ts';
 /** Ed25519, ECDSA with P-256 and RSA: every authenticator has one of them. */
 export const algorithms: number[] = [-8, -7, -257];
 
-/** The site as browsers know it: a passkey belongs to its host. */
+/** The relying party: a passkey belongs to the host of the site. */
 export const siteOf = ({ ORIGIN }: Pick<Env, 'ORIGIN'>): { id: string; name: string } => ({ id: new URL(ORIGIN).hostname, name: 'Kervan' });
 
-/** Where a passkey is used: on our own pages, which Android's web view names by the certificate of its app. */
+/** Permitted origins of an answer: our own pages, and for Android's web view the certificate of the app. */
 const originsOf = ({ ORIGIN, ANDROID_APP }: Pick<Env, 'ORIGIN' | 'ANDROID_APP'>): string[] => [
   ORIGIN,
   ...(readAndroidApp(ANDROID_APP)?.fingerprints ?? []).map(
@@ -25,12 +25,13 @@ const originsOf = ({ ORIGIN, ANDROID_APP }: Pick<Env, 'ORIGIN' | 'ANDROID_APP'>)
   ),
 ];
 
-/** The person as authenticators know them: a random id, so that a device never stores an address as the name of a key. */
+/** The id of the person in authenticators: a random id, so that a device never stores an address as the name of a key. */
 export const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(userId.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 /**
- * A page of another site that frames ours could use a passkey unseen. @returns the signed challenge, null for a faulty or foreign answer
+ * Refuses answers from frames in pages of another site, which could use a passkey unnoticed. @returns the signed challenge; null for an
+ * invalid answer
  */
 function challengeOf(clientDataJSON: string): string | null {
   const data = JSON.parse(new TextDecoder().decode(fromBase64url(clientDataJSON))) as { challenge?: unknown; crossOrigin?: unknown } | null;
@@ -46,7 +47,7 @@ async function orNull<T>(verify: () => Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** @returns null for an answer that proves nothing */
+/** @returns null for an invalid answer */
 export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['response']) =>
   orNull(async () => {
     const challenge = challengeOf(response.response.clientDataJSON);
@@ -64,7 +65,7 @@ export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['respo
     return { challenge, credentialId: credential.id, publicKey: toBase64url(credential.publicKey), counter: credential.counter, aaguid };
   });
 
-/** @returns null for an answer that proves nothing, otherwise the challenge and the counter, which the caller compares */
+/** @returns null for an invalid answer, otherwise the challenge and the counter, which the caller compares */
 export const verifyUsed = (env: Env, response: SignedResponse, passkey: PasskeyRow) =>
   orNull(async () => {
     const challenge = challengeOf(response.response.clientDataJSON);
@@ -75,7 +76,8 @@ export const verifyUsed = (env: Env, response: SignedResponse, passkey: PasskeyR
       expectedOrigin: originsOf(env),
       expectedRPID: siteOf(env).id,
       requireUserVerification: true,
-      // The library compares the counter before the signature, so that anybody could report a copy with a false one.
+      // The counter is compared by the caller: the library would compare it before the signature, so that anybody could report a copied
+      // passkey with a false counter.
       credential: { id: passkey.credential_id, publicKey: fromBase64url(passkey.public_key), counter: 0 },
     });
     return verified ? { challenge, counter: authenticationInfo.newCounter } : null;

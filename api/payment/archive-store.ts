@@ -48,7 +48,7 @@ const logColumns = ['id', 'order_id', 'source', 'md_status', 'outcome', 'digest'
 
 const json = (names: readonly string[], valueOf = (name: string): string => name): string =>
   `json_object(${names.map((name) => `'${name}', ${valueOf(name)}`).join(', ')})`;
-/** What was never paid leaves the name and address of who was about to pay behind. */
+/** The columns of an order in the archive. For an unpaid order, name and address of the buyer are left out. */
 const bodyOf = (name: string): string => (name === 'buyer' ? "CASE WHEN o.state='fulfilled' THEN o.buyer ELSE '{}' END" : `o.${name}`);
 /** All parts of the orders `o`, built in the same way in both databases, so that equal texts mean equal contents. */
 const parts = {
@@ -115,7 +115,7 @@ export const orderMove: Move<MovedOrder> = {
   ],
 };
 
-/** Orders of one account, of one state, of one item; null is any. */
+/** Orders of one account, of one state, of one item; null means any. */
 export interface ArchiveFilter {
   userId: string | null;
   state: Order['state'] | null;
@@ -134,7 +134,7 @@ function filtered(filter: ArchiveFilter): { where: string; bound: string[] } {
   return { where: `o.id NOT IN (SELECT value FROM json_each(?1))${own}`, bound: asked.map((name) => String(filter[name])) };
 }
 
-/** A row of the archive, which has no names of people and plans. */
+/** A row of the archive. It lacks the names of people and plans. */
 type Nameless<Row extends OrderRow> = Omit<Row, 'name' | 'user_name' | 'email'>;
 const joined = 'payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id';
 
@@ -150,7 +150,7 @@ export const archivedStatement = (
     .bind(without, size, offset, ...bound);
 };
 
-/** How many of an account there are in all. */
+/** The number of all archived orders that match. */
 export async function countArchived(archive: D1DatabaseSession, filter: ArchiveFilter, without: string): Promise<number> {
   const { where, bound } = filtered(filter);
   const count = `SELECT COUNT(*) AS n FROM payment_order o WHERE ?2=?3 AND ${where}`;
@@ -169,7 +169,7 @@ export const findArchived = (archive: D1DatabaseSession, id: string): Promise<Na
     .bind(id)
     .first<Nameless<ReceiptRow>>();
 
-/** The names of whom and what orders of the archive are about, from the marketplace's database. */
+/** Adds the names of people and plans to archived orders, from the marketplace's database. */
 export async function withNames<Row extends Nameless<OrderRow>>(
   db: D1DatabaseSession,
   rows: readonly Row[],

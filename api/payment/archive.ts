@@ -11,7 +11,7 @@ import { type ArchiveFilter, archivedStatement, countArchived, findArchived, ord
 import type { Order } from './order-store.ts';
 import { listOrders, listPurchases, type OrderRow, type OrdersHere, readOrderRow, readReceipt, type ReceiptRow } from './receipt-store.ts';
 
-/** Longer than a payment can be disputed. */
+/** Longer than the time in which a payment can be disputed. */
 export const archiveAfterMs = 730 * dayMs;
 
 export const orderArchiving = moving({ name: 'archiveOrders', move: orderMove, afterMs: archiveAfterMs, rowsPerStep: 20 });
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** A page of this database, followed by rows of the archive. */
-async function behind(
+async function withArchived(
   { env, db, language }: { env: Env; db: D1DatabaseSession; language: Language },
   here: OrdersHere,
   filter: ArchiveFilter,
@@ -34,7 +34,7 @@ async function behind(
 ): Promise<Page> {
   if (!here.isArchived) return here;
   const archive = archiveOf(env);
-  // A row that has moved since it was read here is returned once.
+  // A row that was moved between the two reads is returned only once.
   const without = JSON.stringify([...here.rows.map(({ id }) => id), ...(JSON.parse(here.announced) as string[])]);
   const count = here.count + (here.archivedCount ?? (await countArchived(archive, filter, here.announced)));
   const missing = size - here.rows.length;
@@ -46,7 +46,7 @@ async function behind(
   return { rows: [...here.rows, ...(await withNames(db, results, language))], count };
 }
 
-/** Paid orders of an account, newest first, those of one item when it is named. */
+/** Paid orders of an account, newest first; if an item is given, only those of the item. */
 export async function purchasesOf(
   env: Env,
   db: D1DatabaseSession,
@@ -55,7 +55,7 @@ export async function purchasesOf(
 ): Promise<Page> {
   const { type, itemId } = asked;
   const filter = { userId: account.masterUserId, state: 'fulfilled' as const, type, itemId };
-  return behind({ env, db, language: account.language }, await listPurchases(db, account, asked), filter, asked);
+  return withArchived({ env, db, language: account.language }, await listPurchases(db, account, asked), filter, asked);
 }
 
 /** Orders of all accounts, or of one, newest first. */
@@ -66,16 +66,16 @@ export async function ordersOf(
   asked: Asked & { state: Order['state'] | null; userId: string | null },
 ): Promise<Page> {
   const { state, userId } = asked;
-  return behind({ env, db, language }, await listOrders(db, language, asked), { userId, state, type: null, itemId: null }, asked);
+  return withArchived({ env, db, language }, await listOrders(db, language, asked), { userId, state, type: null, itemId: null }, asked);
 }
 
-/** An order of the archive; null where there is none. */
+/** An order of the archive; null if it does not exist. */
 async function archivedRow(env: Env, db: D1DatabaseSession, id: string, language: Language): Promise<ReceiptRow | null> {
   const found = env.ARCHIVE === undefined ? null : await findArchived(archiveOf(env), id);
   return found === null ? null : ((await withNames(db, [found], language))[0] ?? null);
 }
 
-/** @returns `isArchived` for one that is in the archive, which is not written any more */
+/** @returns `isArchived` for an order in the archive, which can no longer be changed */
 export async function orderRowOf(
   env: Env,
   db: D1DatabaseSession,

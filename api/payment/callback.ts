@@ -1,7 +1,7 @@
 /**
- * Messages that the institution sends by itself: the bank's form, posted by the buyer's browser from the bank's page, and the webhook.
- * Neither has a token; a secret in the address and the institution's signature authenticate them. They are not calls of the contract,
- * because only the institution makes them.
+ * Messages that the institution sends without a request of ours: the bank's form, posted by the buyer's browser from the bank's page, and
+ * the webhook. Neither has a token; a secret in the address and the institution's signature authenticate them. They are not calls of the
+ * contract, because only the institution makes them.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -25,7 +25,7 @@ interface Composed {
   jobs: Jobs;
 }
 
-/** If the work behind the answer fails, an inquiry settles the order. */
+/** If the work after the answer fails, a later query of the institution settles the order. */
 function behind(http: Http, work: Promise<unknown>): void {
   http.executionCtx.waitUntil(work.catch((error: unknown) => logFailure({ payment: 'unsettled', error: kindOf(error) })));
 }
@@ -37,7 +37,7 @@ async function fieldsOf(request: Request): Promise<Record<string, string> | null
   return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-/** Checks the bank's form for an order, and captures a confirmed payment after the answer. */
+/** Checks the form that the bank posted for an order, and captures a confirmed payment after the answer. */
 async function answerCallback(http: Http, settling: Settling, order: Order, jobs: Jobs): Promise<Outcome> {
   const { db, clock, env, provider } = settling;
   const fields = await fieldsOf(http.req.raw);
@@ -80,7 +80,7 @@ async function orderOfWebhook(env: Env, body: unknown, signature: string | null)
   return null;
 }
 
-/** Only starts an inquiry: the content of a webhook is never trusted. */
+/** Only starts a query of the institution, because the content of a webhook is not trusted. */
 async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response> {
   if (Number(http.req.header('content-length') ?? 0) > jsonBytesMax) return new Response(null, { status: 413 });
   const body: unknown = await http.req.json().catch(() => null);

@@ -1,4 +1,4 @@
-/** What a card payment would buy, and whether the caller may buy it: one check for the price quote and for the order. */
+/** The item of a card payment with its terms, and whether the caller may buy it. The same check serves the price quote and the order. */
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { taxInside } from './tax.ts';
@@ -53,7 +53,7 @@ export const payerAddress = (request: Request): string => request.headers.get('c
 const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan'] =>
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 
-/** All that a price quote shows or promises, and to whom, always in the same order. */
+/** Everything that a price quote states, and its recipient, always in the same order. */
 function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Terms, now: number): readonly unknown[] {
   const replaced = replacedBy(type, caller, now);
   return [
@@ -74,8 +74,8 @@ function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Term
 }
 
 /**
- * The id of a price quote: its expiry (in whole seconds), and a keyed hash of everything it shows and of the caller. Nothing is stored,
- * because the payment reads the terms again and the id of other terms does not match; it can be neither forged nor used by others.
+ * The id of a price quote: its expiry (in whole seconds), and a keyed hash of everything it shows and of the caller. Nothing is stored: the
+ * payment reads the terms again, and the id of other terms does not match. The id cannot be forged, and not be used by others.
  */
 const priceQuoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
   `${endsAt / secondMs}.${await keyedHash(env, 'payment-quote', JSON.stringify([...shown, endsAt]))}`;
@@ -127,10 +127,7 @@ export async function priceQuoteOf(
   };
 }
 
-/**
- * The shown price is charged: nobody pays at a price that was not shown.
- * @throws Refusal PRICE_CHANGED with the present quote, unless `quoteId` names it
- */
+/** Ensures that the shown price is charged. @throws Refusal PRICE_CHANGED with the present quote, unless `quoteId` matches it */
 export async function requirePriceQuote(
   deps: Deps,
   caller: Caller,

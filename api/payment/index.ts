@@ -1,4 +1,4 @@
-/** Paying for plans and credits. */
+/** Payments for plans and credits. */
 import { mailAttemptsMax } from '../mail/delivery.ts';
 import type { Subject } from '../platform/subject/subject.ts';
 import { orderArchiving } from './archive.ts';
@@ -25,7 +25,7 @@ export const payment: Subject = {
   archived: [orderArchiving],
   personalData: { exported, forgetAccount: [forgetOrdersStatement] },
   deliveries: {
-    // Inquiries are repeated until it is known whether money was taken.
+    // The institution is queried until it is known whether money was taken.
     [inquiryTopic]: { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY },
     [orderMailTopic]: { deliver: deliverOrderMail, attemptsMax: mailAttemptsMax },
   },

@@ -1,4 +1,4 @@
-/** When the institution is asked for the outcome of a payment: stored before the payment, in case its answer is lost. */
+/** Schedules queries of the institution for the outcome of a payment. They are stored before the payment, in case its answer is lost. */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 
@@ -6,12 +6,12 @@ export const inquiryTopic = 'payment_inquiry';
 
 /** After the start of a payment, and again after the start of its capture. The last one ends the order. */
 export const inquiryDelaysMs = [30 * secondMs, 2 * minuteMs, 10 * minuteMs] as const;
-/** How long a holder may take to confirm: until the last inquiry. */
+/** Time that a card holder has to confirm: until the last query. */
 export const orderOpenMs = inquiryDelaysMs[2];
 
 export interface InquiryPayload {
   orderId: string;
-  /** Ends an order that waits for its holder, or one that is being captured. */
+  /** The state of an order that this query ends; null for none. */
   ends: 'pending' | 'capturing' | null;
 }
 

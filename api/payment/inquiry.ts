@@ -1,4 +1,4 @@
-/** Asks the institution for the outcome of a payment whose answer was lost (docs/behaviour.md#payment-status). */
+/** Queries the institution for the outcome of a payment whose answer was lost (docs/behaviour.md#payment-status). */
 import { secondMs } from '../../contract/limits.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -19,7 +19,7 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
   if (found.kind === 'failed') return endUnconfirmed(settling, order, answer);
   if (found.kind === 'confirmed') {
     const { paymentId } = found;
-    // The callback was lost.
+    // The holder has confirmed, but the callback was lost.
     if (await beginCapture(settling, order, paymentId, { ...answer, mdStatus: 1 }))
       await capture(settling, order, { paymentId, orderId: order.id, mdStatus: 1, conversationData: '' });
     return;
@@ -29,7 +29,7 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
       await fulfil(settling, { ...order, state: 'capturing' }, found.payment);
     return;
   }
-  // No money was taken before the capture, so the order may end without an answer.
+  // Before the capture no money is taken, so the order may end without an answer of the institution.
   if (isLast) await endUnpaid(settling, order, 'not confirmed in time');
 }
 

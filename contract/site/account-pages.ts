@@ -6,10 +6,11 @@ export const accountPages = {
   profile: { path: '/profile', band: 'profile', texts: ['user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
-  // Staff without editUserProfile can still change their password here: the page itself hides its form.
+  // Staff without editUserProfile can still change their password here, so the page has no flag; it refuses its form of personal data
+  // itself.
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey', 'connection', 'secondFactor'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
-  // Staff with access to products only see those: the page itself hides its other forms.
+  // Staff with access to products see only these, so the page has no flag; it refuses its other forms itself.
   company: {
     path: '/my-companies/:id',
     band: 'companies',

@@ -78,7 +78,7 @@ export const publicPages = {
   newsFeed: { path: '/rss.xml', shell: 'none' },
   robots: { path: '/robots.txt', shell: 'none' },
   transparencyFile: { path: '/transparency.csv', shell: 'none' },
-  // The index and its parts are not cached for long: a part has up to 2,000 addresses and a megabyte, and crawlers request it only daily.
+  // Rendered on each request: crawlers come only daily, and a part has up to 2,000 addresses, about a megabyte.
   sitemap: { path: '/sitemap.xml', shell: 'none' },
   sitemapPart: { path: '/sitemap-:part.xml', shell: 'none' },
   // In development only.

@@ -1,5 +1,5 @@
 /**
- * Rate limits of new contacts of an account. Price and plan limit those who pay; without these limits, free contacts would let a script
+ * Rate limits of new contacts of an account. Price and plan limit those who pay; without these limits, a script with free contacts could
  * fill a stranger's list, notifications and mailbox in seconds. Staff share their account's counters.
  */
 import { dayMs, hourMs } from '../../../contract/limits.ts';
@@ -9,19 +9,22 @@ import { hasPlan } from '../../plan/quota-store.ts';
 
 /** More than a busy sales team needs on the day of a trade fair. */
 export const contactsPerHour = 60;
-/** Enough to try the marketplace without a running plan, but not to work through it. */
+/** Enough to try the marketplace without a plan, but not to contact everybody in it. */
 export const contactsPerDayWithoutPlan = 10;
 /** Subjects that one account opens with the same other account in a day. */
 export const contactsPerPairAndDay = 20;
-/** Contacts from all accounts without a plan to one account: together they count as one sender, so that fresh accounts cannot flood it. */
+/**
+ * Contacts from all accounts without a plan to one account: together they have one limit, so that many new accounts cannot flood an
+ * account.
+ */
 export const contactsPerReceiverAndHourWithoutPlan = 30;
-/** Rooms without a text: nobody is notified of them, but each is stored. */
+/** Chats without a text: nobody is notified of them, but each is stored. */
 export const emptyRoomsPerHour = 20;
 
 /**
  * Counts a contact that is about to be made.
  * @param otherUserId the other side's main account
- * @param isOpened whether it has a first message
+ * @param isOpened whether the contact includes a first message
  * @throws Refusal THROTTLED with the time to wait
  */
 export async function limitContact(

@@ -12,7 +12,7 @@ export interface ContactTarget {
   from_is_suspended: number;
   from_is_user_company: number | null;
   has_approved_company: number;
-  /** One of the account's companies is suspended. */
+  /** Whether one of the account's companies is suspended. */
   has_suspended_company: number;
   to_owner_id: string | null;
   /** The caller's account has blocked the other one, and vice versa. */
@@ -80,7 +80,7 @@ export interface NewChat {
   toCompanyId: string;
   createdFor: number;
   requestId: string | null;
-  /** Null if it was deleted meanwhile: its company can still be contacted. */
+  /** Null if the product was deleted meanwhile; its company can still be contacted. */
   productId: string | null;
   name: string;
   nameFolded: string;
@@ -90,7 +90,7 @@ export interface NewChat {
   otherUserId: string;
   price: number;
   isPaid: boolean;
-  /** With a first message the other side sees the chat at once. */
+  /** Whether the chat has a first message, so that the other side sees it at once. */
   isOpened: boolean;
 }
 
@@ -125,13 +125,13 @@ export function insertChatStatements(
         chat.productId,
       ),
     db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
-    // Hidden until the first message shows it, so that chats without messages do not fill the other side's list.
+    // Hidden until the first message, so that empty chats do not fill the other side's list.
     db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now, chat.isOpened ? null : now),
   ];
   return { chatId, statements };
 }
 
-/** Marks a chat as paid and open to both sides, in the batch that charges it; changes nothing if it already is. */
+/** Marks a chat as paid and open to both sides, in the batch that charges it; changes nothing if it is already paid. */
 export function openChatStatement(db: D1DatabaseSession, chatId: string, now: number): D1PreparedStatement {
   return db
     .prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1 AND (opened_at IS NULL OR is_paid=0)')

@@ -1,4 +1,4 @@
-/** What somebody should know before writing to a company: the sender, the price, and obstacles. */
+/** The data that a page shows before somebody contacts a company: possible senders, the price, and obstacles. */
 import { getContactTerms } from '../../../contract/chat/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { chargeOf } from '../../../contract/plan/charge.ts';

@@ -74,8 +74,8 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
     payOrder,
   );
-  // The chat is checked before its cost: of two simultaneous calls the later one learns that the chat exists, and not that credits are
-  // missing.
+  // The existence of the chat is checked before its cost, so that the later of two simultaneous calls is refused with CHAT_EXISTS and not
+  // for missing credits.
   const paidAs = credits > 0 ? chatId : undefined;
   const seenBefore = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
   const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: seenBefore, paidAs, operationKey };
@@ -97,8 +97,8 @@ async function askedFor(
 }
 
 /**
- * The same pair and subject again: "ready created", unless the caller had hidden the chat, which is shown again
- * (docs/behaviour.md#one-chat), or requests a quote, which is requested in that chat.
+ * Answers a call for a pair and subject that already have a chat: "ready created". If the caller had hidden the chat, it is shown again
+ * (docs/behaviour.md#one-chat); a request for a quote is sent into it.
  */
 async function resume(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Who pays for a message, and what they lack for it; determined before anybody writes. */
+/** Who pays for a message, and what prevents the payment, so that pages can show it before anybody writes. */
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
 import { unlimited } from '../../../contract/limits.ts';
 import { chargeOf, contactFeatures } from '../../../contract/plan/charge.ts';

@@ -1,4 +1,4 @@
-/** Refunds a contact whose chat nobody opened (docs/behaviour.md#contact-refund). The chat's room knows when to check (room.ts). */
+/** Refunds a contact whose chat nobody opened (docs/behaviour.md#contact-refund). The chat room schedules the check (room.ts). */
 import { grantStatement } from '../../credit/ledger-store.ts';
 import { notificationStatement } from '../../notification/notification-store.ts';
 import { changedStatement, runGuarded } from '../../platform/db/guard.ts';

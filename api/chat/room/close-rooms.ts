@@ -7,7 +7,7 @@ import { readMasterOf } from '../store.ts';
 
 /**
  * Closes the sockets of ended sessions of a person's account: the account's own, and those of rooms in which they are registered. It never
- * fails: a socket that is not reached checks its session before the next event, and closes with its token.
+ * fails. A socket that was not reached checks its session before the next event, and is closed when its token expires.
  */
 export async function closeEnded(env: Env, userId: string): Promise<void> {
   try {

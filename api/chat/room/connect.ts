@@ -35,7 +35,7 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
 
   async function listenToRoom(chatId: string): Promise<Response> {
     const chat = await requireChat(deps.db, caller, chatId);
-    // Before the socket is open, since the end of the sign-in finds it by this entry.
+    // Registered before the socket is open, so that it is found and closed when the session ends.
     await line.listens({ sessionId, chatId: chat.id }, expiresAt);
     return roomOf(deps.env, chat.id).fetch('https://room/', { headers: { ...headers, [roomCompanyHeader]: chat.own_company_id } });
   }

@@ -6,8 +6,8 @@ const chatsPerRun = 20;
 const messagesPerChat = 200;
 
 /**
- * Indexes messages from before messages were indexed on delivery: some chats each minute, and a part of each. For the scheduled run;
- * safe to repeat, and reads no row if there is nothing to do.
+ * Indexes messages that were stored before indexing on delivery was introduced: some chats each minute, and a part of each. For the
+ * scheduled run; safe to repeat, and reads no row if there is nothing to do.
  */
 export async function indexTexts(env: Env, db: D1DatabaseSession): Promise<void> {
   for (const { id, text_done: after, owners } of await readUnindexed(db, chatsPerRun)) {

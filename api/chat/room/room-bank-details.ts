@@ -1,4 +1,4 @@
-/** Bank details in a room, each once, so that a new one can be marked without reading all messages. */
+/** Stores the bank details of a chat without repetition, so that new ones are recognized without reading all messages. */
 import {
   bankMarkOf,
   DetailLog,
@@ -20,7 +20,7 @@ const schema = `
     is_outside INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS message_bank_detail_given ON message_bank_detail(company_id, kind, is_outside);`;
 
-/** Set after the details of all messages from before this table were added. */
+/** The entry that is set once the details of all messages older than this table are stored. */
 const filledSlot = 'bank-details';
 
 type DetailRow = { company_id: string; mark: SeenDetail['mark']; is_outside: number };
@@ -50,13 +50,13 @@ export class RoomBankDetails {
     this.#sql.exec(schema);
   }
 
-  /** The mark of a message that is being stored. Its details are known from then on, also after it is deleted. */
+  /** Determines the mark of a message that is being stored, and stores its details. They stay known after the message is deleted. */
   markOf(message: NewRoomMessage): BankMark {
     const mark = this.#mark(textsIn(message), message.before ?? [], message.quote !== undefined, true);
     return strongerMark(mark, message.bankMark ?? null);
   }
 
-  /** The mark of a document as it would be now. */
+  /** Determines the mark of a document without storing its details. */
   mark(written: readonly CompanyTexts[], before: readonly SeenBefore[]): BankMark {
     return this.#mark(written, before, true, false);
   }
@@ -117,7 +117,7 @@ export class RoomBankDetails {
     };
   }
 
-  /** Adds older messages once, including deleted ones: the deletion of old details does not make others the first. */
+  /** Adds older messages once, including deleted ones: details do not become the first ones because older ones were deleted. */
   #fill(): void {
     const log = new DetailLog();
     for (const { company_id: companyId, text, file } of this.#sql.exec<MessageRow>(

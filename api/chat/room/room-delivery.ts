@@ -1,4 +1,4 @@
-/** Delivers a message to its room and its preview to D1. Repeating it changes nothing: the room knows the client key. */
+/** Delivers a message to its room and its preview to D1. Repeating it changes nothing: the room recognizes the client key. */
 import { previewOf } from '../preview.ts';
 import { latestNotificationStatements } from '../../notification/notification-store.ts';
 import { chatsEvent, sendLiveEvents } from '../../notification/live-events.ts';
@@ -28,7 +28,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   const stored = await room.append(content, requestId());
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
-  // A repeated delivery may find its message deleted or read: then nothing is shown, and nobody is notified.
+  // On a repeated delivery the message may already be deleted or read. Then the preview stays unchanged and nobody is notified.
   const shown = stored.isActive ? { ...previewFields(stored), companyId } : await room.preview();
   const preview = previewOf(shown.text);
   const { sequence } = stored;
@@ -46,7 +46,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     const href = chatHref(chatId);
     const { other_user_id: userId, other_read_sequence: readSequence } = chat;
     const values = { company: chat.own_name, subject: chat.name_for_all };
-    // Messages that the lists already contain have been notified, and may be marked as read in the bell.
+    // Messages that the lists already contain have been notified, and their notifications may be read.
     if (sequence > chat.last_sequence) {
       const count = String(sequence - readSequence);
       const dedupeKey = `new-message:${chatId}:${userId}:${sequence}`;

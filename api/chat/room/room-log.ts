@@ -18,7 +18,7 @@ type MessageRow = {
   quote: string | null;
 };
 
-// Later additions are in separate tables: older rooms get them when they wake.
+// Later additions are in separate tables: older rooms get them when they are next activated.
 const schema = `
   CREATE TABLE IF NOT EXISTS message(
     sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, client_key TEXT NOT NULL UNIQUE,
@@ -122,7 +122,7 @@ export class RoomLog {
     return row === undefined ? null : messageOf(row);
   }
 
-  /** The existing ones of these messages, in order. */
+  /** The messages with these ids that exist, in order. */
   findAll(ids: readonly string[]): RoomMessage[] {
     return this.#sql
       .exec<MessageRow>(`${select} WHERE m.id IN (SELECT value FROM json_each(?)) ORDER BY m.sequence`, JSON.stringify(ids))
@@ -131,8 +131,8 @@ export class RoomLog {
   }
 
   /**
-   * Hides an own message. @returns false if it does not exist, is another company's, about a quote (which is withdrawn), or already
-   * hidden
+   * Hides an own message. @returns false if it does not exist, belongs to another company, is about a quote (which can be withdrawn
+   * instead), or is already hidden
    */
   hide(id: string, companyId: string): boolean {
     return (
@@ -163,7 +163,7 @@ export class RoomLog {
   }
 }
 
-/** A message in lists: its text, otherwise the name of its file. */
+/** The preview of a message in lists: its text, or the name of its file. */
 export const previewFields = (
   message: Pick<RoomMessage, 'text' | 'file' | 'quote'> | null,
 ): Pick<Preview, 'text' | 'kind' | 'quoteEvent'> => ({

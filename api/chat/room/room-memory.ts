@@ -1,4 +1,4 @@
-/** What a room stores for those who reconnect: how far each company has read, the latest deletions, and who is online. */
+/** The state that a room stores for clients that reconnect: how far each company has read, the latest deletions, and who is online. */
 const eventsMax = 50;
 const removedSlot = 'removed';
 const readPrefix = 'read:';
@@ -22,8 +22,8 @@ export class RoomMemory {
   }
 
   /**
-   * A company comes online or goes offline. @returns whether this is a change; coming online always is, since a restarted room has missed
-   * who left
+   * A company comes online or goes offline. @returns whether this is a change; coming online always counts as a change, since a restarted
+   * room does not know who has left
    */
   present(companyId: string, isOnline: boolean): boolean {
     const slot = presentPrefix + companyId;
@@ -31,7 +31,7 @@ export class RoomMemory {
     return isOnline || this.#kv.delete(slot);
   }
 
-  /** For the first message to a socket. */
+  /** The state for the first event on a socket. */
   missed(): { read: Record<string, number>; removed: string[] } {
     const read = Object.fromEntries(
       [...this.#kv.list<number>({ prefix: readPrefix })].map(([slot, sequence]) => [slot.slice(readPrefix.length), sequence]),

@@ -5,7 +5,7 @@ import type { CompanyTexts } from '../../../contract/bank-details/texts.ts';
 import type { ChatFile, QuoteEvent, QuoteMark } from '../../../contract/chat/shapes.ts';
 import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 
-/** Names the company of a socket. */
+/** The header with the company of a socket. */
 export const roomCompanyHeader = 'x-room-company';
 
 /** A file of a message as stored by its room; its address is signed when it is shown. */
@@ -22,11 +22,11 @@ export interface NewRoomMessage {
   text: string;
   file?: StoredFile | undefined;
   quote?: QuoteMark | undefined;
-  /** Texts that are read with it elsewhere: the fields of a quote, a pro-forma. Checked for bank details, and not stored. */
+  /** Texts that belong to the message, such as fields of a quote or pro-forma. They are checked for bank details and not stored. */
   attachedTexts?: readonly CompanyTexts[] | undefined;
   /** The mark of these texts; the message gets at least this mark. */
   bankMark?: BankMark | undefined;
-  /** Details that were read before the chat's messages. */
+  /** Bank details that were visible before the first message. */
   before?: readonly SeenBefore[] | undefined;
   /** For a paid message, whose credits are refunded if the other side does not open it. */
   refund?: RefundPlan | undefined;
@@ -37,9 +37,9 @@ export interface NewRoomMessage {
 /** A paid contact that may be refunded (docs/behaviour.md#contact-refund). */
 export interface RefundPlan {
   chatId: string;
-  /** Its payment in the ledger: `contact:<key>`. */
+  /** Key of the payment in the ledger: `contact:<key>`. */
   key: string;
-  /** When the paid message arrived, if that was before it is stored here: in a marketplace that is filled. */
+  /** Time of arrival of the paid message, if it is stored later, which only happens for demo data. */
   arrivedAt?: number;
 }
 
@@ -62,6 +62,6 @@ export interface Preview {
   quoteEvent: QuoteEvent | null;
   /** Empty if no message is visible. */
   companyId: string;
-  /** Of the newest message at the time of reading, visible or not. */
+  /** Sequence number of the newest message, visible or not. */
   sequence: number;
 }

@@ -1,4 +1,4 @@
-/** When the credits of a paid contact are refunded, unless somebody opens it (docs/behaviour.md#contact-refund). */
+/** Schedules the refund of a paid contact, which is cancelled if somebody opens the chat (docs/behaviour.md#contact-refund). */
 import { logFailure } from '../../platform/log.ts';
 import { kindOf } from '../../../contract/wire/request-log.ts';
 import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
@@ -9,11 +9,11 @@ import { refundContact } from '../contact/refund-store.ts';
 import type { NewRoomMessage, RefundPlan } from './room-message.ts';
 
 interface NotedPlan extends Omit<RefundPlan, 'arrivedAt'> {
-  /** Who paid. */
+  /** The company that paid. */
   companyId: string;
-  /** Of the paid message. */
+  /** Sequence number of the paid message. */
   sequence: number;
-  /** Milliseconds since the epoch, by the room's clock: the time starts at the message's arrival. */
+  /** Time of the refund in milliseconds since the epoch, by the room's clock. It is counted from the arrival of the message. */
   at: number;
 }
 
@@ -26,7 +26,7 @@ export class RoomRefund {
     this.#kv = kv;
   }
 
-  /** A message has arrived: a paid one, or an answer of its company to a paid one. */
+  /** Records a message: a paid one starts the time, and an answer by the other company ends it. */
   note({ refund, companyId }: NewRoomMessage, sequence: number, now: number): void {
     if (refund === undefined) this.seen(companyId, sequence);
     else {
@@ -47,7 +47,7 @@ export class RoomRefund {
     return plan === undefined ? [] : [plan.at];
   }
 
-  /** The same for the payer. */
+  /** The time of the refund, for the company that paid. */
   dueFor(companyId: string): number | null {
     const plan = this.#plan();
     return plan?.companyId === companyId ? plan.at : null;

@@ -1,5 +1,5 @@
 /**
- * A chat's room: one Durable Object holds the messages of one chat and its sockets. Rooms have no data about credits or permissions: the
+ * A chat's room: one Durable Object holds the messages of one chat and its sockets. Rooms know nothing about credits and permissions: the
  * API checks a call before it reaches a room.
  */
 import { DurableObject } from 'cloudflare:workers';
@@ -16,11 +16,11 @@ import { RoomRefund } from './room-refund.ts';
 import { type NewRoomMessage, type Preview, roomCompanyHeader, type RoomMessage } from './room-message.ts';
 import { shownFile } from '../shown-file.ts';
 
-/** The flag of Connect; the other bit in it is set for everyone. */
+/** The permission that Connect needs, with the bit that everyone has. */
 const listenBits = bitsFromPermissions({ getChat: true });
 
 /** Longer messages of a socket are ignored. */
-const wordLengthMax = 100;
+const messageLengthMax = 100;
 
 interface Removed {
   fileKey: string | null;
@@ -28,7 +28,7 @@ interface Removed {
 }
 
 function isTyping(word: string | ArrayBuffer): boolean {
-  if (typeof word !== 'string' || word.length > wordLengthMax) return false;
+  if (typeof word !== 'string' || word.length > messageLengthMax) return false;
   try {
     return (JSON.parse(word) as Partial<RoomWord> | null)?.type === 'typing';
   } catch {
@@ -63,7 +63,7 @@ export class ChatRoom extends DurableObject<Env> {
     const { stored, isNew } = this.#log.append(message);
     if (isNew) {
       const now = Date.now();
-      // In the same turn as the message, so that all is stored or nothing, and sent in the order of storing.
+      // In the same turn of the event loop as the message, so that both are stored or neither, and events are sent in the order of storing.
       this.#refund.note(message, stored.sequence, now);
       this.#memory.read(stored.companyId, stored.sequence);
       await this.#sockets.send(this.#eventOf(stored, now));
@@ -153,7 +153,7 @@ export class ChatRoom extends DurableObject<Env> {
     return [...new Set(this.#sockets.open().map((socket) => this.#sockets.stateOf(socket).companyId))];
   }
 
-  /** Opens a socket of one side. It first gets what it may have missed, and the other side learns that somebody is online. */
+  /** Opens a socket of one side. The socket first gets what it may have missed, and the other side is informed that somebody is online. */
   override fetch(request: Request): Promise<Response> {
     return withRequestId(() => this.#listen(request), request.headers.get(requestIdHeader));
   }
@@ -186,7 +186,7 @@ export class ChatRoom extends DurableObject<Env> {
     if (!this.#online().includes(companyId)) await this.#sendPresence(companyId, false);
   }
 
-  /** Closes sockets whose token has expired, also in silence; refunds due credits. */
+  /** Closes sockets whose token has expired, even without events, and refunds due credits. */
   override alarm(): Promise<void> {
     return withRequestId(() => this.#ring());
   }
@@ -196,12 +196,12 @@ export class ChatRoom extends DurableObject<Env> {
     await this.#wake();
   }
 
-  /** Once for all windows of a side: several that close together are one event. */
+  /** Sends the presence of a side once, although it may have several windows, which often close together. */
   async #sendPresence(companyId: string, isOnline: boolean): Promise<void> {
     if (this.#memory.present(companyId, isOnline)) await this.#sendToOthers({ type: 'presence', companyId, isOnline });
   }
 
-  /** A company does not get its own events. */
+  /** Sends an event to all but the company that caused it. */
   #sendToOthers(event: Extract<RoomEvent, { companyId: string }>): Promise<void> {
     return this.#sockets.send(event, (own) => own.companyId !== event.companyId);
   }

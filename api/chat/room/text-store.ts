@@ -1,13 +1,13 @@
 /**
- * The words of chat messages for the search in the list (ADR 020). Each is combined with the id of the account that may find it into
- * one word of the index, so that a search reads no row of other people's messages.
+ * The words of chat messages for the search in the list (ADR 020). Each word is stored together with the id of the account that may find
+ * it, so that a search reads no rows of other accounts.
  */
 import { foldWords } from '../../../contract/search/fold.ts';
 import type { RoomMessage } from './room-message.ts';
 
 /** Most indexed words of one message; 4,096 letters rarely have more useful ones. */
 const wordsMax = 600;
-/** Only this many of the newest matching messages are examined; beyond them older chats are not found. */
+/** Only this many of the newest matching messages are examined; chats with older matches only are not found. */
 const hitsMax = 1000;
 
 type Indexed = Pick<RoomMessage, 'sequence' | 'text' | 'file' | 'isActive'>;
@@ -56,11 +56,11 @@ export const forgetTextStatement = (db: D1DatabaseSession, chatId: string, seque
     )
     .bind(chatId, sequence);
 
-/** A step of merging the index into one piece. @param pages to write at most; negative to start with all pieces */
+/** A step of merging the index into one segment. @param pages maximum to write; negative to start with all segments */
 export const mergeTextsStatement = (db: D1DatabaseSession, pages: number): D1PreparedStatement =>
   db.prepare("INSERT INTO chat_text_fts(chat_text_fts, rank) VALUES('merge', ?1)").bind(pages);
 
-/** Deletes words of chats without any remaining side, some at a time; as long as one side exists, its account may find them. */
+/** Deletes the words of some chats whose two accounts are both deleted. While one account exists, it may search them. */
 export function forgetTextsStatements(db: D1DatabaseSession, userId: string, countMax: number): D1PreparedStatement[] {
   const texts = `SELECT t.seq FROM chat_member m
     JOIN users own ON own.id=m.master_user_id AND own.deleted_at IS NOT NULL

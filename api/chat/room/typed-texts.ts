@@ -22,7 +22,7 @@ export const typedColumns = {
   certificate: ['number', 'issuer'],
 } as const;
 export type TypedColumn = (typeof typedColumns)[keyof typeof typedColumns][number];
-/** The texts of the other columns are one value. */
+/** Columns with JSON; each other column is a single text. */
 const jsonColumns: readonly string[] = ['texts', 'keywords', 'facts', 'files'] satisfies TypedColumn[];
 
 /** SQL: these columns as one JSON object. @param columnOf SQL of a column */

@@ -7,10 +7,10 @@ export const kindOf = (detail: string): string => detail.slice(0, detail.indexOf
 
 /** A detail when it was first given. */
 export interface SeenDetail {
-  /** Who gave it first. */
+  /** The company that gave it first. */
   companyId: string;
   mark: NonNullable<BankMark>;
-  /** It was only outside of the chat: on a public page, in an earlier pro-forma. */
+  /** Whether it was only given outside of the chat: on a public page or in an earlier pro-forma. */
   isOutside: boolean;
 }
 
@@ -26,22 +26,25 @@ export const strongerMark = (one: BankMark, other: BankMark): BankMark =>
 
 /**
  * The mark of a text.
- * @param companyId of the author: each side has its own details, and may repeat those of the other
+ * @param companyId of the author: each side has its own details, but may repeat those of the other side
  */
 export function bankMarkOf({ details, isOfNewAccount }: BankMention, companyId: string, seen: SeenDetails): BankMark {
   if (isOfNewAccount) return 'changed';
   const isChange = (detail: string): boolean => {
     const known = seen.find(detail);
     if (known === undefined) return seen.hasGiven(companyId, kindOf(detail), false);
-    // Details of an earlier deal are a change too, if this deal began with others.
+    // If this chat began with other details, those of an earlier deal are a change, too.
     return known.isOutside && (known.mark === 'changed' || seen.hasGiven(companyId, kindOf(detail), true));
   };
   if (details.some(isChange)) return 'changed';
-  // Details from outside are in the chat for the first time, and nobody has confirmed them.
+  // Details that were only given outside are new in the chat and unconfirmed.
   return details.some((detail) => seen.find(detail)?.isOutside !== false) ? 'first' : null;
 }
 
-/** The mark of a document, which is read alone: its details are never assumed to be known, and a change is marked in all its versions. */
+/**
+ * The mark of a document, which may be read without the chat: its details are never treated as known, and a change is marked in all its
+ * versions.
+ */
 export function documentMarkOf(mention: BankMention, companyId: string, seen: SeenDetails): BankMark {
   const own = mention.details.length === 0 ? null : 'first';
   const known = mention.details.map((detail) => seen.find(detail)?.mark ?? null);
@@ -82,15 +85,15 @@ export class DetailLog implements SeenDetails {
   }
 }
 
-/** Details that were read before a chat's messages. */
+/** Details that were visible before the first message of a chat. */
 export interface SeenBefore {
   companyId: string;
   details: string[];
-  /** It is in the chat itself: in its subject. */
+  /** Whether the detail is part of the chat, in its subject. */
   isOfChat: boolean;
 }
 
-/** Adds details that were read before, in order; known ones stay unchanged. */
+/** Adds these details in order; known ones stay unchanged. */
 export function noteBefore(log: DetailLog, before: readonly SeenBefore[]): void {
   for (const { companyId, details, isOfChat } of before)
     log.note(details, companyId, bankMarkOf({ details, isOfNewAccount: false }, companyId, log), !isOfChat);

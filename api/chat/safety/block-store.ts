@@ -22,7 +22,7 @@ export const readOwnerOf = (db: D1DatabaseSession, companyId: string): Promise<s
 
 const shownMax = 200;
 
-/** Whom an account has blocked, latest first. */
+/** The accounts that an account has blocked, latest first. */
 export async function listBlocked(
   db: D1DatabaseSession,
   masterUserId: string,

@@ -59,7 +59,7 @@ export interface ReportRow {
   note: string;
   evidence: string;
   subject: string;
-  /** Of what the chat is about. */
+  /** Names of the offer that the chat is about. */
   names: string | null;
   reporter_company_id: string;
   reporter_company_name: string;
@@ -83,7 +83,7 @@ export const closeReportStatements = closedTable('chat_report');
 /** Files that are stored for the moderators. */
 const evidence = 'SELECT r2_key FROM chat_report_file';
 
-/** The file of a deleted message: it is deleted too, unless a report contains it. */
+/** Deletes the file of a deleted message, unless a report contains it. */
 export const withdrawFileStatement = (db: D1DatabaseSession, key: string, now: number): D1PreparedStatement =>
   withdrawMediaStatement(db, { keys: 'SELECT ?1', evidence }, key, now);
 

@@ -8,10 +8,10 @@ import { type Evidence, reportStatements } from './report-store.ts';
 import { roomOf } from '../room/room-delivery.ts';
 import { requireChat } from '../store.ts';
 
-/** Enough for a harassed person in a day, without flooding the moderators. */
+/** Enough for a harassed person, but too few to flood the moderators. */
 export const reportsPerDay = 20;
 
-/** The messages for the moderators. @throws Refusal NOT_FOUND for one that is not in the chat, or no longer visible */
+/** The reported messages for the moderators. @throws Refusal NOT_FOUND for one that is not in the chat, or no longer visible */
 async function evidenceOf({ env }: Deps, chatId: string, ids: readonly string[]): Promise<Evidence[]> {
   const room = roomOf(env, chatId);
   const found = ids.length > 0 ? await room.findAll([...new Set(ids)]) : await room.list({ size: reportedMessagesMax, page: 0 });

@@ -8,7 +8,7 @@ import { roomOf } from '../room/room-delivery.ts';
 import { readEarlierProFormas } from './seen-before-store.ts';
 import type { ChatRow } from '../store.ts';
 
-/** The part of a chat from which its subject is checked. */
+/** The fields of a chat by which its subject is checked. */
 export type Subject = Pick<ChatRow, 'name_for_all' | 'from_company_id' | 'bank_before'>;
 
 /** The first side has chosen a chat's subject. */
@@ -32,12 +32,12 @@ function markAgainst(before: readonly SeenBefore[], written: readonly CompanyTex
   return written.map(({ companyId, texts }) => documentMarkOf(bankMentionOf(...texts), companyId, log)).reduce(strongerMark, null);
 }
 
-/** The mark of the head of the chat. @param heads its texts by company */
+/** The mark of the header of the chat. @param heads the texts of the header by company */
 export const headMarkOf = (chat: Subject, heads: readonly CompanyTexts[]): BankMark => markAgainst(storedSeenBefore(chat), heads);
 
 export interface CheckedDocument {
   bankMark: BankMark;
-  /** Details that were read before the document; its message carries them into the room. */
+  /** Details that were visible before the document; its message passes them to the room. */
   before: SeenBefore[];
 }
 
@@ -55,7 +55,7 @@ export async function checkDocument(
   if (mentions.every(({ details, isOfNewAccount }) => details.length === 0 && !isOfNewAccount)) return { bankMark: null, before: known };
   const earlier = await readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id });
   const before = [...earlier, ...known];
-  // The room may have received the same details before the earlier document.
+  // The details may also occur in earlier messages of this chat.
   const bankMark = strongerMark(await roomOf(env, chat.id).markBankDetails(written, before), markAgainst(earlier, written));
   return { bankMark, before };
 }

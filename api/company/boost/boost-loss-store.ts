@@ -1,4 +1,7 @@
-/** Time of boosts during which a decision has hidden a company: counted once, stored with the decision, returned when that was mistaken. */
+/**
+ * Lost boost time: the part of a boost during which a decision has hidden the company. It is counted once, stored with the decision, and
+ * returned if the decision was mistaken.
+ */
 import { approval } from '../../../contract/company/approval.ts';
 import { type EffectKey, readNewestTakedown, storeLostStatement } from '../../decision/effect-store.ts';
 import type { CompanyRow } from '../row.ts';
@@ -9,14 +12,14 @@ type Boosted = Pick<
   'id' | 'owner_user_id' | 'name' | 'approve_status' | 'boost_expires_at' | 'boost_counted_until' | 'reduced_at'
 >;
 
-/** Without the time that belongs to other decisions, in ms. */
+/** Lost boost time in ms, without time that is already counted for another decision. */
 const lostMsOf = ({ boost_expires_at: end, boost_counted_until: counted }: Boosted, since: number, now: number): number =>
   Math.max(0, Math.min(end, now) - Math.max(since, counted));
 
 const countStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE company SET boost_counted_until = ?2 WHERE id = ?1').bind(id, now);
 
-/** Gives a company time of its boost back; in credits where it cannot be boosted. @param row as it is from now on */
+/** Returns lost boost time to a company; in credits if the company cannot be boosted. @param row as it is after the change */
 export async function giveBoostStatements(
   db: D1DatabaseSession,
   row: Boosted,
@@ -29,7 +32,7 @@ export async function giveBoostStatements(
     : refundBoostStatements(db, row, { ms: lostMs, key: 'lost-boost' }, now);
 }
 
-/** Returns the time since a decision hid the company. @param row as it is from now on */
+/** Returns the boost time since a decision has hidden the company. @param row as it is after the change */
 export const returnBoostStatements = async (
   db: D1DatabaseSession,
   row: Boosted,
@@ -40,7 +43,7 @@ export const returnBoostStatements = async (
   countStatement(db, row.id, now),
 ];
 
-/** When a decision has no effect any more: what it has cost is stored with it, for an appeal that succeeds later. */
+/** When a decision has ended: stores its lost boost time with it, in case a later appeal succeeds. */
 export function storeLostBoostStatements(
   db: D1DatabaseSession,
   effect: EffectKey,
@@ -55,7 +58,7 @@ export function storeLostBoostStatements(
   return [storeLostStatement(db, effect, Object.fromEntries(lost)), ...lost.map(([id]) => countStatement(db, id, now))];
 }
 
-/** When a company that was taken down is approved again: its time is stored, or returned if the decision is known to be mistaken. */
+/** When a removed company is approved again: stores the lost boost time, or returns it if the decision is already known to be mistaken. */
 export async function endTakedownStatements(db: D1DatabaseSession, row: Boosted, now: number): Promise<D1PreparedStatement[]> {
   const takedown = await readNewestTakedown(db, row);
   if (takedown === null) return [];
@@ -67,8 +70,8 @@ export async function endTakedownStatements(db: D1DatabaseSession, row: Boosted,
 }
 
 /**
- * After an appeal about a takedown whose company its owner has changed since. What it cost until the company was approved again is stored
- * with it; until then it is counted here, and the rest when the company is approved.
+ * After a successful appeal against the removal of a company that its owner has changed since. If the company was approved again, its
+ * stored lost boost time is returned; otherwise the time up to now is returned, and the rest when it is approved.
  */
 export async function returnTakedownStatements(
   db: D1DatabaseSession,

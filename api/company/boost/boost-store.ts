@@ -1,6 +1,6 @@
 /**
- * A boost raises a company in the directory and its requests in their lists (docs/behaviour.md#boost-in-lists). Its end is compared
- * with the server's time (docs/behaviour.md#times-and-money), independent of the scheduled run.
+ * A boost lists a company first in the directory, and its requests first in their lists (docs/behaviour.md#boost-in-lists). Its end is
+ * compared with the server's time (docs/behaviour.md#times-and-money), independent of the scheduled run.
  */
 import { approval } from '../../../contract/company/approval.ts';
 import { boosts, dayMs } from '../../../contract/limits.ts';
@@ -10,10 +10,13 @@ import { changedStatement } from '../../platform/db/guard.ts';
 import { endRequestBoostsOfStatement, endRequestBoostsStatement, liftRequestsStatement } from '../../request/company-store.ts';
 import type { CompanyRow } from '../row.ts';
 
-/** The operation keys of a company's boosts in the ledger begin with it. */
+/** The beginning of the operation keys of a company's boosts in the ledger. */
 export const boostKeyOf = (companyId: string): string => `boost:${companyId}:`;
 
-/** Statements beside the charge; the guard stops the batch if the company is no longer approved, or is reduced. */
+/**
+ * Statements that start a boost, for the batch of its charge. The guard stops the batch if the company is no longer approved or must not be
+ * boosted.
+ */
 export const boostStatements = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement[] => [
   db
     .prepare(
@@ -55,11 +58,11 @@ async function readLastBoost(db: D1DatabaseSession, companyId: string): Promise<
   return type === undefined ? null : { credits: type.credits, days: type.lengthMs / dayMs };
 }
 
-/** Credits for time of a boost by day. A day that has begun counts as a whole one, so that nobody loses by a decision. */
+/** The credits for a part of a boost, by days. A started day counts in full, so that nobody loses credits by a decision. */
 export const creditsOf = ({ credits, days }: Price, ms: number): number =>
   Math.ceil((credits * Math.min(days, Math.ceil(ms / dayMs))) / days);
 
-/** Gives credits for time of the last boost, once for each key. */
+/** Returns credits for a part of the last boost, once for each key. */
 export async function refundBoostStatements(
   db: D1DatabaseSession,
   row: Pick<CompanyRow, 'id' | 'owner_user_id' | 'name'>,
@@ -82,8 +85,8 @@ export async function refundBoostStatements(
 }
 
 /**
- * Moderators end the boost of a company, which cannot be boosted again until that is lifted. The credits of the days that are left are
- * given back. @param row approved, as it was read
+ * Ends the boost of a company by a moderator's decision. The company cannot be boosted until the decision is lifted. Credits for the
+ * remaining days are returned. @param row approved, as it was read
  */
 export const reduceCompanyStatements = async (db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> => [
   db
@@ -98,6 +101,6 @@ export const reduceCompanyStatements = async (db: D1DatabaseSession, row: Compan
   ...(await refundBoostStatements(db, row, { ms: row.boost_expires_at - now, key: 'reduced' }, now)),
 ];
 
-/** It can be boosted again; the credits of the ended boost were given back at once. @param reducedAt of the reduction that ends */
+/** Permits boosts again. The credits of the ended boost were already returned. @param reducedAt time of the decision that is lifted */
 export const endReductionStatement = (db: D1DatabaseSession, id: string, reducedAt: number): D1PreparedStatement =>
   db.prepare('UPDATE company SET reduced_at = NULL WHERE id = ?1 AND reduced_at = ?2').bind(id, reducedAt);
