@@ -1,4 +1,4 @@
-/** Every subject, lowest layer first (docs/packages.md): notifications about a row are forgotten before the row. */
+/** Every subject, lowest layer first (docs/packages.md): notifications about a row are deleted before the row. */
 import type { Subject } from './platform/subject/subject.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';

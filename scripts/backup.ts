@@ -22,11 +22,11 @@ export interface Manifest {
 }
 export const manifestName = 'manifest.json';
 
-/** In this order: rows name media and chats, so these are copied after the rows. */
+/** In this order: databases refer to media and chats, so these are copied after the databases. */
 const stores = ['d1', 'kv', 'r2', 'do'] as const;
 
 const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
-/** Files of an open database; its copy is complete without them. */
+/** Auxiliary files of an open database; a copy of the database is complete without them. */
 const isBesideDatabase = (path: string): boolean => /\.sqlite-(wal|shm|journal)$/.test(path);
 
 const copy = async (from: string, to: string): Promise<void> => {
@@ -50,7 +50,10 @@ const lastMigration = (folder: string): string => {
   }
 };
 
-/** Databases before the files that their rows name, the marketplace before its archive: anything deleted meanwhile is no longer named. */
+/**
+ * Databases before the files that their rows refer to, and the marketplace before its archive, so that no copied row refers to anything
+ * that was deleted meanwhile.
+ */
 const inOrder = (paths: readonly string[], first: string): string[] => [
   ...paths.filter((path) => path === first),
   ...paths.filter((path) => path !== first && isDatabase(path)),
@@ -74,7 +77,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
         marketplace,
       ),
     ),
-    // Secrets, and the mark that the demo was filled in.
+    // Secrets, and the marker file of a filled data folder.
     ...(existsSync(dataDir) ? readdirSync(dataDir, { withFileTypes: true }) : [])
       .filter((entry) => entry.isFile())
       .map(({ name }) => join(dataDir, name)),
@@ -85,7 +88,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
     try {
       await copy(path, join(folder, below));
     } catch (error) {
-      // Deleted meanwhile.
+      // The file was deleted during the backup.
       if (!isDatabase(path) && !existsSync(path)) continue;
       throw error;
     }

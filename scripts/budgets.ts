@@ -88,7 +88,7 @@ const islandLimits: Partial<Record<PageName, number>> = { decision: budgets.deci
 const countedHtml = (html: string): string =>
   html.replaceAll(/"data:image\/[^"]*"/g, '""').replaceAll(/http:\/\/localhost:\d+/g, 'https://localhost');
 
-/** What the page needs to be visible, its script, and the island of a link page as its files are sent. */
+/** Sizes of a page: what it needs to be visible, its script, and for link pages the files of the island. */
 const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Measure[] => {
   const isLink = isLinkPage(page);
   const all = pages.map(

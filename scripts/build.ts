@@ -18,7 +18,7 @@ const lockPollMs = 200;
 
 const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash(root);
 
-/** Two processes that start together must not build into the same folder. */
+/** A lock, since two processes that start together must not build into the same folder. */
 const withLock = async (work: () => Promise<void>): Promise<void> => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (;;) {

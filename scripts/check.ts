@@ -79,7 +79,7 @@ const steps: readonly Step[] = [
     },
   },
   tool('format', 'oxfmt', ['--check']),
-  // The one kind of file that oxfmt does not know.
+  // `.astro` is the only kind of file that oxfmt does not support.
   tool('format of pages', 'prettier', ['--check', '--log-level', 'warn', '**/*.astro']),
   faultsStep('sizes', measureBudgets, 'build'),
   faultsStep('deploy rehearsal', rehearse, 'build'),

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './support/install.mjs';
 
-/** Licences whose only condition is that their text stays with the package. */
+/** Licences that only require their text to stay with the package. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -21,14 +21,16 @@ const permissive = [
   'Unlicense',
   'WTFPL',
 ];
-/** Tools for building and testing whose changes would have to be published: used unchanged, never part of what is served. */
+/**
+ * Packages with licences under which changes have to be published. They are used unchanged for building and testing, and are never served.
+ */
 const weakCopyleft = new Map([
   ['MPL-2.0', /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/],
   ['LGPL-3.0-or-later', /^@img\/sharp-[\w-]+$/],
 ]);
-/** They contain a native program and test at installation whether it runs. */
+/** Packages that contain a native program and check it in an install script. */
 const mayRunScripts = new Set(['esbuild', 'workerd']);
-/** Also of a package under an alias. */
+/** An exact version, also of a package with an alias. */
 const exactVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 export interface Manifest {

@@ -71,7 +71,7 @@ ${calls
   .toSorted()
   .join('\n')}`;
 
-/** The whole page, as it has to be in the repository. */
+/** The text of the page. */
 export const permissionsPage = async (): Promise<string> =>
   format(
     `# Who may make which call

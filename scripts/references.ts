@@ -10,9 +10,9 @@ import { longLines, outsideReferences } from './support/checks/document-rules.ts
 import { deadReferences, type Finding, type Tree, treeOf } from './support/checks/reference-rules.ts';
 
 const isText = (file: string): boolean => /\.(?:astro|css|jsx?|md|mjs|sh|sql|toml|tsx?)$/.test(file);
-/** Output of tools and builds. */
+/** Whether a file is the output of a tool or build. */
 const isMade = (file: string): boolean => /(?:^|\/)(?:node_modules|generated|dist)(?:\/|$)/.test(file);
-/** Pages of the site, code of another package, migrations, which never change, and the test of this check. */
+/** Files that are not checked: pages of the site, code of another package, migrations, which never change, and the test of this check. */
 const isForeign = (file: string): boolean =>
   /^content\/|^bench\/peer\/|\/migrations\/|^tests\/unit\/structure\/references\.test\.ts$/.test(file);
 const isChecked = (file: string): boolean => isText(file) && !isForeign(file);

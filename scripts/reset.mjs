@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { root } from './support/install.mjs';
 
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-// DATA_DIR is set from outside: never delete a folder that is not ours.
+// DATA_DIR may be set to any folder, so only a data folder of the product is deleted.
 const isOurs = ['token-secret', 'v3'].some((name) => existsSync(join(dataDir, name)));
 if (!existsSync(dataDir)) console.log(`nothing to clear in ${dataDir}`);
 else if (!isOurs) {

@@ -1,7 +1,6 @@
 /*
- * `npm run sample-host` plays the native app for those who build one (docs/app-web-view.md). It is a proxy before a running copy of
- * the site:
- * it permits frames, injects the bridge of a web view into pages, and shows the messages.
+ * `npm run sample-host` simulates the native app, for developers of one (docs/app-web-view.md). It is a proxy before a running copy of the
+ * site: it permits frames, injects the bridge of a web view into pages, and shows the messages.
  */
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -11,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 /** A running sample host. */
 export interface SampleHost {
   origin: string;
-  /** Simulates a phone without a network: while false, every connection breaks. */
+  /** Simulates a phone without a network: while false, every connection is closed. */
   setNetwork(isThere: boolean): void;
   stop(): Promise<void>;
 }
@@ -24,11 +23,11 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   [`${own}bridge.js`]: ['bridge.js', 'text/javascript'],
 };
 
-/** Names of the site for the web view and for the proxy; the sandbox bank has a name of its own at both. */
+/** Hosts of the site for the web view and for the proxy; the sandbox bank has a host of its own in both. */
 interface Names {
   shown: URL;
   site: URL;
-  /** The request is for the bank. */
+  /** Whether the request is for the bank. */
   isBank: boolean;
 }
 
@@ -67,7 +66,7 @@ function headersBack(answer: IncomingMessage, { shown, site, isBank }: Names): R
 }
 
 const bridge = `<head><script src="${own}bridge.js"></script>`;
-/** A sandboxed page is the bank's; no app injects the bridge there. */
+/** Whether the page is ours. A sandboxed page is the bank's, into which no app injects the bridge. */
 const isOurs = ({ headers }: IncomingMessage): boolean => !/(?:^|;)\s*sandbox/.test(String(headers['content-security-policy'] ?? ''));
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): void {

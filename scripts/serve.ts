@@ -48,7 +48,7 @@ export interface Server {
   database: D1Database;
   media: R2Bucket;
   bank: BankAccess;
-  /** What the cron trigger starts every minute in production. */
+  /** Starts the scheduled run, which the cron trigger starts every minute in production. */
   runCron(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export interface Server {
 type D1Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 type R2Bucket = Awaited<ReturnType<Miniflare['getR2Bucket']>>;
 
-/** The workerd of a killed server ends within a second (support/workerd.sh). */
+/** Time to wait for the port. The workerd of a killed server ends within a second (support/workerd.sh). */
 const portPatienceMs = 3000;
 
 const waitForPort = async (port: number): Promise<void> => {
@@ -132,7 +132,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
 
     const runCron = async (): Promise<void> => {
       await revive(miniflare, runtime);
-      // Fetched each time: a reference from before a crash of workerd is invalid.
+      // Fetched each time, since a reference is invalid after workerd has crashed.
       const api = await miniflare.getWorker(apiName);
       await api.scheduled({ cron: '* * * * *' });
     };

@@ -1,6 +1,6 @@
 /*
- * `npm run setup-production` creates what production needs on Cloudflare and does not exist (databases, bucket, queue, namespace,
- * generated secrets), and lists what is left to a person. Needs `npx wrangler login` once. May be repeated at any time.
+ * `npm run setup-production` creates what production needs on Cloudflare and does not exist (databases, bucket, queue, namespace, generated
+ * secrets), and lists the remaining manual tasks. Needs `npx wrangler login` once. May be repeated at any time.
  */
 import { root } from './support/install.mjs';
 import { setUp } from './support/deploy/set-up.ts';

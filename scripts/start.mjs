@@ -7,8 +7,8 @@ import { lean, runScript } from './support/run.mjs';
 ensureInstall();
 const isFilled = existsSync(join(resolve(root, process.env.DATA_DIR ?? '.data'), 'seeded'));
 const isFilling = process.env.DEMO !== '0' && !isFilled;
-// A picture that fails here is drawn, or reported, when the demo is filled in.
+// Failures are ignored here: the picture is drawn again, or the failure reported, when the demo is filled in.
 const [built] = await Promise.all([runScript('scripts/build.ts', ['--if-needed']), isFilling && runScript('scripts/draw-demo.ts')]);
-/** A separate process fills in the demo: nobody is served a half-filled marketplace, and its memory is released. */
+/** A separate process fills in the demo: so a half-filled marketplace is never served, and the memory is released. */
 const filled = built || (isFilling ? await runScript('scripts/serve.ts', ['--fill']) : 0);
 process.exitCode = filled || (await runScript('scripts/serve.ts', [], lean));

@@ -71,7 +71,7 @@ const playwright = async ({ files, title, tagged }: Partial<Choice> & { tagged?:
   if (tagged !== undefined) only.push(...playwrightTags[tagged]);
   const code = await runTool('playwright', ['test', ...only], {
     KERVAN_SUMMARY: join(reportFolder, 'e2e.json'),
-    // What it has made of the test files serves the next run.
+    // Reuses compiled test files in the next run.
     PWTEST_CACHE_DIR: join(root, '.cache/playwright'),
   });
   const report = readReport<BrowserReport>('e2e.json');
@@ -105,7 +105,7 @@ const sweep: Parts = {
 };
 const quick: Parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit: () => vitest('unit') };
 
-/** What was asked for, by name of the part. */
+/** The requested tests, by part of the gate. */
 const chosen = (args: readonly string[]): Parts => {
   if (args[0] === '--quick') return quick;
   const [parts, asked] = args[0] === '--sweep' ? [sweep, args.slice(1)] : [gate, args];
@@ -129,7 +129,7 @@ const chosen = (args: readonly string[]): Parts => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
-// Inherited by every process that the tests start. It is deleted at the end, with files that a killed server has left.
+// Inherited by every process that the tests start. The folder is deleted at the end, including files that a killed server has left.
 const temporary = mkdtempSync(join(process.env.TMPDIR ?? memoryFolder(), 'kervan-test-'));
 process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

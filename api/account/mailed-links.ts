@@ -26,7 +26,7 @@ export interface MailedLink {
    * Who requested the link. `self`: the owner of the address; `system`: the product, to inform the owner about a request by somebody else;
    * `colleague`: the main user or staff of the account.
    */
-  asker: 'self' | 'system' | 'colleague';
+  requester: 'self' | 'system' | 'colleague';
   needs: RequesterNeeds | null;
   /** Validity of the link; null means that it never expires. */
   lifeMs: number | null;
@@ -38,16 +38,16 @@ export const mailedLinks = {
   email: {
     page: publicPages.activation.path,
     templates: ['activation', 'staff-added'],
-    asker: 'self',
+    requester: 'self',
     needs: null,
     lifeMs: activationMs,
     isSingleUse: true,
   },
-  reset: { page: publicPages.resetPassword.path, templates: ['reset'], asker: 'self', needs: null, lifeMs: resetMs, isSingleUse: true },
+  reset: { page: publicPages.resetPassword.path, templates: ['reset'], requester: 'self', needs: null, lifeMs: resetMs, isSingleUse: true },
   staffEmail: {
     page: publicPages.activation.path,
     templates: ['staff-email'],
-    asker: 'colleague',
+    requester: 'colleague',
     needs: { flag: 'addAndEditSubUser', everyFlagOfTarget: true },
     lifeMs: addressChangeMs,
     isSingleUse: true,
@@ -56,7 +56,7 @@ export const mailedLinks = {
   keepAddress: {
     page: publicPages.keepAddress.path,
     templates: ['staff-email-old'],
-    asker: 'system',
+    requester: 'system',
     needs: null,
     lifeMs: addressChangeMs,
     isSingleUse: true,
@@ -65,7 +65,7 @@ export const mailedLinks = {
   denySignIn: {
     page: publicPages.denySignIn.path,
     templates: ['sign-in-alert'],
-    asker: 'system',
+    requester: 'system',
     needs: null,
     lifeMs: signInAlertMs,
     isSingleUse: true,
@@ -74,7 +74,7 @@ export const mailedLinks = {
   invitation: {
     page: publicPages.invitation.path,
     templates: ['staff-invited'],
-    asker: 'colleague',
+    requester: 'colleague',
     needs: { flag: 'addAndEditSubUser', everyFlagOfTarget: false },
     lifeMs: invitationMs,
     isSingleUse: true,
@@ -83,7 +83,7 @@ export const mailedLinks = {
   stopRecovery: {
     page: publicPages.stopRecovery.path,
     templates: ['factor-recovery-started', 'factor-recovery-reminder', 'factor-recovery-colleague'],
-    asker: 'system',
+    requester: 'system',
     needs: null,
     lifeMs: recoveryWaitMs + recoveryOpenMs,
     isSingleUse: true,
@@ -103,7 +103,7 @@ export const mailedLinks = {
       'appeal-dismissed',
       'decision-lifted',
     ],
-    asker: 'system',
+    requester: 'system',
     needs: null,
     lifeMs: null,
     isSingleUse: false,
@@ -112,7 +112,7 @@ export const mailedLinks = {
   stopSearchMails: {
     page: publicPages.stopSearchMails.path,
     templates: ['search-match', 'search-matches'],
-    asker: 'self',
+    requester: 'self',
     needs: null,
     lifeMs: null,
     isSingleUse: false,

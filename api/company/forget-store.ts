@@ -1,6 +1,6 @@
 /** Deletes companies with their account. */
 import { forgottenName, idsOf } from '../platform/db/forgetting.ts';
-import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
+import { keywordsChecked } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/db/pending-edit.ts';
 import { forgetContactsStatement } from './answering-store.ts';
@@ -40,7 +40,7 @@ export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string,
     .prepare(
       `UPDATE company SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name=CASE WHEN is_user_company=1 THEN '${forgottenName}' ELSE name END,
          description='', texts='{}', email=NULL, website=NULL, cover_key=NULL, video_id=NULL, taxpayer_number=NULL, taxpayer_office=NULL, tax_key=NULL, documents='[]', facts='{}', employees=NULL, hs_code=NULL, bank_names=NULL,
-         keywords='[]', ${keywordsLookedAt}, categories='[]', country_id=NULL, city_id=NULL, area_id=NULL, address_header=NULL, address_description=NULL, postal_code=NULL, phone=NULL, fax='-',
+         keywords='[]', ${keywordsChecked}, categories='[]', country_id=NULL, city_id=NULL, area_id=NULL, address_header=NULL, address_description=NULL, postal_code=NULL, phone=NULL, fax='-',
          address_email=NULL, reject_reason=NULL, ${noEdit}, is_boosted=0, boost_expires_at=0, search_text='', product_words='', facets='', count_keys='[]', version=version+1 WHERE id IN ${companies}`,
     )
     .bind(userId, now),

@@ -5,7 +5,7 @@ import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { listOtherCases } from './store.ts';
 import { readTarget } from './target-store.ts';
-import { goneTargetOf, targetOf } from './target.ts';
+import { deletedTargetOf, targetOf } from './target.ts';
 
 export async function otherCasesOf({ db, clock }: Work, caseId: string, reader: ApiLanguage): Promise<NoticeCase['otherCases']> {
   const cases = await listOtherCases(db, caseId);
@@ -14,7 +14,7 @@ export async function otherCasesOf({ db, clock }: Work, caseId: string, reader: 
       const row = await readTarget(db, kind, targetId, clock.now());
       return {
         id,
-        target: row === null ? goneTargetOf(kind, targetId, null) : targetOf(kind, row, reader),
+        target: row === null ? deletedTargetOf(kind, targetId, null) : targetOf(kind, row, reader),
         isPublic: row?.is_public === 1,
         reports,
         dtOpenedAt: isoTime(opened_at),

@@ -26,7 +26,7 @@ import {
   firstReporterOf,
   isReportedByColleague,
 } from './store.ts';
-import { goneTargetOf, targetOf } from './target.ts';
+import { deletedTargetOf, targetOf } from './target.ts';
 import { unfoundedStatements } from './unfounded.ts';
 
 const outcomeOf = ({ isApproved, act }: Pick<Verdict, 'isApproved' | 'act'>): CaseOutcome => {
@@ -42,7 +42,7 @@ function requireReasonsOf(kind: NoticeKind, reason: string): void {
 }
 
 const shownTargetOf = ({ kind, id, row, was }: CaseTarget, reader: ApiLanguage) =>
-  row === null ? goneTargetOf(kind, id, was) : targetOf(kind, row, reader);
+  row === null ? deletedTargetOf(kind, id, was) : targetOf(kind, row, reader);
 
 /** @throws Refusal NOT_PUBLIC if the content is not public */
 async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, target: CaseTarget | null): Promise<D1PreparedStatement[]> {

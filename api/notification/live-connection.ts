@@ -10,7 +10,7 @@ import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
 import { listLiving, Sockets } from '../platform/http/sockets.ts';
 import { type SubscribedRoom, SubscribedRooms } from './subscribed-chat-rooms.ts';
-import { lineUserHeader } from './live-events.ts';
+import { liveUserHeader } from './live-events.ts';
 
 /** Staff who may not read chats get no events of chats. */
 const chatBits = bitsFromPermissions({ getChat: true });
@@ -27,7 +27,7 @@ export class AccountLine extends DurableObject<Env> {
 
   override fetch(request: Request): Promise<Response> {
     return withRequestId(async () => {
-      const answer = this.#sockets.accept(request, { userId: request.headers.get(lineUserHeader) ?? '' });
+      const answer = this.#sockets.accept(request, { userId: request.headers.get(liveUserHeader) ?? '' });
       await this.#wake();
       return answer;
     }, request.headers.get(requestIdHeader));

@@ -33,19 +33,19 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
   if (isLast) await endUnpaid(settling, order, 'not confirmed in time');
 }
 
-/** Settles an order that is being captured. @throws if the institution does not know the outcome at the last inquiry */
+/** Settles an order that is being captured. @throws if the outcome is still unknown at the last query */
 async function settleCapturing(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
   if (found.kind === 'captured') return fulfil(settling, order, found.payment);
   if (found.kind === 'failed') return endUnpaid(settling, order, 'the bank refused the amount');
   if (!isLast) return;
-  // An order with an unknown outcome never ends: the outbox retries, at last every hour.
+  // An order with an unknown outcome is never ended: the outbox repeats the query, in the end every hour.
   if (found.kind === 'unknown') throw new Error('ProviderAway');
   await endUnpaid(settling, order, 'nothing was taken');
 }
 
 /**
- * @param ends the state for which this is the last inquiry
- * @returns what the bank says about a holder who had to confirm; null for any other order
+ * @param ends the state for which this is the last query @returns the bank's answer for an order that waits for its card holder; null for
+ * any other order
  */
 export async function inquire(
   env: Env,
@@ -61,12 +61,12 @@ export async function inquire(
   return order.state === 'pending' ? found.kind : null;
 }
 
-/** The bank is asked for the same order on demand once in this time, however often the page polls. */
+/** Minimum time between two queries of the bank on demand for the same order, since the page may poll more often. */
 const askPauseMs = 2 * secondMs;
 
 /**
- * Asks the bank now, for a buyer who has closed its page. It continues when the buyer does not wait for the answer.
- * @returns whether the bank says that the holder has not confirmed
+ * Queries the bank now, for a buyer who has closed its page. The query continues if the buyer does not wait for the answer. @returns
+ * whether the bank reports that the holder has not confirmed
  */
 export async function inquireNow(deps: Deps, orderId: string): Promise<boolean> {
   const { env, db, clock, waitUntil } = deps;

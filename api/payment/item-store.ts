@@ -1,4 +1,4 @@
-/** What can be bought, and who buys it: read for the price quote and frozen in the order. */
+/** The items for sale and the buyer: read for the price quote, and frozen in the order. */
 import { approval } from '../../contract/company/approval.ts';
 import { none } from '../../contract/company/none.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
@@ -11,10 +11,10 @@ export interface Item {
   /** A plan's name in the language; empty for packs. */
   name: string;
   credits: number;
-  /** Minor units, tax inside. */
+  /** In minor units, including tax. */
   amount: number;
   currency: string;
-  /** The content of a plan as JSON: its texts and limits. A quote contains the plan as it was. */
+  /** The content of a plan as JSON: its texts and limits. It is part of the price quote, so that a changed plan invalidates the quote. */
   content: string;
 }
 
@@ -54,7 +54,7 @@ export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language:
     .bind(masterUserId)
     .first<Buyer>();
 
-/** What a receipt needs of the address (docs/requirements.md#card-form-b-57). */
+/** Whether the address is sufficient for a receipt (docs/requirements.md#card-form-b-57). */
 export const isAddressComplete = ({ address, postalCode }: Buyer): boolean => address.trim() !== '' && postalCode.trim() !== '';
 
 export const readPlanName = (db: D1DatabaseSession, planId: string, language: Language): Promise<string | null> =>

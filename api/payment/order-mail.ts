@@ -1,6 +1,6 @@
 /**
- * The mails of an order. The one with the receipt is composed when it is sent, because the receipt's number is assigned at the order's
- * end.
+ * The mails of an order. The one with the receipt is composed when it is sent, because the number of the receipt is assigned when the order
+ * ends.
  */
 import { documentOf } from '../../contract/site/payment-documents.ts';
 import { type ApiLanguage, directionOf, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
@@ -20,7 +20,7 @@ import { issuedName, type OrderRow, readReceipt, type ReceiptRow, type Seller } 
 
 export const orderMailTopic = 'order_told';
 
-/** For the batch that ends an order. */
+/** The mail with the receipt, for the batch that ends an order. */
 export const orderMailStatement = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement =>
   outboxStatement(db, `order-mail:${orderId}`, { topic: orderMailTopic, payload: { orderId } }, now);
 
@@ -32,7 +32,7 @@ export const amountText = (minor: number, currency: string, apiLanguage: ApiLang
 
 type Party = Pick<Seller, 'name' | 'address' | 'taxOffice' | 'taxNumber'> & Pick<Buyer, 'company'>;
 
-/** A name, address or number as it was given: "A.Ş." keeps its full stop in an Arabic line. */
+/** Isolates a name, address or number, so that "A.Ş." keeps its full stop in an Arabic line. */
 type Own = (value: string) => string;
 
 const ownIn =

@@ -1,4 +1,4 @@
-/** Orders: their terms are frozen when they are made, their states only move forward (api/migrations/0150_payment.sql). */
+/** Orders: their terms are frozen when they are made, a state never returns to an earlier one (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/outcome.ts';
 import { newId } from '../platform/ids.ts';
@@ -66,8 +66,8 @@ export interface NewOrder extends Pick<
 }
 
 /**
- * Makes an order and ends those of the account that still wait for their buyer, so that an order left in another window is not paid as
- * well; an order in capture fails the batch (index payment_open).
+ * Creates an order and ends other orders of the account that wait for their buyer, so that an order in another window cannot be paid as
+ * well. If an order is being captured, the batch fails (index payment_open).
  */
 export const newOrderStatements = (db: D1DatabaseSession, order: NewOrder, now: number): D1PreparedStatement[] => [
   db
@@ -106,7 +106,7 @@ export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, reaso
     )
     .bind(id, now, reason);
 
-/** Only the call that changes the row takes the money. A guard follows. */
+/** Moves the order to `capturing`. Only the call that changes the row may take the money, so a guard has to follow. */
 export const capturingStatement = (db: D1DatabaseSession, id: string, paymentId: string, now: number): D1PreparedStatement =>
   db
     .prepare("UPDATE payment_order SET state='capturing', provider_payment_id=?2, updated_at=?3 WHERE id=?1 AND state='pending'")
@@ -155,7 +155,7 @@ export const refundedStatement = (db: D1DatabaseSession, id: string, note: strin
     )
     .bind(id, note, now);
 
-/** After the ledger has determined how much could be removed. */
+/** Stores how many credits could be removed, after the ledger has determined it. */
 export const takenBackStatement = (db: D1DatabaseSession, id: string, operationKey: string): D1PreparedStatement =>
   db
     .prepare(

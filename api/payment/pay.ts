@@ -1,5 +1,5 @@
 /**
- * Starts a card payment: the order and its inquiries are stored first, then the institution is called; the card stays in memory
+ * Starts a card payment: the order and its scheduled queries are stored first, then the institution is called. The card is only in memory
  * (docs/behaviour.md#card-data).
  */
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
@@ -59,7 +59,7 @@ function cardOf({ creditCardDTO: sent }: Payload, nowMs: number): Card {
   };
 }
 
-/** @throws Refusal BAD_INPUT unless exactly one thing is bought */
+/** @throws Refusal BAD_INPUT unless exactly one item is bought */
 function itemOf({ planId, creditId }: Payload): { type: ItemType; id: string } {
   if (planId !== undefined && creditId === undefined) return { type: 'plan', id: planId };
   if (creditId !== undefined && planId === undefined) return { type: 'credit', id: creditId };
@@ -75,7 +75,7 @@ interface Purchase {
   terms: Terms;
 }
 
-/** The secret in the callback's address. It is derived, so that an order can be opened again; only its hash is stored. */
+/** The secret in the callback's address. It is derived from the order, so that the order can be opened again; only its hash is stored. */
 const secretOf = (env: Env, orderId: string): Promise<string> => keyedHash(env, 'payment-callback', orderId);
 
 async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { key, item, terms }: Purchase): Promise<string> {
@@ -100,7 +100,7 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
     expiresAt: now + orderOpenMs,
   };
   await writeBeside(db, [...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
-  // The scheduled run would be late for the first two.
+  // Triggers each query when it is due, since the scheduled run would be too late for the first two.
   for (const delayMs of inquiryDelaysMs) waitUntil(deliverLater(env, delayMs));
   return id;
 }

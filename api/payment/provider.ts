@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/text/languages.ts';
 import type { BankReason } from '../../contract/payment/outcome.ts';
 
-/** In memory for the length of one call, and sent to the institution only (docs/behaviour.md#card-data). */
+/** A card, which is in memory only during one call, and sent only to the institution (docs/behaviour.md#card-data). */
 export interface Card {
   number: string;
   holder: string;
@@ -56,7 +56,7 @@ export interface Payment {
 export type Started =
   | { kind: 'started'; html: string; paymentId: string | null }
   | { kind: 'refused'; reason: BankReason }
-  /** Nothing can have been charged, which only `capture` does. */
+  /** The institution did not answer. Nothing was charged, since only `auth3ds` charges. */
   | { kind: 'away' };
 
 /** `reason` is null if the institution's code is not about the card. */

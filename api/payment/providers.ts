@@ -1,4 +1,4 @@
-/** The institution that takes cards in this deployment (docs/behaviour.md#payment-providers). */
+/** The payment institution of this deployment (docs/behaviour.md#payment-providers). */
 import type { Env } from '../platform/env.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { createIyzico } from './iyzico/adapter.ts';

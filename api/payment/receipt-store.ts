@@ -58,7 +58,7 @@ const joined = `payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id J
 export interface OrdersHere {
   rows: OrderRow[];
   count: number;
-  /** Whether others are in the archive, and how many, if that is known without a query there. */
+  /** Whether further orders are in the archive, and their number, if it is known without a query of the archive. */
   isArchived: boolean;
   archivedCount: number | null;
   /** JSON: invalid copies in the archive (api/platform/db/archive-move.ts). */
@@ -90,7 +90,7 @@ async function readPage(
 const archivedOf = (user: string): string =>
   `EXISTS(SELECT 1 FROM archived_payment WHERE master_user_id=${user}) AS archived, ${announcedIds('payment_order')} AS announced`;
 
-/** Paid orders of an account in the marketplace's database, newest first; only of one item, if there is one. */
+/** Paid orders of an account in the marketplace's database, newest first; if an item is given, only those of the item. */
 export function listPurchases(
   db: D1DatabaseSession,
   account: { masterUserId: string; language: Language },

@@ -1,4 +1,7 @@
-/** A moderator refunds a paid order: first the money at the institution, then in one batch everything that was bought. */
+/**
+ * A moderator refunds a paid order: first returns the money through the institution, then takes back the bought credits or plan in one
+ * batch.
+ */
 import { endPlanStatement } from '../account/change-store.ts';
 import { takeBackStatement } from '../credit/ledger-store.ts';
 import { minuteMs } from '../../contract/limits.ts';
@@ -15,7 +18,7 @@ import type { OrderRow } from './receipt-store.ts';
 /** After this time an interrupted refund may be started again. */
 const abandonedMs = minuteMs;
 
-/** Takes back unspent credits, and the bought plan, unless another one runs by now. */
+/** Takes back unspent credits, and the bought plan, unless the account has another plan now. */
 function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Caller, now: number): D1PreparedStatement[] {
   const { id, credits: amount, master_user_id: ownerUserId } = order;
   const operationKey = `refund:${id}`;

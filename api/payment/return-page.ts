@@ -1,6 +1,6 @@
 /**
- * The last page of the bank's window: shows the outcome, and closes the window if the browser permits. It uses nothing that is stored
- * in the browser.
+ * The last page of the bank's window: shows the outcome, and closes the window if the browser permits. It does not use data stored in the
+ * browser.
  */
 import { html, raw } from 'hono/html';
 import { directionOf, type Language } from '../../contract/text/languages.ts';
@@ -16,7 +16,7 @@ const texts: Record<Language, typeof en> = { en, tr, ru, ar };
 const style = `:root{color-scheme:light dark;font:1rem/1.5 'IBM Plex Sans','IBM Plex Sans Arabic',system-ui,sans-serif;background:light-dark(#faf8f4,#0c141d);color:light-dark(#0f1c2e,#eef1f4)}
 body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:1rem;box-sizing:border-box;text-align:center}main{max-inline-size:26rem}h1{font-size:1.375rem;line-height:1.25}
 button{font:inherit;font-weight:500;padding:.625rem 1.5rem;border-radius:.5rem;border:1px solid light-dark(#7d838d,#67778a);background:none;color:inherit;cursor:pointer}:focus-visible{outline:3px solid light-dark(#0b5c63,#62c9c6);outline-offset:2px}`;
-// A frame has no window to close.
+// Closes the window, but not from inside a frame.
 const script =
   "const end=()=>window.close(),button=document.querySelector('button');button.hidden=window.parent!==window;button.addEventListener('click',end);setTimeout(end,2500)";
 

@@ -25,7 +25,7 @@ import { priceQuoteOf, readTerms } from './checkout.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
-/** The caller's account in the form of sign-in and refresh, so that pages which show it need no reload. */
+/** The caller's account in the format of sign-in and refresh, so that pages can update it without a reload. */
 async function accountOf({ db, clock }: Deps, { userId }: Caller): Promise<PaidAccount | undefined> {
   const view = await readAccountView(db, userId, clock.now());
   if (view === null) return undefined;

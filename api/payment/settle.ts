@@ -1,7 +1,7 @@
 /**
- * How an order ends. Only the call that moves the order to `capturing` charges it, and only the one that moves it to `fulfilled`
- * gives what was bought, in the same batch: each happens once, also after repeated, late or interrupted calls. Unknown outcomes stay
- * unchanged until an inquiry settles them (inquiry.ts).
+ * Ends orders. Only the call that moves an order to `capturing` charges it. Only the call that moves it to `fulfilled` delivers the item,
+ * in the same batch. So each happens once, also with repeated, late or interrupted calls. An order with an unknown outcome stays unchanged
+ * until a query settles it (inquiry.ts).
  */
 import { accountIsActiveStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
@@ -39,7 +39,7 @@ type BankAnswer = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
 const statusOf = (mdStatus: number | null): PaymentStatus =>
   paymentStatuses.find((status) => status === mdStatus && status !== paid && status !== notFinished) ?? systemError;
 
-/** Runs a batch, unless another one was faster. @returns whether this one was first */
+/** Runs a batch with a guard. @returns whether this one was first */
 async function isFirst(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<boolean> {
   try {
     await runGuarded(db, statements, 'ALREADY_DECIDED');
@@ -72,7 +72,7 @@ export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: 
   ]);
 }
 
-/** Reserves the right to charge, with inquiries in case the call is interrupted. @returns whether it was free */
+/** Moves an order to `capturing`, and schedules queries in case the call is interrupted. @returns whether this call may charge */
 export function beginCapture({ db, clock }: Settling, order: Order, paymentId: string, answer: BankAnswer): Promise<boolean> {
   const now = clock.now();
   return isFirst(db, [
@@ -83,7 +83,7 @@ export function beginCapture({ db, clock }: Settling, order: Order, paymentId: s
   ]);
 }
 
-/** Charges an order that this process has moved to `capturing`, and gives what was bought. */
+/** Charges an order that this process has moved to `capturing`, and delivers the item. */
 export async function capture(settling: Settling, order: Order, confirmation: Confirmation): Promise<void> {
   const answer = await settling.provider.auth3ds(confirmation);
   if (answer.kind === 'unknown') return;
@@ -92,10 +92,10 @@ export async function capture(settling: Settling, order: Order, confirmation: Co
   else await fulfil(settling, capturing, answer.payment);
 }
 
-/** Refunds money that was charged for another amount than the order's, or to an account that was deleted meanwhile. */
+/** Refunds a payment whose amount differs from the order's, or whose account was deleted meanwhile. */
 async function giveBack(settling: Settling, order: Order, payment: Payment, why: string): Promise<void> {
   const refunded = await settling.provider.refund({ ...payment, orderId: order.id });
-  // Unknown: the next inquiry tries again. Refused: the log shows it, and a person has to act.
+  // If the outcome is unknown, the next query tries again. If the refund is refused, the log shows it and a person has to act.
   if (refunded.kind === 'unknown') throw new Error('RefundUnknown');
   await endUnpaid(settling, order, `${why}: ${refunded.kind === 'refunded' ? 'given back' : 'could not be given back'}`);
 }
@@ -103,7 +103,7 @@ async function giveBack(settling: Settling, order: Order, payment: Payment, why:
 const isAsFrozen = (order: Order, payment: Payment): boolean =>
   payment.orderId === order.id && payment.amount === order.amount && payment.currency === order.currency;
 
-/** What was bought, for the batch that ends the order. */
+/** Delivers the plan or credits, in the batch that ends the order. */
 function goodsStatements(db: D1DatabaseSession, order: Order, now: number): D1PreparedStatement[] {
   const { id, item_type: type, item_id: itemId, credits: amount, master_user_id: ownerUserId, actor_user_id: actorUserId } = order;
   const account = type === 'plan' ? startPlanStatement(db, ownerUserId, itemId, now) : accountIsActiveStatement(db, ownerUserId);
@@ -118,7 +118,7 @@ function sellerOf(env: Env): Seller {
   return { ...identity, email: mail };
 }
 
-/** Gives what was bought after the charge: everything, with ledger, receipt and mail, or nothing. */
+/** Delivers the item after the charge, with ledger, receipt and mail, in one batch. */
 export async function fulfil(settling: Settling, order: Order, payment: Payment): Promise<void> {
   const { env, db, clock } = settling;
   if (!isAsFrozen(order, payment)) return giveBack(settling, order, payment, 'other terms than ordered');
@@ -130,6 +130,6 @@ export async function fulfil(settling: Settling, order: Order, payment: Payment)
     receiptStatement(db, { orderId: order.id, seller: sellerOf(env), series: nextSeries({ ...env }) }, now),
     orderMailStatement(db, order.id, now),
   ]);
-  // Another call was faster, or the account does not exist any more.
+  // The guard fails if another call was faster, or if the account was deleted.
   if (!isOurs && (await findOrder(db, order.id))?.state === 'capturing') await giveBack(settling, order, payment, 'the account is gone');
 }

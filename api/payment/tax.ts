@@ -1,2 +1,2 @@
-/** The part of an amount in minor units that is tax, where the tax is inside. @param percent of the amount without it */
+/** The tax that an amount in minor units includes. @param percent of the amount without tax */
 export const taxInside = (amount: number, percent: number): number => amount - Math.round((amount * 100) / (100 + percent));

@@ -1,4 +1,4 @@
-/** Stored orders in the form of the API. */
+/** Converts stored orders to the format of the calls. */
 import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/schemas.ts';
 import { documentOf } from '../../contract/site/payment-documents.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-/** Notices that a plan expires soon: 30, 7 and 1 days before, as notification and by mail (levels 1 and 2, as an important one). */
+/** Notices that a plan expires soon: 30, 7 and 1 days before, by notification and mail (levels 1 and 2, since it is an important mail). */
 import { dayMs, planNoticeDays } from '../../contract/limits.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -24,8 +24,8 @@ function notificationStatements(db: D1DatabaseSession, plan: EndingPlan, days: n
 }
 
 /**
- * Sends the next page of each notice. After an interruption of the cron it catches up, but sends only the most urgent notice, and none
- * about plans that have expired meanwhile.
+ * Sends the next page of each notice. After an interruption of scheduled runs it continues, but sends only the most urgent notice for each
+ * plan, and none about expired plans.
  */
 export async function notifyEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
   const progress = await readProgress(db);

@@ -54,7 +54,7 @@ export async function requireWithinPlan(
 }
 
 /**
- * Uses one of a quota, as a statement for the write's batch: of two calls for the last one, the later fails with LIMIT_REACHED.
+ * Uses up one unit of a quota, in the batch of the write. If two calls compete for the last unit, the later one fails with LIMIT_REACHED.
  * @param limit from {@link readLimit}
  */
 export function useQuotaStatement(db: D1DatabaseSession, caller: Caller, feature: Feature, limit: number): D1PreparedStatement {

@@ -33,7 +33,7 @@ async function* chunksOf({ body }: Request, bytesMax: number): AsyncGenerator<Ui
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = Number(request.headers.get('content-length') ?? Infinity);
-  // With a known length, no more can arrive.
+  // The platform does not pass on more bytes than the stated length.
   if (length <= bytesMax) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request, bytesMax)) chunks.push(chunk);
@@ -97,7 +97,7 @@ async function readFile(request: Request, spool: Spool): Promise<ReadBody> {
   return { input: undefined, files: { [fileField]: [{ name: '', bytes }] }, fingerprint: async () => sha256 };
 }
 
-/** Each file field of such a body contains keys of files that were uploaded before. */
+/** Reads a JSON body in which each file field contains keys of files that were uploaded before. */
 async function readKeys(call: WholeCall, schema: z.ZodMiniType, request: Request): Promise<ReadBody> {
   const { input, fingerprint } = await readJson(schema, request, formTextBytesMax);
   const rest = { ...(input as Record<string, unknown> | undefined) };

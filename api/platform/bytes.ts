@@ -1,4 +1,4 @@
-/** Helpers to read files and forms as bytes. */
+/** Functions that read files and forms as bytes. */
 const latin = new TextDecoder('latin1');
 
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

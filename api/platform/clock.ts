@@ -10,5 +10,5 @@ export const systemClock: Clock = { now: () => Date.now() };
 export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
 /** A stored time on the wire (docs/behaviour.md#times-and-money). */
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
-/** A stored, maybe unset time on the wire; 0 and null mean never. */
+/** A stored time on the wire that may be unset; 0 and null mean never. */
 export const isoTimeOrNull = (ms: number | null): string | null => (ms === null || ms === 0 ? null : isoTime(ms));

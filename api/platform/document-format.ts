@@ -4,8 +4,8 @@ import { ascii, startsWith, viewOf } from './bytes.ts';
 import { type FileBytes, hasMatch } from './file-bytes.ts';
 
 /**
- * Honest office documents of 6,000,000 bytes are smaller than this when unpacked; larger ones would fill the memory of the program
- * that opens them.
+ * Regular office documents of 6,000,000 bytes are smaller than this when unpacked. Larger ones are archives made to fill the memory of the
+ * program that opens them.
  */
 const unpackedBytesMax = 100_000_000;
 
@@ -94,7 +94,9 @@ async function oldOfficeFormat(bytes: FileBytes, head: Uint8Array): Promise<Docu
   return null;
 }
 
-/** Mark-up that a browser would run, and control characters, which make a file binary: such a text is not accepted as plain text. */
+/**
+ * Content that is not accepted as plain text: markup that a browser would execute, and control characters, which indicate a binary file.
+ */
 // eslint-disable-next-line no-control-regex -- the pattern looks for these characters
 const notPlain = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b|<!--|[\u0000-\u0008\u000e-\u001f\u007f]/i;
 const notPlainLengthMax = 16;
@@ -109,7 +111,7 @@ async function isText(bytes: FileBytes): Promise<boolean> {
 }
 
 /**
- * @param promised the format of the file's extension; plain text has no signature, so only the extension distinguishes txt from csv
+ * @param promised the format by the file's extension; plain text has no signature, so only the extension distinguishes txt from csv
  * @returns the format by content, or null
  */
 export async function documentFormatOf(bytes: FileBytes, promised: string | null): Promise<DocumentFormat | null> {

@@ -10,7 +10,7 @@ export interface Env extends OperatorSettings, SignUpSettings {
   MEDIA: R2Bucket;
   /** Cloudflare Images, which resizes pictures; without it originals are served. */
   IMAGES?: ImagesBinding;
-  /** One object per chat, implemented by the chat. */
+  /** One object per chat, implemented in api/chat/room/. */
   ROOMS: DurableObjectNamespace;
   /** One object per account, for its open windows. */
   LINES: DurableObjectNamespace;
@@ -34,7 +34,7 @@ export interface Env extends OperatorSettings, SignUpSettings {
   BANK_SECRET_KEY?: string;
   /** Workers AI for translations; without it none are offered. */
   AI?: TranslatingModel;
-  /** Most characters translated per day, by all together. */
+  /** Maximum of characters that are translated per day, for all users together. */
   TRANSLATION_LETTERS_PER_DAY?: string;
   /** The key pair for signing pushes to browsers (RFC 8292), base64url; without it none are sent. */
   VAPID_PUBLIC_KEY?: string;
@@ -54,11 +54,14 @@ export interface Env extends OperatorSettings, SignUpSettings {
   /** The provider of a developer's machine, and its address for browsers: local mode only. */
   OIDC_DEMO?: Fetcher;
   OIDC_DEMO_ORIGIN?: string;
-  /** The address of a service of breached passwords by range, with a slash at the end; without it only the own list is looked up. */
+  /** The address of a service of breached passwords by range, with a slash at the end; without it only our own list is used. */
   PASSWORD_RANGES?: string;
   /** Number series of invoices; without it, or without complete legal data, payments get receipts (contract/site/payment-documents.ts). */
   INVOICE_SERIES?: string;
-  /** Where the objects of chats and accounts are kept, `eu`; anywhere without it. Another value finds none of the old ones. */
+  /**
+   * Jurisdiction in which the objects of chats and accounts are stored, `eu`; anywhere if unset. After a change, existing objects are not
+   * found.
+   */
   DATA_JURISDICTION?: string;
   /** Percentage of tax in every price, a whole number. */
   TAX_PERCENT: string;

@@ -1,4 +1,4 @@
-/** Files of reports and appeals, as their rows keep them. */
+/** Files of reports and appeals, in the format of their rows. */
 import type { ShownEvidence } from '../../contract/notice/evidence.ts';
 import type { StoredMedia } from './media.ts';
 import { type MediaReader, signedMediaUrl } from './signed-media.ts';
@@ -14,7 +14,7 @@ export const evidenceText = (files: readonly StoredMedia[]): string =>
 export const evidenceKeys = (table: string, alias: string, where: string): string =>
   `SELECT json_extract(f.value, '$.key') FROM ${table} ${alias}, json_each(${alias}.files) f WHERE ${where}`;
 
-/** Everybody with an address can open the file. @param files as stored */
+/** The files with signed addresses, with which everybody can open them. @param files as stored */
 export const shownEvidenceOf = ({ env, clock }: Pick<Work, 'env' | 'clock'>, files: string, reader: MediaReader): Promise<ShownEvidence> =>
   Promise.all(
     (JSON.parse(files) as EvidenceFile[]).map(async ({ key, name, bytes }) => ({

@@ -1,14 +1,14 @@
 /**
- * A file that is read window by window, so that at most two windows of it are in memory. On Cloudflare everything that an isolate does
- * concurrently shares 128 MB.
+ * A file that is read in windows, so that at most two windows of it are in memory. On Cloudflare all concurrent requests of an isolate
+ * share 128 MB.
  */
 import { joined } from './bytes.ts';
 
 export const windowBytes = 2 ** 19;
 
 /**
- * @param last the window that was read before; its buffer may be used again
- * @returns the window at this place, `windowBytes` long but for the last one
+ * @param last the previous window; its buffer may be reused @returns the window with this index; all but the last one have `windowBytes`
+ * bytes
  */
 export type WindowLoad = (index: number, last: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -23,7 +23,7 @@ export class FileBytes {
     this.#load = load;
   }
 
-  /** @returns the bytes from there to the end of its window; none after the end of the file. Valid until the next read. */
+  /** @returns the bytes from the position to the end of its window; none after the end of the file. Valid until the next read */
   async view(from: number): Promise<Uint8Array> {
     if (from >= this.size) return new Uint8Array();
     const index = Math.floor(from / windowBytes);
@@ -63,8 +63,8 @@ const textStep = 2 ** 16;
 
 /**
  * Searches for a pattern without holding the whole text.
- * @param overlap no match is longer, what it looks at behind itself included
- * @throws TypeError when a decoder that is fatal meets bytes that are no text
+ * @param overlap maximum length of a match, including lookbehind
+ * @throws TypeError if a fatal decoder finds bytes that are no text
  */
 export async function hasMatch(views: AsyncIterable<Uint8Array>, decoder: TextDecoder, pattern: RegExp, overlap: number): Promise<boolean> {
   let text = '';
@@ -72,7 +72,7 @@ export async function hasMatch(views: AsyncIterable<Uint8Array>, decoder: TextDe
     for (let at = 0; at < view.byteLength; at += textStep) {
       text = text.slice(-2 * overlap) + decoder.decode(view.subarray(at, at + textStep), { stream: true });
       const found = pattern.exec(text);
-      // A match at the very end may be none with the following text, so it is checked again with it.
+      // A match at the end of the text may be invalid with the text that follows, so it is checked again together with that.
       if (found !== null && found.index + overlap <= text.length) return true;
     }
   return pattern.test(text.slice(-2 * overlap) + decoder.decode());

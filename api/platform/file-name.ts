@@ -1,4 +1,4 @@
-/** The name of a file for people: shown, and used for downloads. */
+/** The name under which a file is shown and downloaded. */
 const lengthMax = 120;
 
 /**

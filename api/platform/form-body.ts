@@ -1,4 +1,4 @@
-/** Reads a form with files: texts as they arrive, files in chunks into the spool, within the rules of the call. */
+/** Reads a form with files: texts into memory, files in chunks into the spool, within the limits of the call. */
 import type { FileField, WholeCall } from '../../contract/wire/call.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import type { ReadBody } from './body.ts';
@@ -10,9 +10,9 @@ import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
 const fingerprintOf = (input: Record<string, string | string[]>, files: Record<string, SpooledFile[]>): string =>
   JSON.stringify([input, Object.entries(files).map(([field, list]) => [field, list.map(({ name, sha256 }) => [name, sha256])])]);
 
-/** Stores the files of a form as they arrive, within the rules of the call. */
+/** Stores the files of a form while they arrive, within the limits of the call. */
 class Files implements FilePort {
-  // Names come from outside and may be `constructor`.
+  // Without a prototype, since names come from clients and may be `constructor`.
   readonly files = Object.create(null) as Record<string, SpooledFile[]>;
   readonly #rules: ReadonlyMap<string, FileField>;
   readonly #spool: Spool;

@@ -1,6 +1,6 @@
 /**
  * Parses a form while it arrives (RFC 7578): texts are stored, files are passed on in chunks. The platform's own parser reads the head of a
- * part and the texts, so that they are read as in a complete form.
+ * part and the texts, so that they are parsed in the same way as in a complete form.
  */
 import { joined, startsWith } from './bytes.ts';
 import { Refusal } from './http/refusal.ts';
@@ -49,7 +49,7 @@ class FormParts {
     this.#files = files;
   }
 
-  /** @returns how many bytes are processed; 0 if more have to arrive first */
+  /** @returns the number of processed bytes; 0 if more bytes are needed first */
   async take(data: Uint8Array): Promise<number> {
     switch (this.#state) {
       case 'before':
@@ -116,7 +116,7 @@ class FormParts {
     this.#texts.push(bytes);
   }
 
-  /** Parts in the form for the platform's parser; each but the first begins with the boundary after a line break. */
+  /** Parts in the format of the platform's parser; each but the first begins with the boundary after a line break. */
   async #read(parts: readonly Uint8Array[]): Promise<[string, string | File][]> {
     const body = joined([...parts, this.#mark, lastMark, newLine]).subarray(newLine.byteLength);
     try {

@@ -1,10 +1,10 @@
-/** SQL of public files that are not public now: removed by a decision, or of something that is not public itself. */
+/** SQL of files with public addresses that must not be public now: removed by a decision, or part of an item that is not public. */
 import { approval } from '../../contract/company/approval.ts';
 
-/** `removed`: for moderators only. `hidden`: also for those who may see what it belongs to. */
+/** `removed`: visible to moderators only. `hidden`: also visible to people who may see the item of the file. */
 export type FileState = 'public' | 'hidden' | 'removed';
 
-/** A product is public with its company; a request that has ended or is paused keeps its files at their addresses. */
+/** A product is public with its company; the files of an expired or paused request stay available. */
 const isItemPublic = `c.is_user_company = 1 OR (c.approve_status = ${approval.approved} AND c.is_active = 1 AND c.deleted_at IS NULL
   AND COALESCE(p.is_shown, 1) = 1 AND COALESCE(r.approve_status, ${approval.approved}) = ${approval.approved})`;
 /** A file has a row at most in each of these tables, found by unique columns. */
@@ -15,7 +15,7 @@ const state = `CASE WHEN m.withdrawn_at IS NOT NULL THEN 'removed' WHEN NOT (c.i
 export const readFileState = async (db: D1DatabaseSession, key: string): Promise<FileState> =>
   (await db.prepare(`SELECT ${state} AS state FROM ${withItem} WHERE m.r2_key = ?1`).bind(key).first<FileState>('state')) ?? 'public';
 
-/** @returns those of these files that belong to something that is not public */
+/** @returns the files among these that belong to an item that is not public */
 export async function listHidden(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const { results } = await db

@@ -1,4 +1,4 @@
-/** The base of every subject: stored answers, the outbox, files, rate limits, the audit log and moves to the archive. */
+/** The platform as a subject: stored answers, the outbox, files, rate limits, the audit log and moves to the archive. */
 import { exported } from './exported.ts';
 import { forgetAnswersStatement, sweepIdempotencyStatement } from './http/idempotency.ts';
 import { deadChatMediaStatement, sweepMedia } from './media-store.ts';

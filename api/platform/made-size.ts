@@ -19,14 +19,14 @@ const sizeKey = (key: string, size: MediaSize): string => `${size}/${key}`;
 /** @returns possible keys of sizes of a file in R2; none unless it is a picture */
 export const madeSizes = (key: string): string[] => (pictureKey.test(key) ? mediaSizes.map((size) => sizeKey(key, size)) : []);
 
-/** Most sizes that are made simultaneously; other requests get the original. */
+/** Maximum of sizes that are created simultaneously; other requests get the original. */
 const madeAtOnce = 4;
 const underWay = new Map<string, number>();
-/** Failures are not retried at once. */
+/** Keys whose size could not be created, with the time; they are not retried at once. */
 const failed = new Map<string, number>();
 const failedMax = 1000;
 
-/** Deletes entries older than a minute: also of work whose caller has left, which may never end. */
+/** Deletes entries older than a minute, also those of work that never ends because its caller has left. */
 function age(noted: Map<string, number>): void {
   for (const [key, at] of noted) if (at < Date.now() - minuteMs) noted.delete(key);
 }
@@ -41,7 +41,7 @@ function begin(target: string): boolean {
 
 interface Served {
   key: string;
-  /** Whether the next answer may differ. */
+  /** Whether the next answer may differ, so that this one is cached only briefly. */
   isForNow: boolean;
 }
 
@@ -87,7 +87,7 @@ async function make(images: ImagesBinding, bucket: R2Bucket, original: R2Object,
     await bucket.put(target, bytes, { httpMetadata: { contentType: 'image/webp' } });
     return;
   }
-  // Some originals are smaller: they are stored as the size, so that it is not made again.
+  // If the original is smaller than the new file, it is stored as the size, so that the size is not created again.
   const again = await bucket.get(original.key);
   if (again !== null) await bucket.put(target, await again.arrayBuffer(), { httpMetadata: original.httpMetadata ?? {} });
 }

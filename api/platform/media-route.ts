@@ -22,7 +22,7 @@ function isKnown(headers: Headers, { httpEtag, uploaded }: R2Object): boolean {
   return Date.parse(headers.get('if-modified-since') ?? '') >= Math.floor(uploaded.getTime() / 1000) * 1000;
 }
 
-/** Whether an original waits for its call. Only recent files can, so others need no query. */
+/** Whether an original waits for its call. Only recent files can wait, so others need no query. */
 const waitsIn =
   ({ DB: database }: Env) =>
   async ({ key, uploaded }: R2Object): Promise<boolean> =>
@@ -39,7 +39,7 @@ interface Part {
 function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get('range')?.trim() ?? '') ?? [];
   const condition = headers.get('if-range');
-  // Only the same file can be resumed. Several parts at once are answered with the whole.
+  // The range is ignored if the file has changed, or if several ranges are requested.
   if (first + last === '' || (condition !== null && condition.trim() !== httpEtag)) return null;
   const offset = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
@@ -48,8 +48,8 @@ function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' |
 }
 
 /**
- * How long a file may be kept, or null when the asker does not get it. A key never gets other contents, so what is public may be kept for
- * ever. What is private ends with what it belongs to: a browser that has it asks each time whether it is there still.
+ * The cache directive of a file, or null if the client may not read it. The content of a key never changes, so public files may be cached
+ * forever. Private files are deleted with the object that they belong to, so browsers revalidate them each time.
  */
 async function cacheDirective(request: Request, env: Env, key: string, now: number): Promise<string | null> {
   const state = publicKey.test(key) ? await readFileState(env.DB.withSession('first-primary'), key) : null;
@@ -71,10 +71,10 @@ function askedOf(request: Request, key: string): { key: string; size: MediaSize 
   return { key, size: isPrivateKey(key) && isSize(word) ? word : null };
 }
 
-/** A public original in place of a size that is being made, or one that still waits. */
-const forNow = 'private, max-age=60';
+/** The directive for an original that is served instead of a size that is being created, or that is still pending. */
+const brieflyCached = 'private, max-age=60';
 
-/** Serves a file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
+/** Serves a file from R2. Browsers must not execute its content: no sniffing, no scripts, and documents are downloaded. */
 export async function serveMedia(request: Request, env: Env, path: string, now: number): Promise<Response> {
   const asked = askedOf(request, path);
   const directive = await cacheDirective(request, env, asked.key, now);
@@ -86,7 +86,7 @@ export async function serveMedia(request: Request, env: Env, path: string, now: 
   if (found === null) return missing();
   const isHeld = await waits(found);
   if (isHeld && (await readerOf(env, new URL(request.url), asked.key, now)) === null) return missing();
-  const cacheControl = isHeld || (isForNow && !isPrivateKey(asked.key)) ? forNow : directive;
+  const cacheControl = isHeld || (isForNow && !isPrivateKey(asked.key)) ? brieflyCached : directive;
   const headers = new Headers({
     'cache-control': cacheControl,
     etag: found.httpEtag,

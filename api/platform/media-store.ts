@@ -1,6 +1,7 @@
 /**
- * Uploaded files: R2 stores the bytes, `media` their owners and states. The order is pending row → R2 → the write's own batch, which makes
- * them live: a crash in between leaves rows that the sweep removes, never a broken picture.
+ * Uploaded files: R2 stores the bytes, `media` their owners and states. A file is stored in three steps: a pending row, the bytes in R2,
+ * and the batch of the write, which makes the file live. A crash in between leaves rows that the sweep deletes, but never a row without a
+ * file.
  */
 import { hourMs, uploadWaitMs } from '../../contract/limits.ts';
 import { dispositionOf } from './disposition.ts';
@@ -18,7 +19,7 @@ export interface NewMedia {
   kind: 'image' | 'file';
   mime: string;
   bytes: number;
-  /** Its content, repeatable. */
+  /** Its content; can be read several times. */
   content(): AsyncIterable<Uint8Array>;
   width: number | null;
   height: number | null;
@@ -54,7 +55,7 @@ export async function storePending(env: Env, db: D1DatabaseSession, files: reado
         ),
     ),
   );
-  // In sequence: each needs a window of its file.
+  // One after the other, since each needs memory for a window of its file.
   for (const file of files) await put(env.MEDIA, file);
 }
 
@@ -88,7 +89,7 @@ async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
   await Promise.all([bucket.put(file.key, readable, options), write()]);
 }
 
-/** What files belong to. */
+/** The objects that files belong to. */
 interface FilesOf {
   chatId?: string;
   /** The product, request or company with which they are public. */
@@ -96,8 +97,8 @@ interface FilesOf {
 }
 
 /**
- * For the write's batch: assigns these files to the row. Fails the batch (UPLOAD_GONE) unless all of them are pending: another call
- * or the sweep may have been faster.
+ * Assigns files to a row, in the batch of the write. The batch fails (UPLOAD_GONE) unless all of them are pending, since another call or
+ * the sweep may have been faster.
  */
 export const liveMediaStatements = (
   db: D1DatabaseSession,
@@ -114,7 +115,7 @@ export const liveMediaStatements = (
   db.prepare("SELECT CASE WHEN changes() <> ?1 THEN json_extract('{}', 'upload_gone') END AS guard").bind(keys.length),
 ];
 
-/** For the write's batch: these files are no longer used. */
+/** Marks files as no longer used, in the batch of the write. */
 export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
   db.prepare("UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
 
@@ -199,9 +200,9 @@ export async function copyPending(
 export const listedKeys = 'SELECT value FROM json_each(?1)';
 
 /**
- * For the write's batch: these files are no longer available, in a chat or in public.
+ * Makes files unavailable, in a chat or in public, in the batch of the write.
  * @param keys a SELECT of keys over ?1
- * @param evidence a SELECT of keys that are kept for the moderators; the others are no longer used
+ * @param evidence a SELECT of keys that stay stored for the moderators; the other files are no longer used
  */
 export const withdrawMediaStatement = (
   db: D1DatabaseSession,
@@ -223,8 +224,8 @@ export const restoreMediaStatement = (db: D1DatabaseSession, keys: string, value
     .bind(value, withdrawnAt);
 
 /**
- * Removed public files that were not returned are no longer used, once nothing can return them.
- * @param canReturn SQL over `media`, whether something still can
+ * Marks removed public files as no longer used when they can no longer be restored. @param canReturn SQL over `media`: whether the file can
+ * still be restored
  */
 export const deadRemovedMediaStatement = (db: D1DatabaseSession, canReturn: string, countMax: number): D1PreparedStatement =>
   db
@@ -234,7 +235,7 @@ export const deadRemovedMediaStatement = (db: D1DatabaseSession, canReturn: stri
     )
     .bind(countMax);
 
-/** @returns those of these files that only moderators can see */
+/** @returns the files among these that only moderators can see */
 export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const { results } = await db
@@ -244,7 +245,7 @@ export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string
   return new Set(results.map(({ r2_key: key }) => key));
 }
 
-/** Whether a file is in use, its account exists unless it has none, and it is available. */
+/** Whether a file is in use and available, and its account, if it has one, exists. */
 export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence: boolean): Promise<boolean> =>
   (await db
     .prepare(
@@ -254,7 +255,7 @@ export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence
     .bind(key, isEvidence ? 1 : 0)
     .first()) !== null;
 
-/** Files of an ended account's chats, some at a time. */
+/** Marks some files of a deleted account's chats as no longer used. */
 export const deadChatMediaStatement = (db: D1DatabaseSession, ownerUserId: string, countMax: number): D1PreparedStatement =>
   db
     .prepare(
@@ -263,7 +264,7 @@ export const deadChatMediaStatement = (db: D1DatabaseSession, ownerUserId: strin
     .bind(ownerUserId, countMax);
 
 const sweptAtOnce = 100;
-/** Most files that R2 deletes at once. */
+/** Maximum of files that R2 deletes in one call. */
 const deletedAtOnce = 1000;
 
 /**

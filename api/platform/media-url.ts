@@ -5,7 +5,8 @@ import { Refusal } from './http/refusal.ts';
 export const mediaUrl = (key: string | null): string => (key === null || key === '' ? '' : `/media/${key}`);
 
 /**
- * The files of an item that stay in an edit, in the order they were sent: only files that it has may be named, signed or not.
+ * The files of an item that an edit keeps, in the order of the input. The addresses, signed or not, must be those of files that the item
+ * has.
  * @returns their keys
  * @throws Refusal BAD_INPUT for any other address
  */

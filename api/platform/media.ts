@@ -33,12 +33,12 @@ export interface StoredMedia {
   height: number | null;
 }
 
-/** Code that a browser or a server would run if it took the picture for a page. */
+/** Code that a browser or server would execute if it interpreted the picture as a page. */
 const foreignCode = /<(?:script|html|!doctype|iframe|\?php)/i;
 const foreignCodeLengthMax = 9;
 const isImage = (format: UploadFormat): boolean => (imageFormats as readonly string[]).includes(format);
 
-/** A file in the form in which it is stored. */
+/** A validated file, with the parts of it that are stored. */
 interface CheckedUpload {
   format: UploadFormat;
   size: number;
@@ -87,13 +87,13 @@ export interface UploadTarget {
   chatId?: string;
 }
 
-/** Folders of private files other than those of chats, which alone have sizes. */
+/** Folders of private files, except for those of chats. Only files of chats have further sizes. */
 const folders: Readonly<Partial<Record<UploadPurpose, string>>> = { companyDocument: 'd', evidence: 'e' };
 const privateFolder = (purpose: UploadPurpose, within: string): string => `${folders[purpose] ?? 'c'}/${within}`;
 
 /**
- * Takes the files of a call: finds those that were uploaded before, validates the others and stores them as pending. The caller's
- * batch makes them live (`mediaChangeStatements`).
+ * Processes the files of a call: finds those that were uploaded before, validates the others and stores them as pending. The caller's batch
+ * makes them live (`mediaChangeStatements`).
  * @throws Refusal if one of them is invalid, and then stores nothing; UPLOAD_GONE for a key that is not pending for this field of the
  * account
  */
@@ -103,7 +103,7 @@ export async function storeUploads(deps: Deps, files: readonly GivenFile[] | und
   const waiting = (files ?? []).flatMap((file) => ('key' in file ? [file.key] : []));
   if (waiting.length > 0) return claimed(deps, waiting, target);
   const { purpose, isPrivate = false } = rule;
-  // Documents are in no list, and nobody may guess one before its request is public.
+  // Documents get a longer name, which cannot be guessed before their request is public; they are not part of lists.
   const together = purpose === 'requestDocument' ? newId() : newFileName();
   const folder = isPrivate ? privateFolder(purpose, target.chatId ?? newId()) : null;
   const created: NewMedia[] = [];

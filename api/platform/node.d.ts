@@ -1,4 +1,4 @@
-/** The functions of Node that workerd and Node share and we use: @types/node does not go together with workers-types. */
+/** The functions of Node that workerd and Node share and we use: @types/node conflicts with workers-types. */
 declare module 'node:crypto' {
   export function scrypt(
     password: string,

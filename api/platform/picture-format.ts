@@ -25,11 +25,11 @@ export interface Picture {
   format: ImageFormat;
   width: number;
   height: number;
-  /** What is stored, in order: without metadata and anything after the picture's end. */
+  /** The parts that are stored, in order: without metadata, and without data after the end of the picture. */
   pieces: Piece[];
 }
 
-/** More parts than any encoder writes; a file of nothing but parts would take too long. */
+/** More parts than any encoder writes. A file with more would take too long to read. */
 const partsMax = 10_000;
 
 /** Adds a range; joins it with the last one if they are adjacent. */
@@ -84,7 +84,7 @@ async function endOfScan(bytes: FileBytes, from: number): Promise<number> {
 
 async function readJpg(bytes: FileBytes, head: Uint8Array): Promise<Picture | null> {
   if (!startsWith(head, [0xff, 0xd8, 0xff])) return null;
-  // Some readers look for JFIF at the very beginning only, so the orientation follows it.
+  // The orientation follows JFIF, since some programs find JFIF only at the beginning.
   const before: Piece[] = [[0, 2]];
   const rest: Piece[] = [];
   let size: { width: number; height: number } | null = null;
@@ -146,7 +146,7 @@ async function readWebp(bytes: FileBytes, head: Uint8Array): Promise<Picture | n
   const length = viewOf(head).getUint32(4, true) + 8;
   const size = length > bytes.size ? null : webpPixels(head);
   if (size === null) return null;
-  // Its length is written again, and also the flags of an extended file.
+  // The length of the file is written again, and so are the flags of an extended file.
   const isExtended = ascii(head, webpHeadBytes, 4) === 'VP8X';
   const begin = Uint8Array.from(head.subarray(0, isExtended ? webpFlagsOffset + 1 : webpHeadBytes));
   if (isExtended) begin[webpFlagsOffset] = (begin[webpFlagsOffset] ?? 0) & ~announcedInWebp;

@@ -1,6 +1,6 @@
 /**
  * Removes from a picture what its author did not intend to publish: time and place, device, thumbnails, comments
- * (docs/behaviour.md#upload-limits). Pixels are unchanged, and so is what is needed to display them: colour profile, transparency, and
+ * (docs/behaviour.md#upload-limits). Pixels are unchanged, and so are the data for displaying them: colour profile, transparency, and
  * orientation.
  */
 import { ascii, viewOf } from './bytes.ts';

@@ -2,7 +2,10 @@ import type { Env } from './env.ts';
 
 const jurisdictions = ['eu'] as const;
 
-/** The objects of a class, kept where the operator has decided (docs/operating.md#where-data-lives). @throws Error for an unknown place */
+/**
+ * The Durable Objects of a class in the configured jurisdiction (docs/operating.md#where-data-lives). @throws Error for an unknown
+ * jurisdiction
+ */
 export function placed<Objects extends Rpc.DurableObjectBranded>(
   { DATA_JURISDICTION: asked = '' }: Pick<Env, 'DATA_JURISDICTION'>,
   objects: DurableObjectNamespace<Objects>,

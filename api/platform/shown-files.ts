@@ -1,10 +1,10 @@
-/** Addresses of public files in answers to those who may see what is not public: its owners, their partners in chats, moderators. */
+/** Signs addresses of files in answers to people who may see content that is not public: owners, their chat partners, moderators. */
 import { listHidden } from './hidden-file-store.ts';
 import { mediaUrl } from './media-url.ts';
 import { signedMediaUrl } from './signed-media.ts';
 import type { Work } from './subject/work.ts';
 
-/** Only these: a text of a person may look like an address. */
+/** Only these fields are changed, since a typed text may look like an address. */
 const fields: ReadonlySet<string> = new Set([
   'imageURLs',
   'imageUrls',
@@ -16,7 +16,7 @@ const fields: ReadonlySet<string> = new Set([
 ]);
 const publicFile = /^\/media\/(p\/.+)$/;
 
-/** A copy in which each address of a file, in whatever depth, is replaced. */
+/** A copy of the answer in which each address of a file is replaced, at any depth. */
 function replaced(value: unknown, by: (address: string) => string, isAddress = false): unknown {
   if (typeof value === 'string') return isAddress ? by(value) : value;
   if (Array.isArray(value)) return value.map((each) => replaced(each, by, isAddress));
@@ -24,7 +24,7 @@ function replaced(value: unknown, by: (address: string) => string, isAddress = f
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, by, fields.has(name))]));
 }
 
-/** The same answer, in which files that are not public now have signed addresses. */
+/** The answer with signed addresses for files that are not public now. */
 export async function withHiddenFiles<Answer>({ env, db, clock }: Work, answer: Answer): Promise<Answer> {
   const keys = new Set<string>();
   replaced(answer, (address) => {

@@ -1,6 +1,6 @@
 /**
  * Addresses of files that are not public. A browser's `<img>` sends no token, so the address itself contains its expiry, signed with the
- * API's secret. It is not bound to a person: whoever could pass the address on could also pass the file on.
+ * API's secret. It is not bound to a person: somebody who could pass on the address could also pass on the file.
  */
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
@@ -25,7 +25,7 @@ export async function signedMediaUrl(env: Env, key: string, now: number, reader:
   return `${mediaUrl(key)}?until=${until}${word}&signature=${await signatureOf(env, key, until, reader)}`;
 }
 
-/** The same address for moderators, who also see what is hidden or was removed; another than of a public file unchanged. */
+/** The address of a public file, signed for moderators, so that they also see hidden and removed files; other addresses stay unchanged. */
 export async function moderatorUrl({ env, clock }: Pick<Work, 'env' | 'clock'>, address: string): Promise<string> {
   const key = /^\/media\/(p\/[^?]+)$/.exec(address)?.[1];
   return key === undefined ? address : signedMediaUrl(env, key, clock.now(), 'moderator');

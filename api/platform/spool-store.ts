@@ -1,6 +1,6 @@
 /**
- * Where large files are stored until their call has checked them: a window of each is in memory, the rest in R2 as it arrives. Nobody can
- * read them. They are deleted with the call, or after a crash by the sweep, because a pending row names them.
+ * Stores large files until their call has checked them: a window of each in memory, the rest in R2 while it arrives. They have no readable
+ * address. They are deleted when the call ends, or after a crash by the sweep, which finds their pending rows.
  */
 import { hexOf } from '../../contract/wire/ids.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
@@ -35,7 +35,7 @@ export class Spool {
   readonly #parts: SpoolParts;
   readonly #keys: string[] = [];
   readonly #dropped = Promise.withResolvers<void>();
-  /** Shared, since files arrive one after the other. */
+  /** One window for all files, since they arrive one after the other. */
   #window: Uint8Array | undefined;
   #storedBytes = 0;
 

@@ -16,13 +16,13 @@ export interface Waiting {
   height: number | null;
 }
 
-/** For the batch of the upload: a file that is stored as pending waits from now on. */
+/** Marks a pending file as waiting for its call, in the batch of the upload. */
 export const waitStatements = (db: D1DatabaseSession, key: string, field: string, now: number): D1PreparedStatement[] => [
   db.prepare("UPDATE media SET field = ?2, created_at = ?3 WHERE r2_key = ?1 AND state = 'pending'").bind(key, field, now),
   changedStatement(db),
 ];
 
-/** @returns those of these files of the account that wait */
+/** @returns the waiting files of the account among these */
 export async function findWaiting(db: D1DatabaseSession, keys: readonly string[], ownerUserId: string): Promise<Waiting[]> {
   const { results } = await db
     .prepare(

@@ -12,7 +12,7 @@ export const shownFacts = (facts: ProductFactsInput, lookups: Lookups): ProductF
   ...(facts.originCountryId !== undefined && { origin: countryCode(lookups, facts.originCountryId) }),
 });
 
-/** The facts of a tile, for the field `facts` of its card; no field without any. */
+/** The field `facts` of a product card; left out if there are none. */
 export function cardFacts(row: { facts: string }, lookups: Lookups): { facts?: ProductCardFacts } {
   if (row.facts === '{}') return {};
   const { hsCode, price, unit, minimumOrder, origin } = shownFacts(factsOf(row), lookups);

@@ -1,11 +1,11 @@
-/** How products are deleted with their company or account. */
+/** Deletes products with their company or account. */
 import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/db/forgetting.ts';
-import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
+import { keywordsChecked } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 
 const ofCompany = someLivingOf('product', 'company_id');
 
-/** With their company: rows stay, without their files. @param countMax rows in this step */
+/** Deletes products with their company: the rows stay, but not their files. @param countMax rows in this step */
 export const deleteProductsOfStatements = (
   db: D1DatabaseSession,
   companyId: string,
@@ -18,12 +18,12 @@ export const deleteProductsOfStatements = (
 
 const products = someOf('product', idsOf('product', `company_id IN ${idsOf('company', 'owner_user_id=?1')}`));
 
-/** With their account: nothing of them stays readable. @param countMax rows in this step */
+/** Deletes products with their account: no content stays in the rows. @param countMax rows in this step */
 export const forgetProductsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE t.id IN ${products}`, userId, now, countMax),
   db
     .prepare(
-      `UPDATE product SET deleted_at=COALESCE(deleted_at, ?2), name='${forgottenTitle}', description='', texts='{}', code='', find_text='', search_text='', facets='', facts='{}', restriction='', keywords='[]', ${keywordsLookedAt}, images='[]', version=version+1 WHERE id IN ${products}`,
+      `UPDATE product SET deleted_at=COALESCE(deleted_at, ?2), name='${forgottenTitle}', description='', texts='{}', code='', find_text='', search_text='', facets='', facts='{}', restriction='', keywords='[]', ${keywordsChecked}, images='[]', version=version+1 WHERE id IN ${products}`,
     )
     .bind(userId, now, countMax),
 ];

@@ -11,7 +11,7 @@ import { companyColumns, type OfCompany, productOf, type ProductRow } from './st
 
 export interface ProductListAsk {
   companyId: string;
-  /** Only members of the account see the list. */
+  /** The account of the reader; only its members see the list. */
   ownerUserId: string;
   /** Words of name and code, complete or partial. */
   text: string | undefined;

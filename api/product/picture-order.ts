@@ -1,7 +1,7 @@
 /**
  * Inserts new pictures among those that stay. The first picture is the cover.
  * @param positions of the new pictures in the whole list; without them they come last
- * @returns null unless the positions are one free place for each new picture
+ * @returns null unless there is one free position for each new picture
  */
 export function placePictures<Picture>(
   present: readonly Picture[],

@@ -1,4 +1,4 @@
-/** Restricted products in the console, once their owners have corrected them. Other products are public without a review. */
+/** The moderation queue of restricted products that their owners have corrected. Other products are public without a review. */
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';

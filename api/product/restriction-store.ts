@@ -1,4 +1,4 @@
-/** SQL of restrictions: moderators take one product out of public; its owner corrects it, and moderators decide on it again. */
+/** SQL of restrictions: moderators hide one product from the public; its owner corrects it, and moderators decide on it again. */
 import type { ProductRestriction } from '../../contract/product/shapes.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type AsRead, changedStatement } from '../platform/db/guard.ts';
@@ -32,14 +32,14 @@ export const restrictionOf = ({ restricted_at, restriction, resubmitted_at }: Re
 export const readShownProduct = (db: D1DatabaseSession, id: string): Promise<ShownProduct | null> =>
   db.prepare('SELECT id, version, images FROM product WHERE id = ?1 AND is_shown = 1').bind(id).first<ShownProduct>();
 
-/** The version of a restricted product; null if it is deleted or not restricted (any more). */
+/** The version of a restricted product; null if it is deleted or not restricted. */
 export const readRestricted = (db: D1DatabaseSession, id: string): Promise<{ version: number; edited_version: number } | null> =>
   db
     .prepare('SELECT version, edited_version FROM product WHERE id = ?1 AND restricted_at IS NOT NULL AND deleted_at IS NULL')
     .bind(id)
     .first<{ version: number; edited_version: number }>();
 
-/** Not public from now on; it keeps everything else. @param row as it was read @param reason JSON text */
+/** Restricts a product, which is hidden but otherwise unchanged. @param row as it was read @param reason JSON text */
 export const restrictProductStatements = (
   db: D1DatabaseSession,
   { id, version }: Pick<AsRead, 'id' | 'version'>,
@@ -54,7 +54,7 @@ export const restrictProductStatements = (
   changedStatement(db),
 ];
 
-/** Public again as it is now, whether it waits for a decision or not. */
+/** Lifts the restriction. The product is public in its present version, whether or not it waits for a decision. */
 export const liftProductStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(

@@ -54,7 +54,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const source = copyOf === undefined ? before : await findOwnProduct(db, copyOf, caller.masterUserId);
   const isOwn = await isOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (!isOwn || ((productId !== undefined || copyOf !== undefined) && source === null)) throw new Refusal('NOT_FOUND');
-  // A copy would make public what moderators have restricted.
+  // A restricted product must not be copied: the copy would be public.
   if (copyOf !== undefined && source !== null && source.restricted_at !== null) throw new Refusal('NOT_PUBLIC');
   // An edit that moves a product concerns both companies: a suspended one keeps its products.
   const companyIds = [body.CompanyId, ...(before === null ? [] : [before.company_id])];
@@ -150,7 +150,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   );
 }
 
-/** @param caller null for everybody, who is shown nothing that is not public */
+/** @param caller null for guests, who only see public content */
 const shownTo = <Answer>(caller: Caller | null, deps: Deps, answer: Answer): Promise<Answer> | Answer =>
   caller === null ? answer : withHiddenFiles(deps, answer);
 

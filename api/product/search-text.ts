@@ -4,7 +4,7 @@ import { furtherNames } from '../platform/text/author-texts.ts';
 import { factsOf } from './facts.ts';
 import type { ProductRow } from './store.ts';
 
-/** The columns `search_text` and `facets` of a product to be stored. */
+/** Values of the columns `search_text` and `facets` of a product. */
 export function listingOf(
   row: Pick<ProductRow, 'name' | 'code' | 'keywords' | 'texts' | 'facts' | 'category_id' | 'sub_category_id'>,
   lookups: Lookups,

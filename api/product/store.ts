@@ -28,12 +28,12 @@ export interface ProductRow extends WithTexts, RestrictionRow {
   facts: string;
   created_at: number;
   version: number;
-  /** The version that its owner's last change made. */
+  /** The version that the owner's last change created. */
   edited_version: number;
   keywords_to_check: string;
 }
 
-/** A product's data of its company. */
+/** The data of its company that a product contains. */
 export interface OfCompany {
   company_name: string;
   company_path: string;
@@ -159,7 +159,7 @@ export async function listProductCards(
   });
 }
 
-/** Where a product is shown and edited. */
+/** The data for the addresses on which a product is shown and edited. */
 export const readProductPlace = (db: D1DatabaseSession, id: string): Promise<{ company_id: string; company_path: string } | null> =>
   db
     .prepare('SELECT c.id AS company_id, c.path AS company_path FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1')
@@ -231,7 +231,7 @@ export const editProductStatements = (
     { ...valuesOfProduct(product, lookups), ...(restricted_at !== null && { resubmitted_at: now }) },
   );
 
-/** In any state, until it is deleted. */
+/** The pictures of a product in any state, until it is deleted. */
 export const readProductPictures = (
   db: D1DatabaseSession,
   id: string,
@@ -262,7 +262,7 @@ export const deleteProductStatements = (db: D1DatabaseSession, id: string, now: 
   changedStatement(db),
 ];
 
-/** What the platform's translator made of these texts, unless they changed meanwhile. @param translated JSON by language */
+/** Stores translations of these texts, unless the texts have changed meanwhile. @param translated JSON by language */
 export const keepProductTranslationStatement = (
   db: D1DatabaseSession,
   id: string,

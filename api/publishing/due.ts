@@ -1,4 +1,4 @@
-/** Publishes scheduled versions at their minute. */
+/** Publishes scheduled versions when they are due. */
 import { logFailure } from '../platform/log.ts';
 import { forgetLookups } from '../lookup/lookups.ts';
 import { traceOf } from '../../contract/wire/request-log.ts';

@@ -94,7 +94,7 @@ export const newEntryStatement = (
     .prepare('INSERT INTO content_entry(id, kind, key, titles, version, live, changed_at) VALUES(?1,?2,?1,?3,1,NULL,?4)')
     .bind(id, kind, titles, now);
 
-/** Increases the entry's version. A guard follows: another one may have been saved since. */
+/** Increases the entry's version. A guard has to follow, since another version may have been saved. */
 export const nextVersionStatement = (db: D1DatabaseSession, entry: EntryRow, titles: string, now: number): D1PreparedStatement =>
   db
     .prepare('UPDATE content_entry SET version=version+1, titles=?3, changed_at=?4 WHERE id=?1 AND version=?2')

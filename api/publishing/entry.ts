@@ -22,7 +22,9 @@ export async function entryFor(db: D1DatabaseSession, caller: Caller, id: string
   return entry;
 }
 
-/** Who has saved a newer version than the edited one; part of the refusal, so that no input is lost. */
+/**
+ * The editor who has saved a newer version than the edited one. The refusal names them, so that the form can keep the input and explain.
+ */
 async function staleFor(db: D1DatabaseSession, entry: EntryRow): Promise<Refusal> {
   const [last] = await listVersions(db, entry.id, 1);
   if (last === undefined) return new Refusal('STALE_VERSION');
@@ -38,7 +40,7 @@ const nothing: ContentValues = { shared: {}, texts: {} };
 
 export interface KnownValues {
   values: ContentValues;
-  /** For the write's batch: stores the content from before the first edit as a version. */
+  /** Statements for the write's batch that store the content from before the first edit as a version. */
   keeping: D1PreparedStatement[];
 }
 

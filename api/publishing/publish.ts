@@ -1,4 +1,4 @@
-/** Publishes a version, at once or at a time, and withdraws it. */
+/** Publishes a version, at once or scheduled, and withdraws it. */
 import { isoTime } from '../platform/clock.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { publishContent, withdrawContent } from '../../contract/publishing/calls.ts';
@@ -28,7 +28,7 @@ import { auditValues, requireContent } from './values.ts';
 /** How far ahead a publication may be scheduled. */
 const aheadMaxMs = 366 * dayMs;
 
-/** @throws Refusal BAD_INPUT with the language, if another article has this address by now */
+/** @throws Refusal BAD_INPUT with the language if another article has this address */
 async function requireFreePaths(db: D1DatabaseSession, key: string, { texts }: ContentValues): Promise<void> {
   const paths = Object.entries(texts).map(([language, { path = '' }]) => ({ language, path }));
   const taken = await readForeignPaths(
@@ -50,7 +50,10 @@ export async function requirePublishable(db: D1DatabaseSession, { kind, key }: E
   if (kind === 'news') await requireFreePaths(db, key, values);
 }
 
-/** The statements that publish a version. @param of its place in the entry; another version there stops the batch */
+/**
+ * The statements that publish a version. @param of whether it is the last or the scheduled version of the entry; if it no longer is, the
+ * batch fails
+ */
 export async function publishing(
   db: D1DatabaseSession,
   entry: EntryRow,
@@ -122,7 +125,7 @@ async function withdrawing(db: D1DatabaseSession, entry: EntryRow, now: number):
   return [notLiveStatement(db, entry.id, entry.version, now), changedStatement(db), ...keeping, ...withdrawStatements(db, entry)];
 }
 
-/** Takes an article down after a report; an editor can correct and publish it again. @returns null if it is not public */
+/** Removes an article after a report; an editor can correct and publish it again. @returns null if it is not public */
 export async function takeDownArticleStatements(db: D1DatabaseSession, key: string, now: number): Promise<D1PreparedStatement[] | null> {
   const entry = await findEntryByKey(db, 'news', key);
   return entry === null || entry.live === null ? null : withdrawing(db, entry, now);

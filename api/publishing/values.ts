@@ -28,7 +28,7 @@ export function requireContent(kind: ContentKind, values: ContentValues, isWhole
 }
 
 /**
- * The values of a version with the sent ones in their place, in stored form.
+ * The values of a version, replaced by those that were sent, in stored form.
  * @throws Refusal BAD_INPUT for a field that the kind does not have, a text that is too long, and a picture that was not uploaded
  */
 export function editedValues(kind: ContentKind, before: ContentValues, sent: SentTexts): ContentValues {

@@ -14,9 +14,9 @@ import { vapidHeader, vapidKeysOf } from './vapid.ts';
 export const pushTopic = 'push';
 export const pushAttemptsMax = 6;
 
-/** A browser that is off for longer gets it in the bell. */
+/** A browser that is off for longer shows it in the notification list only. */
 const waitsSeconds = (2 * dayMs) / secondMs;
-const patienceMs = 10 * secondMs;
+const timeoutMs = 10 * secondMs;
 
 /** A refused push, with its status: the endpoint is a secret of its browser and is never logged. */
 class PushRefused extends Error {
@@ -46,19 +46,19 @@ async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number)
     },
     // Only to known push services, never to another address.
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await answer.body?.cancel();
   return answer.status;
 }
 
-/** @throws if it is to be retried */
+/** @throws if the push has to be retried */
 export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
   const push = await readDuePush(db, notification, subscription);
   const status = push === null || !isWanted(push) ? 204 : await post(env, db, push, now);
   const hasEnded = status === 404 || status === 410;
-  // Too long for this service: the bell has it.
+  // 413 means too long for this service; the notification list has it.
   if ((status < 200 || status > 299) && !hasEnded && status !== 413) throw new PushRefused(status);
   await db.batch([...(hasEnded ? [dropSubscriptionStatement(db, subscription)] : []), doneStatement(db, row.id, now)]);
 }

@@ -1,4 +1,4 @@
-/** Where pushes may be sent: browsers supply the address, which must not lead to other servers. */
+/** Hosts to which pushes may be sent. Browsers supply the address, which must not be that of another server. */
 import type { Env } from '../platform/env.ts';
 
 /** The services of known browsers, with their subdomains. */

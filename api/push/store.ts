@@ -34,11 +34,11 @@ export const addSubscriptionStatements = (
     .bind(userId),
 ];
 
-/** Only own ones. */
+/** Removes a subscription of the person. */
 export const removeSubscriptionStatement = (db: D1DatabaseSession, userId: string, endpoint: string): D1PreparedStatement =>
   db.prepare('DELETE FROM push_subscription WHERE endpoint=?2 AND user_id=?1').bind(userId, endpoint);
 
-/** The service no longer knows it. */
+/** Removes a subscription that the push service no longer knows. */
 export const dropSubscriptionStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM push_subscription WHERE id=?1').bind(id);
 

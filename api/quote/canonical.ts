@@ -1,4 +1,7 @@
-/** JSON that does not depend on how an object was made: sorted names, no spaces, nothing undefined (RFC 8785 for our values). */
+/**
+ * JSON that does not depend on the order in which properties were set: sorted names, no spaces, nothing undefined (RFC 8785 for our
+ * values).
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

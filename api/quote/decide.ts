@@ -23,7 +23,7 @@ async function requireQuote(
   return row;
 }
 
-/** Free of charge: if its message would be charged or refused, the quote is withdrawn without one. */
+/** Withdrawal is free of charge. If its message would be charged or refused, the quote is withdrawn without a message. */
 export async function withdraw({ body, caller, deps, operationKey }: Context<typeof withdrawQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'sender_user_id');

@@ -1,4 +1,4 @@
-/** The content of a pro-forma, from what is stored when its quote is accepted. The demo composes its own by it. */
+/** The content of a pro-forma, from the data that are stored when its quote is accepted. The demo uses it too. */
 import { withoutNone } from '../../contract/company/none.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
@@ -26,7 +26,7 @@ export interface PartyRow {
   language: ApiLanguage;
 }
 
-/** What a pro-forma is made of. */
+/** The data from which a pro-forma is made. */
 export interface Basis {
   /** The companies that began and received the chat. */
   from: PartyRow;
@@ -55,7 +55,7 @@ const partyOf = (row: PartyRow): ProFormaParty => {
   };
 };
 
-/** @param createdFor of the chat: it says which side sells */
+/** @param createdFor of the chat; determines which side sells */
 export function proFormaDocument(
   basis: Basis,
   quote: { id: string; revision: number; terms: QuoteTerms },

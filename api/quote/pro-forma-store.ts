@@ -10,7 +10,7 @@ const party = (side: 'from' | 'to', user: string): string => `
   FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
     LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
 
-/** Both companies, the subject and the seller's bank at present. @param users main accounts of the two sides */
+/** Reads both companies, the subject and the seller's bank account. @param users main accounts of the two sides */
 export async function readBasis(
   db: D1DatabaseSession,
   chatId: string,
@@ -83,10 +83,10 @@ export interface ProFormaRow {
   hash: string;
   issued_at: number;
   chat_id: string;
-  /** Of what the chat is about. */
+  /** Names of the offer that the chat is about. */
   names: string | null;
   bank_mark: BankMark;
-  /** Of the companies of the chat, since those in the document may differ by now. */
+  /** State of the companies of the chat now; the document has their data at the time of acceptance. */
   seller_suspended_since: number | null;
   buyer_suspended_since: number | null;
 }
@@ -96,11 +96,11 @@ const select = `SELECT p.number, p.document, p.hash, p.issued_at, p.bank_mark, q
     ${suspendedSince(companyOf('p.buyer_user_id'))} AS buyer_suspended_since
   FROM pro_forma p JOIN quote q ON q.id=p.quote_id JOIN chat h ON h.id=q.chat_id ${chatNamesJoins('h')}`;
 
-/** For one of its two accounts; null for others. */
+/** A pro-forma for one of its two accounts; null for others. */
 export const findProForma = (db: D1DatabaseSession, masterUserId: string, quoteId: string): Promise<ProFormaRow | null> =>
   db.prepare(`${select} WHERE p.quote_id=?2 AND ?1 IN(p.seller_user_id, p.buyer_user_id)`).bind(masterUserId, quoteId).first<ProFormaRow>();
 
-/** For everybody with its code. */
+/** A pro-forma for everybody with its code. */
 export const findByNumber = (db: D1DatabaseSession, number: string): Promise<ProFormaRow | null> =>
   db.prepare(`${select} WHERE p.number=?1`).bind(number).first<ProFormaRow>();
 

@@ -21,14 +21,14 @@ import { type NewProForma, type ProFormaRow, readBasis } from './pro-forma-store
 import type { QuoteRow } from './store.ts';
 import { markOf, termsOf } from './views.ts';
 
-/** Without similar letters; five bits each. */
+/** Letters without those that look alike; five bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** @param hex two digits for each letter */
 const lettersOf = (hex: string, count: number): string =>
   Array.from({ length: count }, (_, index) => letters[Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) & 31]).join('');
 
-/** Derived from the quote, not counted: a number does not show how many there are, and a repeated call creates the same one. */
+/** The number is derived from the quote, so that it does not reveal how many pro-formas exist, and a repeated call creates the same one. */
 const numberOf = async (env: Env, quoteId: string, now: number): Promise<string> =>
   `PF-${new Date(now).getUTCFullYear()}-${lettersOf(await keyedHash(env, 'pro-forma-number', quoteId), 10)}`;
 
@@ -38,7 +38,7 @@ export const codeOf = async (env: Env, { number, hash }: { number: string; hash:
 
 export const hashOf = (document: unknown): Promise<string> => sha256(canonicalJson(document));
 
-/** What the batch of the acceptance stores, and the messages to each side. */
+/** The statements for the batch of the acceptance, and the messages to each side. */
 export interface MadeProForma {
   proForma: NewProForma;
   written: readonly CompanyTexts[];

@@ -47,7 +47,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   // Only the seller writes bank details.
   for (const name of ['goods', 'freight'] as const)
     if (!isSeller && terms[name]?.bank !== undefined) throw new Refusal('BAD_INPUT', { fields: { [`${name}.bank`]: 'UNKNOWN_FIELD' } });
-  // Who has somebody else's session must not lead the buyer's money to another account.
+  // A stolen session must not be enough to replace the bank account to which a buyer pays.
   if (terms.goods?.bank !== undefined || terms.freight?.bank !== undefined) requireFresh(caller);
   const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);

@@ -1,4 +1,4 @@
-/** Rows of quotes in the form for both sides. */
+/** Converts quotes to the format of the calls, for both sides. */
 import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { quoteTexts } from '../../contract/bank-details/texts.ts';
@@ -10,13 +10,13 @@ import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import type { QuoteRow } from './store.ts';
 
-/** Expiry follows from the clock and is never stored. */
+/** Whether a quote has expired; this is computed and never stored. */
 export const isOver = ({ state, valid_until }: Pick<QuoteRow, 'state' | 'valid_until'>, now: number): boolean =>
   state === 'sent' && valid_until <= now;
 
 export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.parse(terms) as QuoteTerms;
 
-/** For quotes from before marks were stored: at least that there are details. */
+/** The mark of a quote. Quotes that are older than stored marks get at least `first` if they contain details. */
 export const markOf = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
 
 /** The company that sells in the quote's chat. */

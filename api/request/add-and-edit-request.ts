@@ -42,8 +42,8 @@ interface Existing {
 }
 
 /**
- * For an edit also the companies that the request has, in the public version and in the pending edit: suspended ones keep their
- * requests.
+ * The concerned companies: for an edit also the present ones in the public version and the pending edit, since requests of a suspended
+ * company must not change.
  */
 const companyIdsOf = (body: Body, existing: Existing | null): string[] => [
   ...new Set([body['Request.CompanyId'], ...(existing === null ? [] : [existing.row.company_id, existing.before.company_id])]),
@@ -51,7 +51,7 @@ const companyIdsOf = (body: Body, existing: Existing | null): string[] => [
 
 /**
  * The public company that a request is posted for: the account's own, not its user company (docs/behaviour.md#request-company). An edit may
- * keep the one it has, until it is sent.
+ * keep its present company, which is checked when the request is submitted.
  * @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, COMPANY_NOT_APPROVED
  */
 async function requireCompany(
@@ -90,7 +90,7 @@ function statusOf(after: Pick<WrittenRequest, 'name' | 'texts'>, existing: Exist
   return statusBesideApproved(row.approve_status, isNew, requestStatusAfterEdit(before.approve_status, isNew));
 }
 
-/** Whether it has to be sent after the edit: a pending request is already sent, and a public one need not be. */
+/** Whether the request has to be submitted after the edit: a pending one is already submitted, and a public one need not be. */
 const isSendable = ({ row }: Existing, { approve_status }: WrittenRequest, now: number): boolean =>
   approve_status === approval.ready || isExpired(approve_status, row.expires_at, now);
 
@@ -98,7 +98,10 @@ const isSendable = ({ row }: Existing, { approve_status }: WrittenRequest, now: 
 const isHeld = ({ row }: Existing, { approve_status }: WrittenRequest): boolean =>
   row.approve_status === approval.approved && approve_status !== approval.approved;
 
-/** The sent facts, otherwise the previous ones (docs/behaviour.md#additional-fields). Past days cannot be sent to the moderators. */
+/**
+ * The sent facts, otherwise the previous ones (docs/behaviour.md#additional-fields). A request whose last day has passed cannot be
+ * submitted.
+ */
 async function factsFor(
   { body, caller, deps: { db, clock } }: Context<Call>,
   before: RequestOfCompany | null,
@@ -230,9 +233,7 @@ async function costStatements(
   return [useQuotaStatement(db, caller, 'RequestAdditionLimit', limit), ...(credits > 0 ? [spendStatement(db, charge, now)] : [])];
 }
 
-/**
- * Adding needs a plan, a verified e-mail, an approved company, a free place in the quota and the credits, in this order; editing is free.
- */
+/** Adding needs a plan, a verified e-mail, an approved company, remaining quota and credits, in this order; editing is free. */
 async function addOrEdit(context: Context<Call>) {
   const { body, caller, deps } = context;
   const { commit, db, clock } = deps;

@@ -1,6 +1,6 @@
 /**
- * Submitting, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the
- * guard is the version.
+ * Submitting, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`, since
+ * they check the version.
  */
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import { checkValidUntil, publicUntil } from '../../contract/request/rules.ts';
@@ -31,9 +31,9 @@ const hasPublicCompany = `EXISTS(SELECT 1 FROM company c WHERE c.id = request.co
 const isRunning = '(paused_at IS NULL AND ?4 > ?3)';
 
 interface Publishing {
-  /** The status that the row has: pending; approved after an edit has taken its place; rejected, after an appeal. */
+  /** The present status: pending; approved, if an edit has just replaced the content; rejected, after an appeal. */
   from: ApproveStatus;
-  /** Without a public company it becomes public with it; otherwise that is refused. */
+  /** If the company is not public, the request may wait and become public with it; without this field it is refused. */
   mayWait?: true;
 }
 /**
@@ -54,7 +54,7 @@ const publishRequestStatements = (
   followCompanyStatement(db, row.id),
 ];
 
-/** A version with its files replaces the one that was public. */
+/** Replaces the public version and its files. */
 async function replaceStatements(db: D1DatabaseSession, row: RequestRow, version: RequestRow, now: number): Promise<D1PreparedStatement[]> {
   const usedKeys = mediaKeysOf(version);
   return [
@@ -104,7 +104,7 @@ export const rejectRequestStatements = (db: D1DatabaseSession, decision: AsRead 
   rejectStatements(db, decision, approval.incomplete);
 
 /**
- * No longer public, until its owner has corrected it and moderators have approved it again. A pending edit becomes its only version, and a
+ * Hides a request until its owner has corrected it and moderators have approved it again. A pending edit becomes its only version, and a
  * pause ends. @param row approved, as it was read @param reason JSON text
  */
 export async function takeDownRequestStatements(
@@ -121,8 +121,8 @@ export async function takeDownRequestStatements(
 }
 
 /**
- * After an appeal: what was rejected or taken down is public as it was then, unless its last day has passed; with its company
- * if that is not public now. @param row unchanged since the decision
+ * After an appeal: publishes a rejected or removed request again, unless its last day has passed. If its company is not public now, it
+ * becomes public with the company. @param row not changed by its owner since the decision
  */
 export async function restoreRequestStatements(db: D1DatabaseSession, row: RequestRow, now: number): Promise<D1PreparedStatement[]> {
   const read = { id: row.id, version: row.version, now };

@@ -18,9 +18,9 @@ export interface RequestCopy extends DueRequest {
   copy: string;
 }
 
-/** A copy without a row after this time was made by an interrupted run. */
+/** After this time, a copy without a row counts as left by an interrupted run. */
 const unnamedMs = hourMs;
-/** After this time nobody who has read the id of a copy still needs it. */
+/** After this time no call that has read the id of a copy still reads the copy. */
 const readersMs = 10 * minuteMs;
 
 /** Expired or deleted before a time, earliest first. Each kind is a range of its own index. */
@@ -45,11 +45,11 @@ export async function readDueRequests(db: D1DatabaseSession, until: number, coun
 
 const copiesOf = (copies: readonly { copy: string }[]): string => JSON.stringify(copies.map(({ copy }) => copy));
 
-/** Before copies are made: they are deleted unless a row names them. */
+/** Records copies before they are made, so that those are deleted which no row references. */
 export const announceCopiesStatement = (db: D1DatabaseSession, copies: readonly RequestCopy[], now: number): D1PreparedStatement =>
   db.prepare('INSERT INTO archive_leftover(copy, due_at) SELECT value, ?2 FROM json_each(?1)').bind(copiesOf(copies), now + unnamedMs);
 
-/** In the archive. */
+/** Stores copies in the archive. */
 export const storeCopiesStatement = (archive: D1DatabaseSession, copies: readonly RequestCopy[], now: number): D1PreparedStatement =>
   archive
     .prepare(
@@ -58,7 +58,7 @@ export const storeCopiesStatement = (archive: D1DatabaseSession, copies: readonl
     )
     .bind(JSON.stringify(copies), now);
 
-/** From the archive, by their ids. */
+/** Reads copies from the archive by their ids. */
 export async function readCopies(archive: D1DatabaseSession, copies: readonly string[]): Promise<Map<string, RequestContent>> {
   const { results } = await archive
     .prepare('SELECT copy, description, texts, keywords FROM json_each(?1) j CROSS JOIN request_copy ON copy=j.value')
@@ -97,7 +97,7 @@ export async function takeLeftovers(db: D1DatabaseSession, now: number, countMax
   return results.map(({ copy }) => copy);
 }
 
-/** In the archive. */
+/** Stores corrected keywords in a copy. */
 export const spellCopyStatement = (archive: D1DatabaseSession, copy: string, keywords: string): D1PreparedStatement =>
   archive.prepare('UPDATE request_copy SET keywords=?2 WHERE copy=?1').bind(copy, keywords);
 

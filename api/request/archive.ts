@@ -26,7 +26,7 @@ import { listingOf } from './edit-store.ts';
 import type { RequestOfCompany } from './row.ts';
 import { requireOwn } from './store.ts';
 
-/** How long an ended request stays here: most that are sent again are sent within this time. */
+/** How long an expired request stays in the marketplace's database. Most renewals happen within this time. */
 export const archiveAfterMs = 30 * dayMs;
 /** The texts of this many requests in four languages fit into one value of D1 (2 MB). */
 const rowsPerStep = 20;
@@ -82,7 +82,7 @@ export async function withContents<Row extends Archivable>(env: Env, rows: reado
   });
 }
 
-/** The same of one row, or of none. */
+/** The same for one row or null. */
 export async function withContent<Row extends Archivable | null>(env: Env, row: Row): Promise<Row> {
   return row === null ? row : ((await withContents(env, [row]))[0] ?? row);
 }

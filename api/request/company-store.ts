@@ -25,8 +25,8 @@ export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1Pre
 export const isCompanyPublic = `c.approve_status = ${approval.approved} AND c.is_active = 1 AND c.deleted_at IS NULL`;
 
 /**
- * Brings back the requests that a company had hidden (a trigger does that when it leaves the public, `company_hides_requests`), if it is in
- * public now: all of them, or one that has moved to another company. What has run out meanwhile stays hidden, and can be sent again.
+ * Shows the requests of a company again if it is public now: all of them, or one that was moved to another company. (A trigger hides them
+ * when the company is no longer public, `company_hides_requests`.) Expired requests stay hidden and can be submitted again.
  */
 export const showRequestsStatement = (
   db: D1DatabaseSession,
@@ -41,7 +41,7 @@ export const showRequestsStatement = (
     )
     .bind('companyId' in of ? of.companyId : of.requestId, now);
 
-/** A boost of a company raises its requests. */
+/** Boosts the requests of a company with the company. */
 export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement =>
   db
     .prepare(

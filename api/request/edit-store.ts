@@ -9,7 +9,7 @@ import { listedFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { requestSearchText } from './search-text.ts';
 
-/** Columns of a request's content: an edit changes them, and they wait if it needs a review. */
+/** Columns of a request's content, which are part of an edit and of a pending edit. */
 export const contentColumns = [
   'company_id',
   'service_type',
@@ -101,7 +101,7 @@ export const editRequestStatements = (
 
 const expiredAtOnce = 200;
 
-/** Ends requests after their 60 days. For the scheduled run; safe to repeat. */
+/** Marks requests as expired after their 60 days. For the scheduled run; safe to repeat. */
 export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -110,7 +110,7 @@ export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1P
     )
     .bind(now);
 
-/** Here, or in its archived copy. */
+/** Stores corrected keywords, in the row or in its archived copy. */
 export const spellRequestStatement = (db: D1DatabaseSession, row: AsSpelled & { archive_copy: string | null }): D1PreparedStatement => {
   const { keywords, ...values } = { ...spelledValues(row), pending_edit: row.pending_edit };
   return requests.renewStatement(db, row, row.archive_copy === null ? { keywords, ...values } : values, { archive_copy: row.archive_copy });

@@ -9,7 +9,7 @@ const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type 
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS filesJson,
   r.country_code AS country, r.approve_status AS approveStatus, r.reject_reason AS rejectReason, r.sent_at AS sentAt, r.approved_at AS approvedAt, r.expires_at AS expiresAt, r.paused_at AS pausedAt,
   r.created_at AS createdAt, r.deleted_at AS deletedAt`;
-/** Rows with a part in the archive (api/request/archive.ts). */
+/** The column that references a copy in the archive (api/request/archive.ts). */
 const copyColumn = ', r.archive_copy AS archiveCopy';
 const requestsOf = (state: string): string => `request r WHERE r.owner_user_id=?1 AND r.deleted_at ${state}`;
 

@@ -1,6 +1,6 @@
 /**
- * Trade facts of requests (ADR 025). The column `facts` contains the submitted facts and what readers see: names of places. So a list reads
- * nothing but its rows; after a city is renamed, api/catalogue/renew.ts updates them.
+ * Trade facts of requests (ADR 025). The column `facts` contains the submitted facts and what readers see: names of places. So a list needs
+ * no further reads; after a city is renamed, api/catalogue/renew.ts updates the names.
  */
 import type { ListedFacts } from '../lookup/facet-words.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
@@ -31,7 +31,7 @@ export const noFacts = '{}';
 export const factsOf = ({ facts }: Pick<WithFacts, 'facts'>): StoredFacts => JSON.parse(facts) as StoredFacts;
 export const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
 
-/** Facts that stay if a request changes its kind: those of both kinds. */
+/** Facts that both kinds of requests have, which stay if a request changes its kind. */
 export function commonFacts(row: WithFacts, serviceType: ServiceType): string {
   if (isFreight(row) === needsLogisticTypes(serviceType)) return row.facts;
   const { validUntil } = factsOf(row);
@@ -93,7 +93,7 @@ export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
   return Object.values(facts).every(isEmpty) ? {} : { facts };
 }
 
-/** All facts. @param row `goods_…`: of the live request whose goods it carries */
+/** All facts. @param row `goods_…` are columns of the live request whose goods are transported */
 export function requestFactsOf(
   row: WithFacts & { goods_name: string | null; goods_names: string | null; goods_kind: ServiceType | null },
   reader?: ApiLanguage,
@@ -116,7 +116,7 @@ export function requestFactsOf(
 const sentPlace = ({ countryId, cityId, detail }: Place): PlaceInput =>
   picked({ countryId, cityId, detail }, ['countryId', 'cityId', 'detail']);
 
-/** In the form in which the author sent them, for the form of the edit. */
+/** Facts in the format of the input, for the edit form. */
 export function factsInputOf(row: WithFacts): { factsInput?: RequestFactsInput } {
   if (row.facts === noFacts) return {};
   const { origins, cityWords, delivery, from, to, ...facts } = factsOf(row);

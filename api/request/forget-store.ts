@@ -1,7 +1,7 @@
 /** Deletes requests, alone or with their company or account: rows stay, without their files. */
 import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/db/forgetting.ts';
 import { changedStatement } from '../platform/db/guard.ts';
-import { keywordsLookedAt } from '../platform/db/keywords-to-check.ts';
+import { keywordsChecked } from '../platform/db/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/db/pending-edit.ts';
 import { releaseCopies } from './archive-store.ts';
@@ -30,7 +30,7 @@ export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: 
 
 const ofCompany = someLivingOf('request', 'company_id');
 
-/** With their company. @param countMax rows in this step; the others are hidden with the company */
+/** Deletes requests with their company. @param countMax rows in this step; the others are hidden with the company */
 export const deleteRequestsOfStatements = (
   db: D1DatabaseSession,
   companyId: string,
@@ -45,13 +45,16 @@ export const deleteRequestsOfStatements = (
 
 const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));
 
-/** With their account: nothing of them stays readable. @param countMax rows in this step; the others are hidden with their company */
+/**
+ * Deletes requests with their account: no content stays in the rows. @param countMax rows in this step; the others are hidden with their
+ * company
+ */
 export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...filesStatements(db, `t.id IN ${requests}`, userId, now, countMax),
   db.prepare(releaseCopies(requests)).bind(userId, now, countMax),
   db
     .prepare(
-      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', texts='{}', keywords='[]', ${keywordsLookedAt}, images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
+      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', texts='{}', keywords='[]', ${keywordsChecked}, images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
          archive_copy=NULL, is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
     )
     .bind(userId, now, countMax),

@@ -4,7 +4,7 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { RequestOfCompany } from './row.ts';
 import { isThere, ofEdit, selectOwn } from './store.ts';
 
-/** What the list is sorted and narrowed by, of the version that the owner sees. */
+/** The columns by which the list is sorted and filtered, of the version that the owner sees. */
 export interface OwnKeys {
   seq: number;
   name: string;
@@ -20,7 +20,7 @@ export interface OwnKeys {
 const keyColumns = `${ofEdit('name')} AS name, ${ofEdit('service_type')} AS service_type, COALESCE(r.pending_status, r.approve_status) AS approve_status,
   r.reject_reason IS NOT NULL AS is_rejected, r.paused_at IS NOT NULL AS is_paused, r.hidden_with_company AS is_hidden, r.expires_at`;
 
-/** The newest of an account, the newest first. @param countMax how many at most */
+/** The requests of an account, newest first. @param countMax maximum number */
 export async function readOwnKeys(db: D1DatabaseSession, ownerUserId: string, countMax: number): Promise<OwnKeys[]> {
   const { results } = await db
     .prepare(`SELECT r.seq, ${keyColumns} FROM request r WHERE r.owner_user_id = ?1 AND ${isThere('r')} ORDER BY r.seq DESC LIMIT ?2`)
@@ -29,7 +29,7 @@ export async function readOwnKeys(db: D1DatabaseSession, ownerUserId: string, co
   return results;
 }
 
-/** The rows of these, in their order. */
+/** The rows of these requests, in the given order. */
 export async function readOwnRows(db: D1DatabaseSession, ownerUserId: string, seqs: readonly number[]): Promise<RequestOfCompany[]> {
   if (seqs.length === 0) return [];
   const { results } = await db

@@ -36,7 +36,7 @@ function orderOf(sort: OwnRequestSort, language: Language): (a: Listed, b: Liste
   return (a, b) => compare(a.name, b.name);
 }
 
-/** The matching rows of the account, in the requested order. */
+/** The rows of the account that match, in the requested order. */
 function fitting(all: readonly OwnKeys[], ask: QueryOf<typeof getUserAllRequestCards>, language: Language, now: number): Listed[] {
   return all
     .map((keys) => ({ ...keys, state: stateOfKeys(keys, now) }))

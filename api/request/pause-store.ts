@@ -16,7 +16,7 @@ export const pauseRequestStatements = (db: D1DatabaseSession, id: string, now: n
   changedStatement(db),
 ];
 
-/** Public again, if its company is public. */
+/** Ends a pause. The request is public again if its company is public. */
 export const resumeRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   db
     .prepare(
@@ -27,6 +27,6 @@ export const resumeRequestStatements = (db: D1DatabaseSession, id: string, now: 
   changedStatement(db),
 ];
 
-/** Without showing it again: it is taken down. */
+/** Ends the pause of a request that is being removed, without showing it. */
 export const endPauseStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db.prepare('UPDATE request SET paused_at = NULL WHERE id = ?1').bind(id);

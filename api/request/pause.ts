@@ -19,7 +19,7 @@ export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isP
     : done('REQUEST_RESUMED', 'The request is in public again.', {});
   if ((row.paused_at !== null) === isPaused) return commit([], changed);
   if (!isPaused) {
-    // Of the version that is public: an edit that waits may name another company.
+    // The company of the public version; a pending edit may have another one.
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
     if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
   }

@@ -1,4 +1,4 @@
-/** Requests in the console. */
+/** The moderation queue of requests. */
 import { requestPath } from '../../contract/request/address.ts';
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
@@ -37,7 +37,7 @@ export const moderatedRequest: Moderated = {
     rejected: 'request-rejected',
     href: async ({ db }, { id, isApproved, at }) =>
       isApproved ? requestPath(await readServiceType(db, id), id) : `/edit-request/${id}${at}`,
-    // Staff see what became of what they wrote.
+    // The member of staff who wrote the request is notified too.
     author: readStaffAuthor,
   },
   async shown(work, id) {

@@ -65,22 +65,22 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit, WithKeyword
   is_boosted: number;
   facets: string;
   version: number;
-  /** The version that its owner's last change made. */
+  /** The version that the owner's last change created. */
   edited_version: number;
-  /** Its texts are in the archive, under this name (archive.ts). */
+  /** Id of the copy in the archive that has its texts (archive.ts); null if they are in this row. */
   archive_copy: string | null;
 }
 
-/** A request with the shown data of its company; for its owner or a moderator, of the company that a pending edit names. */
+/** A request with the shown data of its company; for its owner and moderators, of the company in the pending edit. */
 export interface RequestOfCompany extends RequestRow {
   company_name: string;
   company_path: string;
   company_logo: string | null;
   company_country: string | null;
   company_created_at: number;
-  /** A company of its versions is suspended; read for its owner or a moderator. */
+  /** 1 if a company of one of its versions is suspended; read for its owner or a moderator. */
   is_suspended?: number;
-  /** Of the request whose goods it carries, while that is live. */
+  /** Name of the request whose goods are transported, while that is live. */
   goods_name: string | null;
   goods_names: string | null;
   goods_kind: ServiceType | null;
@@ -93,17 +93,17 @@ export interface StoredFile {
 }
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 export const filesOf = (row: { files: string }): StoredFile[] => JSON.parse(row.files) as StoredFile[];
-/** R2 keys of what a version of a request shows. */
+/** R2 keys of the files of a version of a request. */
 export const mediaKeysOf = (row: { images: string; files: string }): string[] => [
   ...imageKeysOf(row),
   ...filesOf(row).map(({ key }) => key),
 ];
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 
-/** Of a card whose country is not known (docs/requirements.md#content-cards-lookups-registration-p-32). */
+/** The country code of a card whose country is unknown (docs/requirements.md#content-cards-lookups-registration-p-32). */
 const countryUnlessKnown = 'tr';
 
-/** @param reader the language that is shown where the author wrote it */
+/** @param reader the language to show, if the author wrote it */
 export const requestCardOf = (row: RequestCardRow, reader?: Language): RequestCard => ({
   id: row.id,
   ...shownText(row, reader),
@@ -151,11 +151,11 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
   ...requestFactsOf(row, reader),
 });
 
-/** The end of the version that is or was public. */
+/** When the public or formerly public version expires. */
 const publicUntilOf = ({ approve_status, expires_at }: RequestRow): string | null =>
   approve_status === approval.approved ? isoTimeOrNull(expires_at) : null;
 
-/** As its owner and moderators see it: with the edit that waits. Its country is its company's. */
+/** The view for its owner and moderators, with the pending edit. Its country is that of its company. */
 export function ownRequestOf(stored: RequestOfCompany, now: number): OwnRequest {
   const row = withEdit(stored);
   return {

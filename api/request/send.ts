@@ -17,7 +17,7 @@ import { findPostingCompany, mayPostFor } from './store.ts';
 
 type Call = typeof sendToApproveOfRequest;
 
-/** Changes the last day of validity, of the pending edit, otherwise of the request. */
+/** Changes the last day of validity in the pending edit, or in the request if there is none. */
 async function changeDayStatements(
   { caller, deps: { db, clock } }: Context<Call>,
   stored: RequestOfCompany,

@@ -13,7 +13,10 @@ import type { RequestOfCompany } from './row.ts';
 export const isThere = (request: string): string =>
   `${request}.deleted_at IS NULL AND ${request}.company_id NOT IN (SELECT company_id FROM deleted_company)`;
 
-/** SQL: in public at the time `now`: until its days are over, swept or not (docs/behaviour.md#request-states). */
+/**
+ * SQL: whether a request is public at the time `now`. An expired one is not, even if the sweep has not marked it yet
+ * (docs/behaviour.md#request-states).
+ */
 export const isPublicRequest = (request: string, now: string): string =>
   `${request}.approve_status = ${approval.approved} AND ${request}.is_active = 1 AND COALESCE(${request}.expires_at, ${now} + 1) > ${now} AND ${isThere(request)}`;
 
@@ -49,7 +52,7 @@ export async function requireOwn(db: D1DatabaseSession, ownerUserId: string, id:
   return row;
 }
 
-/** Whether the account itself has deleted this request, public or not, alone or with its company. */
+/** Whether a deleted request belonged to the account, public or not; it may have been deleted with its company. */
 export const isOwnDeletedRequest = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
   (await db
     .prepare(`SELECT 1 FROM request r WHERE r.id = ?2 AND r.owner_user_id = ?1 AND NOT (${isThere('r')})`)
@@ -64,8 +67,8 @@ export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestO
     .first<RequestOfCompany>();
 
 /**
- * A live request for everyone, in any state for its own account and for moderators. Live until its 60 days are over
- * (docs/behaviour.md#request-states), swept or not.
+ * A live request for everyone; a request in any state for its own account and for moderators. It is live until its 60 days have passed
+ * (docs/behaviour.md#request-states), even if the sweep has not marked it yet.
  */
 export const findVisibleRequest = (
   db: D1DatabaseSession,
@@ -81,7 +84,7 @@ export const findVisibleRequest = (
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();
 
-/** Whether a request that was public has been deleted, with its company or alone, or has ended. */
+/** Whether a request that was public has been deleted, alone or with its company, or has expired. */
 export const isDeletedRequest = async (db: D1DatabaseSession, id: string, now: number): Promise<boolean> =>
   (await db
     .prepare(
@@ -121,7 +124,7 @@ export const findPostingCompany = (db: D1DatabaseSession, ownerUserId: string, i
 export const mayPostFor = ({ approve_status, is_active }: PostingCompany): boolean =>
   approve_status === approval.approved && is_active === 1;
 
-/** Position in the time order and facets of a live request, to omit it from a list of similar ones. */
+/** Position and facets of a live request, so that a list of similar ones can leave it out. */
 export const findLivePosition = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
   db
     .prepare(`SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1`)

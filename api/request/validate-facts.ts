@@ -16,12 +16,12 @@ export const factsField = 'Request.Facts';
 interface FactContext {
   serviceType: ServiceType;
   ownerUserId: string;
-  /** As its owner saw it before; null for a new request. */
+  /** The version that the owner saw; null for a new request. */
   before: RequestRow | null;
   now: number;
 }
 
-/** Collects faults by their place in the facts. */
+/** Collects faults by their path in the facts. */
 class Faults {
   readonly fields: Record<string, string> = {};
   note(path: string, code: string): void {
@@ -29,7 +29,7 @@ class Faults {
   }
 }
 
-/** Still without the city's name. */
+/** Validates a place; the name of its city is added later. */
 function validatePlace(path: string, sent: PlaceInput, lookups: Lookups, cities: ReadonlyMap<string, ListedCity>, faults: Faults): Place {
   const { countryId, cityId, detail } = sent;
   const country = lookups.countries.get(countryId);
@@ -40,7 +40,7 @@ function validatePlace(path: string, sent: PlaceInput, lookups: Lookups, cities:
 
 /**
  * @returns the column `facts`
- * @throws Refusal BAD_INPUT by the faults' places, e.g. `Request.Facts.delivery.place.cityId`
+ * @throws Refusal BAD_INPUT with the paths of the faults, e.g. `Request.Facts.delivery.place.cityId`
  */
 export async function validateFacts(
   db: D1DatabaseSession,
@@ -60,7 +60,7 @@ export async function validateFacts(
   for (const [index, id] of origins.entries()) if (!lookups.countries.has(id)) faults.note(`originCountryIds.${index}`, 'INVALID');
   const validity = checkValidUntil(sent.validUntil, now);
   if (validity !== null) faults.note('validUntil', validity);
-  // What it carried before may have ended meanwhile.
+  // An unchanged reference is accepted, since the request of the goods may have expired meanwhile.
   const isKnown = goodsRequestId === undefined || (before !== null && factsOf(before).goodsRequestId === goodsRequestId);
   if (!isKnown && !(await isGoodsRequest(db, goodsRequestId, ownerUserId, now))) faults.note('goodsRequestId', 'INVALID');
   const facts: StoredFacts = {

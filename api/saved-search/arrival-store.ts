@@ -14,7 +14,7 @@ export interface Arrival {
   done_seq: number;
 }
 
-/** The one that has waited longest. */
+/** The new row that has waited longest. */
 export const readArrival = (db: D1DatabaseSession): Promise<Arrival | null> =>
   db
     .prepare(
@@ -22,7 +22,7 @@ export const readArrival = (db: D1DatabaseSession): Promise<Arrival | null> =>
     )
     .first<Arrival>();
 
-/** Its public version at present. */
+/** The present public version of a new row. */
 export interface Arrived {
   owner_user_id: string;
   name: string;
@@ -41,7 +41,7 @@ const arrived: Readonly<Record<SearchedKind, string>> = {
     FROM product p CROSS JOIN listed_product l ON l.seq=p.seq CROSS JOIN company c ON c.id=p.company_id WHERE p.id=?1 AND ?2=?2`,
 };
 
-/** @returns null if it is not public (any more) */
+/** @returns null if it is not public */
 export const readArrived = (db: D1DatabaseSession, { kind, target_id }: Arrival, now: number): Promise<Arrived | null> =>
   db.prepare(arrived[kind]).bind(target_id, now).first<Arrived>();
 
@@ -59,7 +59,7 @@ export interface Candidate {
 }
 
 /**
- * Searches under these words, in the order of the words; the joins keep it (CROSS JOIN is never reordered).
+ * Searches that are indexed under these words, in the order of the words (CROSS JOIN fixes the order of tables).
  * @param after the last word and search of the walk
  */
 export const readCandidates = async (
@@ -79,7 +79,7 @@ export const readCandidates = async (
       .all<Candidate>()
   ).results;
 
-/** Those of the people who were notified of it, or found it, before. */
+/** The people among these who were notified of the row before, or have found it. */
 export const readNotifiedBefore = async (db: D1DatabaseSession, targetId: string, userIds: readonly string[]): Promise<Set<string>> => {
   const { results } = await db
     .prepare(
@@ -120,7 +120,7 @@ export const proceedStatements = (
   changedStatement(db),
 ];
 
-/** It became private before its turn, so it is new again when it becomes public. */
+/** For a row that is no longer public when it would be matched: it counts as new when it becomes public again. */
 export const leftStatement = (db: D1DatabaseSession, { kind, target_id, arrived_at }: Arrival): D1PreparedStatement =>
   db.prepare('DELETE FROM arrival WHERE kind=?1 AND target_id=?2 AND arrived_at=?3 AND is_waiting=1').bind(kind, target_id, arrived_at);
 
@@ -131,7 +131,7 @@ export interface Reader {
   language: 'EN' | 'TR' | 'RU' | 'AR';
 }
 
-/** Those of these people who get mails: with a confirmed address, and not without any mails (level 3). */
+/** The people among these who get mails: with a confirmed address, and not without any mails (level 3). */
 export const readReaders = async (db: D1DatabaseSession, userIds: readonly string[]): Promise<Reader[]> =>
   (
     await db

@@ -1,6 +1,6 @@
 /**
- * The full-text expression of a list's query (contract/search/fold.ts, glossary.ts), as a tree: it is evaluated here without the index, and
- * shows which words every match contains.
+ * The full-text expression of a list's query (contract/search/fold.ts, glossary.ts), as a tree. It is evaluated without the index, and
+ * yields the words that every match contains.
  */
 export type Expression =
   | { is: 'word'; word: string; isPrefix: boolean }
@@ -70,7 +70,7 @@ interface Needed {
   weight: number;
 }
 
-/** Of several possibilities the one whose shortest word is longest; of equal ones the one with the fewest words. */
+/** Chooses among several sets the one whose shortest word is longest; among equal ones the one with the fewest words. */
 export function neededWords(expression: Expression): Needed {
   if (expression.is === 'word') return { words: [expression], weight: Array.from(expression.word).length };
   const needed = expression.parts.map(neededWords);

@@ -18,7 +18,7 @@ export const keyVersion = searchTextVersion * 1000 + form;
 const letterOf: Readonly<Record<SearchedKind, string>> = { request: 'r', product: 'p' };
 /** Kinds of filters that are combined into one key: type, category or sub-category, country, chapter. */
 const joinedKinds = ['t', 'cs', 'k', 'h'];
-/** A single one of the other kinds is used if a search has nothing else. */
+/** A single filter of another kind is used if a search has no other key. */
 const singleKinds = searchableKinds.filter((kind) => !joinedKinds.join('').includes(kind)).join('');
 /** The key of a search without any of these. */
 const anything = '*';
@@ -29,7 +29,7 @@ const joined = (groups: readonly FacetGroup[]): string[] =>
   groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
 const sizeOf = (groups: readonly FacetGroup[]): number => groups.reduce((size, group) => size * group.length, 1);
 
-/** Omits the kinds with the most alternatives, as far as needed. */
+/** Leaves out the kinds with the most alternatives until the limit is met. */
 function fewEnough(groups: readonly FacetGroup[]): readonly FacetGroup[] {
   if (sizeOf(groups) <= combinationsMax) return groups;
   const most = Math.max(...groups.map(({ length }) => length));
@@ -70,8 +70,7 @@ function beginningsOf(word: string): string[] {
 
 /**
  * Keys of a new row, in the order in which the index is read.
- * @param facets words of its filters
- * @param words of its search text
+ * @param facets facet words @param words of its search text
  */
 export function itemKeys(kind: SearchedKind, facets: ReadonlySet<string>, words: ReadonlySet<string>): string[] {
   const ofKinds = (kinds: string): string[] => [...facets].filter((word) => kinds.includes(word.charAt(0)) && word !== 'live');

@@ -1,4 +1,4 @@
-/** The list of an address, with the same query as the list itself. */
+/** Reads the list of a saved address, with the same query as the page. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { isAnyChosen } from '../../contract/catalogue/list-query.ts';
 import { readQuery, searchQuery } from '../../contract/wire/page-query.ts';
@@ -21,7 +21,7 @@ import type { SearchedKind } from './keys.ts';
 
 export interface SearchedList {
   kind: SearchedKind;
-  /** Its address without page and order. */
+  /** Address of the list without page and order. */
   path: string;
   groups: FacetGroup[];
   text: AskedText | null;
@@ -76,7 +76,7 @@ function askedOfProducts(params: URLSearchParams, known: Known, now: number): As
   };
 }
 
-/** @returns null if it is not a list of requests or products, or would show everything, or can never show anything */
+/** @returns null if it is not a list of requests or products, or has neither words nor filters, or can never have results */
 export function readList(path: string, lookups: Lookups, now: number): SearchedList | null {
   const [pathname, query = ''] = path.split('?');
   const base = requestLists.find((each) => each === pathname);

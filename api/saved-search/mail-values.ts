@@ -7,7 +7,7 @@ import type { MailValues } from '../platform/subject/subject.ts';
 import { findMailed, listMailed } from './mailed-store.ts';
 import { singleMailsPerHour } from './notify.ts';
 
-/** Of more matches the mail only shows the number. */
+/** Matches that a mail lists; for more, it only states the number. */
 const linesMax = 10;
 const countMax = 200;
 

@@ -11,7 +11,7 @@ const found = `SELECT COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, s.n
   WHERE (r.id IS NOT NULL OR (${isLiveProduct}))`;
 
 export interface MailedMatch {
-  /** Of what was found. */
+  /** Names of the found item. */
   names: string | null;
   search: string;
 }
@@ -22,10 +22,10 @@ export const findMailed = (db: D1DatabaseSession, searchId: string, targetId: st
 export interface MailedSpan {
   userId: string;
   level: 'now' | 'day';
-  /** From this time on, and before the other, ms. */
+  /** The range of time, ms: from `since` on, before the other. */
   since: number;
   until: number;
-  /** Number of first ones that were mailed already. */
+  /** Number of matches in this range that were already mailed. */
   skipped: number;
   countMax: number;
 }

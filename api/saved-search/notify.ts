@@ -1,4 +1,4 @@
-/** Notifies people of matches, by an entry and a mail at once or one a day, in the batch that records the matches. */
+/** Notifies people of matches in the batch that records them: by a notification and a mail for each match, or one a day. */
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { accountPages } from '../../contract/site/account-pages.ts';
@@ -19,14 +19,14 @@ const listPath = `${accountPages.saved.path}?kind=search`;
 export interface NewMatch {
   arrival: Arrival;
   item: Arrived;
-  /** One per person. */
+  /** One search per person. */
   searches: readonly Candidate[];
 }
 
 const pathOf = ({ arrival: { target_id }, item }: NewMatch): string =>
   item.service_type === null ? `/companies/${item.company_path ?? ''}/products/${target_id}` : requestPath(item.service_type, target_id);
 
-/** With `now` each match is an entry; otherwise a search has one entry per day. */
+/** With level `now` each match is a notification; otherwise a search has one notification per day. */
 function notificationOf(match: NewMatch, { id, user_id, name, level }: Candidate, now: number): NewNotification {
   const line = { userId: user_id, kind: 'search-matched' as const };
   if (level === 'now')
@@ -101,7 +101,7 @@ async function mailStatements(
   );
 }
 
-/** For the batch in which the matches are recorded. */
+/** Statements for the batch that records the matches. */
 export async function notifyStatements(env: Env, db: D1DatabaseSession, match: NewMatch, now: number): Promise<D1PreparedStatement[]> {
   const { searches } = match;
   if (searches.length === 0) return [];

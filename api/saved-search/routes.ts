@@ -47,7 +47,7 @@ export const savedSearchRoutes: readonly Route[] = [
       const search = { id: newId(), userId, masterUserId, kind: list.kind, address: list.path, name, level, keys: searchKeys(list) };
       return commit(saveSearchStatements(db, search, now), done('SEARCH_SAVED', 'The search was saved.', { address: list.path }));
     },
-    // It may have existed before.
+    // The search may have existed before, so its id is read.
     async ({ address }, { caller, deps: { db } }) => ({ id: (await findSearchId(db, caller.userId, address)) ?? '' }),
   ),
   on(getSavedSearches, async ({ caller, deps: { db } }) => ({ searches: (await listSearches(db, caller.userId)).map(searchOf) })),

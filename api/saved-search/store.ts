@@ -1,6 +1,4 @@
-/**
- * SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (`saved_search_bounded`).
- */
+/** SQL of a person's saved searches. Reads are bounded by `savedSearchesMax`, which a trigger enforces (`saved_search_bounded`). */
 import type { SearchLevel } from '../../contract/saved-search/calls.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { keyVersion, type SearchedKind } from './keys.ts';
@@ -57,7 +55,7 @@ const keysStatement = (db: D1DatabaseSession, id: string, keys: readonly string[
     .prepare('INSERT INTO saved_search_key(key, search_seq) SELECT value, s.seq FROM saved_search s, json_each(?2) WHERE s.id=?1')
     .bind(id, JSON.stringify(keys));
 
-/** Missing values are unchanged. Needs a guard after it. */
+/** Missing values are unchanged. A guard has to follow. */
 export const editSearchStatement = (
   db: D1DatabaseSession,
   userId: string,
@@ -67,11 +65,11 @@ export const editSearchStatement = (
     .prepare('UPDATE saved_search SET name=COALESCE(?3, name), level=COALESCE(?4, level) WHERE id=?1 AND user_id=?2')
     .bind(id, userId, name ?? null, level ?? null);
 
-/** Needs a guard after it. */
+/** A guard has to follow. */
 export const readSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('UPDATE saved_search SET new_count=0 WHERE id=?1 AND user_id=?2').bind(id, userId);
 
-/** Triggers delete its words and matches. */
+/** Deletes a search; triggers delete its words and matches. */
 export const deleteSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM saved_search WHERE id=?1 AND user_id=?2').bind(id, userId);
 

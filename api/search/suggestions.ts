@@ -1,4 +1,4 @@
-/** Suggestions while typing: categories, and some rows of the searched kind, with products beside them. */
+/** Suggestions while typing: categories, some results of the searched kind, and products. */
 import type { BodyOf, DataOf } from '../../contract/wire/call.ts';
 import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import type { navigationSearch } from '../../contract/search/calls.ts';

@@ -1,4 +1,4 @@
-/** Checking a code of the app, or a recovery code; each is accepted once. */
+/** Checks a code of the app or a recovery code; each is accepted once. */
 import { recoveryCodesMade } from '../../contract/second-factor/fields.ts';
 import { westernDigits } from '../../contract/payment/card.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
@@ -16,19 +16,19 @@ const plainCode = (typed: string): string => upperCase(westernDigits(typed).repl
 const recoveryHash = (deps: Deps, userId: string, code: string): Promise<string> =>
   keyedHash(deps.env, 'recovery-code', `${userId} ${code}`);
 
-/** The step of a code of the app; null if it is none. */
+/** The time step of a typed code of the app; null if the code is wrong. */
 export async function stepOfTyped({ env, clock }: Deps, userId: string, secret: string, typed: string): Promise<number | null> {
   const key = await openKey(env, userId, secret);
   return key && stepOfCode(key, plainCode(typed), clock.now());
 }
 
 export interface TakenCode {
-  /** For a guarded batch, which a wrong or used code stops. */
+  /** Statements for a guarded batch, which fails for a wrong or used code. */
   statements: D1PreparedStatement[];
   isRecoveryCode: boolean;
 }
 
-/** A code as the first statements of the batch that it permits. */
+/** Checks a code and returns the statements that use it up, to be placed first in the batch that it permits. */
 export async function takeCode(deps: Deps, userId: string, { secret }: Pick<SecondFactor, 'secret'>, typed: string): Promise<TakenCode> {
   const { db } = deps;
   const step = await stepOfTyped(deps, userId, secret, typed);

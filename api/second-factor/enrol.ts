@@ -18,7 +18,7 @@ export const enrol: Handler<typeof enrolSecondFactor> = async ({ caller, deps })
   if (account === null) throw new Refusal('UNAUTHENTICATED');
   await runGuarded(db, [enrolStatement(db, caller.userId, secret, clock.now()), changedStatement(db)], 'SECOND_FACTOR_SET');
   const text = base32Of(key);
-  // The address tells several accounts in one app apart.
+  // The e-mail address distinguishes several accounts in one app.
   const label = encodeURIComponent(`Kervan:${account.email}`);
   return { key: text, uri: `otpauth://totp/${label}?secret=${text}&issuer=Kervan` };
 };

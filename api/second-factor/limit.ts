@@ -1,6 +1,6 @@
 /**
- * Tries of second factors. Somebody who has only the password must not lock the owner out: wrong codes are counted by session and by
- * network and delay the next try there, longer each time, while the owner can sign in elsewhere and is notified.
+ * Limits attempts at second factors. A person who only knows the password must not lock out the owner: wrong codes are counted per session
+ * and per network, and each one delays the next attempt there longer. The owner can still sign in elsewhere, and is notified.
  */
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import { wrongCodesNotified } from '../../contract/second-factor/fields.ts';
@@ -16,11 +16,11 @@ import { wrongCodesStatements } from './mails.ts';
 import { hasGivenBefore } from './store.ts';
 
 const alone: Delays = { freeMax: 5, firstMs: 30 * secondMs, longestMs: hourMs };
-/** More tries, because colleagues share the network: wrong codes of one session do not delay the others. */
+/** More free attempts, because colleagues share a network and wrong codes of one should not delay the others. */
 const byNetwork: Delays = { ...alone, freeMax: 20 };
 
-/** Who tries: somebody with a session, or with the right password while signing in. */
-export interface Trier {
+/** The person who enters a code, in a session or after the right password during sign-in. */
+export interface CodeSender {
   userId: string;
   sessionId: string | null;
 }
@@ -29,8 +29,8 @@ const sessionKey = (userId: string, sessionId: string): string => `second-factor
 const networkKey = async ({ env, address }: Deps, userId: string, where: 'network' | 'sign-in'): Promise<string> =>
   `second-factor-${where}:${await keyedHash(env, 'throttle', `${userId} ${address}`)}`;
 
-/** A session that has given a right code before belongs to the owner: others cannot delay it. */
-async function delaysOf(deps: Deps, { userId, sessionId }: Trier): Promise<Record<string, Delays>> {
+/** A session in which a right code was given before belongs to the owner, so attempts of others do not delay it. */
+async function delaysOf(deps: Deps, { userId, sessionId }: CodeSender): Promise<Record<string, Delays>> {
   if (sessionId === null) return { [await networkKey(deps, userId, 'sign-in')]: alone };
   const isKnown = await hasGivenBefore(deps.db, sessionId);
   return {
@@ -39,14 +39,14 @@ async function delaysOf(deps: Deps, { userId, sessionId }: Trier): Promise<Recor
   };
 }
 
-/** For the batch of a right code. */
-export async function forgetCodeTriesStatements(deps: Deps, { userId, sessionId }: Trier): Promise<D1PreparedStatement[]> {
+/** Clears the counters, in the batch of a right code. */
+export async function forgetCodeTriesStatements(deps: Deps, { userId, sessionId }: CodeSender): Promise<D1PreparedStatement[]> {
   const network = await networkKey(deps, userId, sessionId === null ? 'sign-in' : 'network');
   return [...(sessionId === null ? [] : [sessionKey(userId, sessionId)]), network].map((key) => forgetTriesStatement(deps.db, key));
 }
 
 /** Records a wrong code in the audit log, with its session. */
-async function noteWrongCode(deps: Deps, { userId, sessionId }: Trier): Promise<void> {
+async function noteWrongCode(deps: Deps, { userId, sessionId }: CodeSender): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const { count } = await countTry(db, `second-factor-wrong:${userId}`, dayMs, now);
@@ -61,7 +61,7 @@ async function noteWrongCode(deps: Deps, { userId, sessionId }: Trier): Promise<
  * Checks a code as one attempt: counted before the check, and recorded if it was wrong. @throws Refusal THROTTLED with the time to wait,
  * and errors of `check`
  */
-export async function asTry<Answer>(deps: Deps, who: Trier, check: () => Promise<Answer>): Promise<Answer> {
+export async function asTry<Answer>(deps: Deps, who: CodeSender, check: () => Promise<Answer>): Promise<Answer> {
   await delayTry(deps.db, await delaysOf(deps, who), deps.clock.now());
   try {
     return await check();

@@ -42,11 +42,11 @@ export const codesRenewedStatement = (db: D1DatabaseSession, owner: Recipient, n
   securityMailStatement(db, owner, 'recovery-codes-renewed', `${owner.id}:${now}`, {}, now);
 
 export interface Recovering extends Recipient {
-  /** The mailbox that may still object to a changed address of this person, who may not be the one who reads the new one. */
+  /** The old address, which may still object to a change; the new address may not belong to this person. */
   old_email: string | null;
 }
 
-/** Every mailbox that can stop a recovery, with what tells their mails apart. */
+/** Every mailbox that can stop a recovery, with the part of the dedupe key that distinguishes their mails. */
 const mailboxesOf = (person: Recovering): readonly (readonly [Recipient, part: string])[] => [
   [person, ''],
   ...(person.old_email === null ? [] : [[{ ...person, email: person.old_email }, ':old'] as const]),

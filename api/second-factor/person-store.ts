@@ -1,4 +1,4 @@
-/** SQL of who signs in, and of what decides about their second factor. */
+/** SQL of people who sign in, with the data that determine their second factor. */
 import { type AccountRow, alive, normalEmail } from '../account/account-store.ts';
 import { sha256 } from '../platform/ids.ts';
 import { hasPasskey, needsPasskey } from './rule-store.ts';

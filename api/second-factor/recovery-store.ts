@@ -27,7 +27,7 @@ export const findRecovery = (db: D1DatabaseSession, userId: string, now: number)
     .bind(userId, now)
     .first<RecoveryRow>();
 
-/** Starts one. Changes nothing if one is waiting, or the person signs in without a second factor and a passkey. */
+/** Starts a recovery. Changes nothing if one is waiting, or if the person needs neither a second factor nor a passkey. */
 export const startRecoveryStatement = (
   db: D1DatabaseSession,
   { id, user_id, ready_at, expires_at }: RecoveryRow,
@@ -43,11 +43,11 @@ export const startRecoveryStatement = (
     )
     .bind(user_id, id, isByConsole ? 1 : 0, now, ready_at, expires_at, now + dayMs);
 
-/** Ends one that is waiting or ready; changes nothing if it has ended. */
+/** Ends a recovery that is waiting or ready; changes nothing if it has ended. */
 export const endRecoveryStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM factor_recovery WHERE id=?1').bind(id);
 
-/** Ends the one of a person, if there is one. */
+/** Ends the recovery of a person, if there is one. */
 export const endRecoveryOfStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM factor_recovery WHERE user_id=?1').bind(userId);
 
@@ -72,7 +72,7 @@ const withPeople = `SELECT r.id, r.user_id, r.ready_at, r.expires_at, r.next_mai
   FROM factor_recovery r JOIN users u ON u.id=r.user_id AND ${alive}
   LEFT JOIN staff c ON c.user_id=u.id LEFT JOIN users m ON m.id=c.master_user_id AND m.deleted_at IS NULL`;
 
-/** By the id that its mails contain. */
+/** A recovery by the id that its mails contain. */
 export const readRecovering = (db: D1DatabaseSession, id: string, now: number): Promise<RecoveringPerson | null> =>
   db.prepare(`${withPeople} WHERE r.id=?1 AND r.expires_at>?2`).bind(id, now).first<RecoveringPerson>();
 
@@ -94,7 +94,7 @@ export const readPerson = (db: D1DatabaseSession, userId: string, now: number): 
     .bind(userId, now)
     .first<Person>();
 
-/** Those whose next mail is due, the longest due first. */
+/** Recoveries whose next mail is due, the longest due first. */
 export async function listDueMails(db: D1DatabaseSession, now: number, countMax: number): Promise<RecoveringPerson[]> {
   const { results } = await db
     .prepare(`${withPeople} WHERE r.next_mail_at<=?1 ORDER BY r.next_mail_at LIMIT ?2`)
@@ -111,7 +111,7 @@ export const nextMailStatement = (db: D1DatabaseSession, { id, next_mail_at }: R
     )
     .bind(id, next_mail_at);
 
-/** Deletes those that nobody has used, oldest first. */
+/** Deletes recoveries that nobody has used, oldest first. */
 export const sweepRecoveriesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(

@@ -37,7 +37,7 @@ import {
   startRecoveryStatement,
 } from './recovery-store.ts';
 
-/** Mails of a run. */
+/** Maximum of mails in a run. */
 const mailsAtOnce = 50;
 
 // Signed and not stored, because each mail needs the link again.
@@ -110,14 +110,14 @@ export async function startOwnRecovery(deps: Deps, userId: string): Promise<{ dt
   return { dtReady: isoTime(starting.recovery.ready_at) };
 }
 
-/** For the batch in which a person proves to have the second factor or a passkey: nothing has to be recovered. */
+/** Ends a running recovery in the batch in which the person proves the second factor or a passkey, since nothing has to be recovered. */
 export async function endedByOwnerStatements({ db, clock }: Deps, recovery: RecoveryRow | null): Promise<D1PreparedStatement[]> {
   const owner = recovery && (await readAccount(db, recovery.user_id));
   if (recovery === null || owner === null) return [];
   return [endRecoveryStatement(db, recovery.id), recoveryStoppedStatement(db, owner, recovery.id, clock.now())];
 }
 
-/** Whether the link of a mail can still stop anything. */
+/** Whether the link of a mail can still stop a recovery. */
 export const look: Handler<typeof getFactorRecovery> = async ({ query, deps: { db, env, clock } }) => {
   const id = await idOfToken(env, query.token);
   const recovering = id === null ? null : await readRecovering(db, id, clock.now());
@@ -125,7 +125,7 @@ export const look: Handler<typeof getFactorRecovery> = async ({ query, deps: { d
   return { dtReady: isoTime(recovering.ready_at), dtEnds: isoTime(recovering.expires_at) };
 };
 
-/** By the link of a mail, without signing in: whoever reads the address may stop it, and can do nothing else with it. */
+/** Stops a recovery by the link of a mail, without sign-in: every reader of the mailbox may stop it, and the link permits nothing else. */
 export const stop: Handler<typeof stopFactorRecovery> = async ({ body, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();

@@ -4,7 +4,7 @@ import type { Recipient } from './mails.ts';
 export const hasFactor = (person: string): string =>
   `EXISTS(SELECT 1 FROM second_factor WHERE user_id=${person} AND confirmed_at IS NOT NULL)`;
 export const hasPasskey = (person: string): string => `EXISTS(SELECT 1 FROM passkey WHERE user_id=${person})`;
-/** Whether passkeys are all that fulfils the requirement of the person's account. @param person an SQL expression */
+/** SQL: whether the account requires a proof and the person only has passkeys. @param person an SQL expression */
 export const needsPasskey = (person: string, now: string): string =>
   `(NOT ${hasFactor(person)} AND ${hasPasskey(person)} AND EXISTS(SELECT 1 FROM second_factor_rule WHERE required_from<=${now}
      AND master_user_id=COALESCE((SELECT master_user_id FROM staff WHERE user_id=${person}), ${person})))`;

@@ -1,4 +1,4 @@
-/** Keys of second factors in the database: encrypted, so that a copy of it gives no codes. */
+/** Keys of second factors in the database: encrypted, so that a copy of the database is not enough to compute codes. */
 import type { Env } from '../platform/env.ts';
 import { base32Of, bytesOfBase32 } from './totp.ts';
 
@@ -11,7 +11,7 @@ async function sealingKey(env: Env): Promise<CryptoKey> {
   const bytes = await crypto.subtle.digest('SHA-256', encoder.encode(`second-factor:${env.TOKEN_SECRET}`));
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
-/** An encrypted key can be opened for its own account only. */
+/** An encrypted key can be decrypted only for its own account. */
 const forUser = (userId: string, iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData: encoder.encode(userId) });
 
 /** @returns base32 of the nonce and the encrypted key */

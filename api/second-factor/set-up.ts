@@ -1,4 +1,4 @@
-/** Confirming, giving and removing the second factor. */
+/** Confirms, checks and removes the second factor. */
 import type { confirmSecondFactor, giveSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../contract/second-factor/calls.ts';
 import { type AccountRow, readAccount } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -6,7 +6,7 @@ import { changedStatement, runGuarded } from '../platform/db/guard.ts';
 import { type Caller, type Context, type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
-import { secondFactorGivenStatement, secondFactorGoneStatement } from '../session/family-store.ts';
+import { secondFactorGivenStatement, secondFactorsResetStatement } from '../session/family-store.ts';
 import { newRecoveryCodes, stepOfTyped, takeCode } from './code.ts';
 import { asTry, forgetCodeTriesStatements } from './limit.ts';
 import { addedStatement, codesRenewedStatement, recoveryCodeUsedStatements, removedStatement } from './mails.ts';
@@ -26,7 +26,7 @@ import {
 const auditedStatement = ({ db, clock }: Deps, { userId }: Caller, action: string): D1PreparedStatement =>
   auditStatement(db, { actorUserId: userId, action, targetType: 'user', targetId: userId, outcome: 'done' }, clock.now());
 
-/** After a right code: the session has given it, and tries are reset. */
+/** Statements after a right code: the session is marked, and the counters are cleared. */
 async function givenStatements(deps: Deps, caller: Caller, action: string): Promise<D1PreparedStatement[]> {
   const { db, clock } = deps;
   return [
@@ -67,7 +67,7 @@ async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondF
       changedStatement(db),
       addRecoveryCodesStatement(db, userId, hashes),
       addedStatement(db, account, now),
-      // Of lost passkeys: it would remove the new app.
+      // Ends a recovery of lost passkeys, which would remove the new app.
       ...(await endedByOwnerStatements(deps, recovery)),
       ...(await givenStatements(deps, caller, 'secondFactor.confirm')),
     ],
@@ -78,7 +78,7 @@ async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondF
 }
 export const confirm: Handler<typeof confirmSecondFactor> = (context) => asTry(context.deps, context.caller, () => confirmCode(context));
 
-/** A code of the app, or a recovery code; each works once. */
+/** Checks a code of the app or a recovery code; each is accepted once. */
 async function giveCode({ body, caller, deps }: Context<typeof giveSecondFactor>) {
   const { db, clock } = deps;
   const { account, factor } = await readOwn(deps, caller);
@@ -100,7 +100,7 @@ async function giveCode({ body, caller, deps }: Context<typeof giveSecondFactor>
 }
 export const give: Handler<typeof giveSecondFactor> = (context) => asTry(context.deps, context.caller, () => giveCode(context));
 
-/** By a code, so that a stolen session is not enough. */
+/** Removal needs a code, so that a stolen session is not enough. */
 async function removeByCode({ body, caller, deps }: Context<typeof removeSecondFactor>) {
   const { commit, db, clock } = deps;
   const { userId } = caller;
@@ -113,7 +113,7 @@ async function removeByCode({ body, caller, deps }: Context<typeof removeSecondF
       ...statements,
       dropSecondFactorStatement(db, userId),
       otherProofStatement(db, caller, now),
-      secondFactorGoneStatement(db, userId),
+      secondFactorsResetStatement(db, userId),
       ...(await forgetCodeTriesStatements(deps, caller)),
       removedStatement(db, account, now),
       auditedStatement(deps, caller, 'secondFactor.remove'),
@@ -126,7 +126,7 @@ async function removeByCode({ body, caller, deps }: Context<typeof removeSecondF
 }
 export const remove: Handler<typeof removeSecondFactor> = (context) => asTry(context.deps, context.caller, () => removeByCode(context));
 
-/** The old codes are void, used or not. A saved answer would contain the new ones, so that the write is not repeatable. */
+/** The old codes become invalid, used or not. The write has no idempotency key, since a stored answer would contain the new codes. */
 async function renewByCode({ body, caller, deps }: Context<typeof renewRecoveryCodes>) {
   const { db, clock } = deps;
   const { userId } = caller;

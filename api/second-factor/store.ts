@@ -17,7 +17,7 @@ interface State {
   ready_at: number | null;
 }
 
-/** What the settings show. */
+/** The state of the second factor for the settings page. */
 export const readState = (db: D1DatabaseSession, userId: string, masterUserId: string, now: number): Promise<State | null> =>
   db
     .prepare(
@@ -73,10 +73,10 @@ export const useRecoveryCodeStatement = (db: D1DatabaseSession, userId: string, 
 export const dropRecoveryCodesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM recovery_code WHERE user_id=?1').bind(userId);
 
-/** With recovery codes, trusted browsers and a waiting recovery, by a trigger. */
+/** Removes a second factor; a trigger also removes recovery codes, trusted browsers and a waiting recovery. */
 export const dropSecondFactorStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId);
 
-/** Deletes those of deleted people. */
+/** Deletes the second factors of deleted people. */
 export const forgetSecondFactorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId);

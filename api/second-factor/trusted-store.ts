@@ -12,7 +12,7 @@ export interface TrustedRow {
   expires_at: number;
 }
 
-/** Those of a person, the latest first. */
+/** The trusted browsers of a person, latest first. */
 export async function listTrusted(db: D1DatabaseSession, userId: string, now: number): Promise<TrustedRow[]> {
   const { results } = await db
     .prepare(
@@ -31,7 +31,7 @@ interface Trusted {
   sessionId: string;
 }
 
-/** Trusts the browser in which a session begins; the oldest of too many is trusted no longer. */
+/** Trusts the browser in which a session begins; if there are too many, the oldest is no longer trusted. */
 export const trustStatements = (
   db: D1DatabaseSession,
   { userId, hash, device, sessionId }: Trusted,
@@ -59,7 +59,7 @@ export const endTrustStatement = (db: D1DatabaseSession, userId: string, id: str
 export const endAllTrustStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM trusted_browser WHERE user_id=?1').bind(userId);
 
-/** Deletes expired ones, oldest first. */
+/** Deletes expired trust, oldest first. */
 export const sweepTrustedStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(

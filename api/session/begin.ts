@@ -17,16 +17,16 @@ interface SignedIn {
   passwordHash?: string;
   /** Whether this is a fresh proof of the person (docs/behaviour.md#fresh-proof); by default it is. */
   isFresh?: boolean;
-  /** What proves the person and has to be written with the session, with its guards. */
+  /** Statements that use up the proof of the person, with their guards. */
   proof?: readonly D1PreparedStatement[];
-  /** What follows: counters of attempts, and what depends on the session. */
+  /** Statements after the session: counters of attempts, and rows that refer to the session. */
   after: readonly D1PreparedStatement[] | ((sessionId: string) => readonly D1PreparedStatement[]);
   /** The refusal when the proof is no longer valid, or the account no longer exists. */
   refusedAs: ErrorCode;
 }
 
 /**
- * Begins a session of a person who has proved who they are, whatever the proof. The database refuses suspended accounts and their staff.
+ * Begins a session of a person who has been authenticated, by any kind of proof. The database refuses suspended accounts and their staff.
  * @throws Refusal `refusedAs`, ACCOUNT_SUSPENDED
  */
 export async function beginSession(

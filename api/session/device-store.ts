@@ -6,7 +6,7 @@ import type { Family } from './family-store.ts';
 
 /**
  * Notes the device of a new session. If the person has never signed in with this device or from this country, an alert is due. The first
- * sign-in of a person is no news.
+ * sign-in of a person causes no alert.
  */
 export const knownDeviceStatement = (db: D1DatabaseSession, { id, user_id, device, country, created_at }: Family): D1PreparedStatement =>
   db
@@ -44,7 +44,7 @@ export async function listDueAlerts(db: D1DatabaseSession, countMax: number): Pr
   return results;
 }
 
-/** Its alert is in the same batch. Changes nothing if another run was first. */
+/** Marks an alert as sent, in the batch of its mail. Changes nothing if another run was first. */
 export const alertedStatement = (
   db: D1DatabaseSession,
   { user_id, device, country, alert_session }: Pick<DueAlert, 'user_id' | 'device' | 'country' | 'alert_session'>,
@@ -53,14 +53,14 @@ export const alertedStatement = (
     .prepare('UPDATE known_device SET alert_session=NULL WHERE user_id=?1 AND device=?2 AND country=?3 AND alert_session=?4')
     .bind(user_id, device, country, alert_session);
 
-/** A device that was not the person's is new again. */
+/** Deletes a device that was not the person's, so that it counts as new. */
 export const forgetDeviceStatement = (
   db: D1DatabaseSession,
   { user_id, device, country }: Pick<DueAlert, 'user_id' | 'device' | 'country'>,
 ): D1PreparedStatement =>
   db.prepare('DELETE FROM known_device WHERE user_id=?1 AND device=?2 AND country=?3').bind(user_id, device, country);
 
-/** Deletes devices that nobody has signed in with for long. */
+/** Deletes devices that were not used for a long time. */
 export const sweepDevicesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(

@@ -1,4 +1,4 @@
-/** Devices in "my data". The sessions themselves are at the head of the file. */
+/** Devices in "my data". The sessions themselves are at the beginning of the file. */
 import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [

@@ -64,7 +64,10 @@ export function newHandoff(parent: Family, now: number): Family {
 
 /** Conditions that must still be true when a sign-in is written, since the work before it takes time. */
 interface FamilyGround {
-  /** The stored hash that the password was compared with: a reset meanwhile has ended every session, so it has to end this one too. */
+  /**
+   * The stored hash with which the password was compared. If the password was reset meanwhile, which ends every session, this one must not
+   * start.
+   */
   passwordHash?: string;
   /** The live session that starts this one. */
   parentId?: string;
@@ -97,7 +100,7 @@ export function familyStatement(db: D1DatabaseSession, family: Family, { passwor
     );
 }
 
-/** The person of a live session has proved again who they are. Changes nothing if it ended. */
+/** Records a fresh proof of the person in a live session. Changes nothing if it ended. */
 export const provedStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE session_family SET proved_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL').bind(userId, id, now);
 
@@ -116,8 +119,8 @@ export function rotateFamily(db: D1DatabaseSession, family: Family, now: number)
 }
 
 /**
- * Turns a hand-off into a session of the web, in only one of simultaneous calls. It advances by two generations, because the
- * redeemed token must not count as the predecessor of the next one.
+ * Converts a hand-off to a session of the web, in only one of simultaneous calls. It advances by two generations, because the redeemed
+ * token must not count as the predecessor of the next one.
  * @returns null if it has been redeemed before
  */
 export async function redeemHandoff(
@@ -183,8 +186,8 @@ export const secondFactorGivenStatement = (db: D1DatabaseSession, userId: string
     .prepare('UPDATE session_family SET second_factor_at=?3, proved_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL')
     .bind(userId, id, now);
 
-/** Records that no session of these people has given a second factor. */
-export const secondFactorGoneStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+/** Resets the second factor of all sessions of the user, so that each has to give it again. */
+export const secondFactorsResetStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE session_family SET second_factor_at=NULL WHERE user_id=?1 AND revoked_at IS NULL').bind(userId);
 
 /** Ends every sign-in of the user of a reset link, in the link's batch. */

@@ -23,7 +23,7 @@ export async function findFamily(
   return family !== null && (await isGenuine(env, family, parsed)) ? { family, token: parsed } : null;
 }
 
-/** Somebody else has the token: ends the family, and with it the newest token. */
+/** Ends the family, including the newest token, because somebody else has an old one. */
 async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, now: number): Promise<null> {
   await writeBeside(db, [
     revokeFamilyStatement(db, family.id, 'reuse', now),
@@ -38,8 +38,8 @@ async function endForReuse(deps: Deps, db: D1DatabaseSession, family: Family, no
 }
 
 /**
- * Steps a family forward (docs/behaviour.md#refresh). The current token gets its successor; its predecessor gets the same successor for 10
- * s, because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
+ * Rotates the token of a family (docs/behaviour.md#refresh). The current token gets its successor; its predecessor gets the same successor
+ * for 10 s, because two tabs may send it at the same time. An older token was stolen, so it ends the family.
  * @param db the primary: a rotation may not read a replica
  * @returns the family whose current token is the answer, or null for a refusal
  */
@@ -50,7 +50,7 @@ export async function rotate(deps: Deps, db: D1DatabaseSession, text: string | u
   if (found === null || !isLive(found.family, now)) return null;
   let { family } = found;
   const { kind, generation } = found.token;
-  // Only the first call gets the session of a hand-off; a second one comes from a thief or the victim (docs/behaviour.md#hand-off).
+  // Only the first call gets the session of a hand-off; a second call comes from an attacker or the victim (docs/behaviour.md#hand-off).
   if (kind === 'handoff')
     return (
       (await redeemHandoff(db, family, { device: deviceOf(deps.userAgent), country: deps.country }, now)) ??

@@ -38,8 +38,8 @@ export const signInAlertRoutes: readonly Route[] = [
     return { device, country, dtSignedIn: isoTime(signed_in_at) };
   }),
 
-  // Who signed in knew the password, and may have added ways to sign in or colleagues, or started a recovery: all of that stops working,
-  // and nothing is spent before there is a new password. A second factor stays: whoever has only the mailbox must not remove one.
+  // The stranger knew the password, and may have added sign-in methods or colleagues, or started a recovery. All of these are removed, and
+  // spending is locked until there is a new password. A second factor stays: access to the mailbox alone must not be enough to remove it.
   on(alert.denySignIn, async ({ body, deps }) => {
     const { commit, db, clock } = deps;
     const now = clock.now();

@@ -1,4 +1,4 @@
-/** Mails the alerts that are due. Behind the sign-in, which must not wait for it. */
+/** Mails the alerts that are due. Runs after the sign-in, which must not wait for it. */
 import { countryName } from '../../contract/text/country-name.ts';
 import { localeOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { linkPath } from '../account/mailed-links.ts';

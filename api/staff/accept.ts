@@ -91,7 +91,7 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
     );
   } catch (error) {
     if (isEmailTaken(error)) throw new Refusal('STAFF_EMAIL_USED');
-    // Two guards with different reasons: the link was used meanwhile, otherwise the plan is full.
+    // Two guards have this code: the link was used meanwhile, or the plan is full.
     if (error instanceof Refusal && error.code === 'LIMIT_REACHED') await requireLinked(deps, hash);
     throw error;
   }

@@ -7,13 +7,13 @@ export interface ActivityRow {
   at: number;
   what: string;
   name: string;
-  /** Address of the offer that it names. */
+  /** Address of the offer that the row is about. */
   about: string | null;
   /** Null if no credits moved. */
   credits: number | null;
 }
 
-/** The row after which a page begins; the newest without it. */
+/** The row after which a page begins. */
 export interface Place {
   at: number;
   id: string;
@@ -26,7 +26,7 @@ const nameOfTarget = `CASE l.target_type WHEN 'company' THEN (SELECT name FROM c
   WHEN 'product' THEN (SELECT name FROM product WHERE id=l.target_id) WHEN 'chat' THEN (SELECT name_for_all FROM chat WHERE id=l.target_id)
   WHEN 'certificate' THEN (SELECT c.name FROM company_certificate k JOIN company c ON c.id=k.company_id WHERE k.id=l.target_id)
   WHEN 'staff' THEN (SELECT CASE WHEN u.deleted_at IS NULL THEN u.full_name END FROM staff s JOIN users u ON u.id=s.user_id WHERE s.id=l.target_id) END`;
-/** Their names in the audit log. */
+/** Names of the actions in the audit log. */
 const actions = staffActions.map((action) => `'${action.replace('-', '.')}'`).join(',');
 
 /** Newest first. @param hasCredits whether movements of credits are included */

@@ -1,6 +1,6 @@
 /**
- * Staff after a denied sign-in, and at the first proof of an address: a stranger must not stay in the account through a colleague of
- * theirs.
+ * Staff after a denied sign-in, and at the first proof of an address: a stranger must not keep access to the account through staff whom
+ * they have added.
  */
 import type { Deps } from '../platform/http/handler.ts';
 import { listAskedSince } from './email-change-store.ts';
@@ -22,7 +22,7 @@ export async function undoneSince(
   const { db } = deps;
   const [added, changes] = await Promise.all([listAddedSince(db, userId, since), listAskedSince(db, userId, since)]);
   const addedPeople = new Set(added.map(({ user_id: id }) => id));
-  // The address of somebody who is removed is deleted with them.
+  // Addresses of people who are removed need not be restored.
   const undone = changes.filter(({ user_id: id }) => !addedPeople.has(id));
   return {
     statements: [

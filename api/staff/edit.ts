@@ -22,8 +22,8 @@ import { editStaffStatement, findStaffMember, type StaffMember } from './store.t
 const newAddressesMax = 20;
 
 /**
- * The member that a call means: by `permissions._id` or `userId`, the ids of a GetSubUsers row; without them by the e-mail, which
- * then is no new one. Two ids name the same member, of the caller's account. @throws Refusal NOT_FOUND
+ * The member that a call means: by `permissions._id` or `userId`, the ids of a GetSubUsers row; without them by the e-mail, which then is
+ * the present one. Two ids name the same member, of the caller's account. @throws Refusal NOT_FOUND
  */
 async function requireMember({ db }: Deps, caller: Caller, { email, permissions }: BodyOf<typeof editSubUser>): Promise<StaffMember> {
   const { _id: id, userId, masterUserId } = permissions;
@@ -37,8 +37,8 @@ async function requireMember({ db }: Deps, caller: Caller, { email, permissions 
 }
 
 /**
- * A changed address takes effect when it is confirmed; until then the old one is used. The old address is notified of who asked, and can
- * object, and so can the main user. @throws Refusal STAFF_EMAIL_USED
+ * A changed address takes effect when it is confirmed; until then the old one is used. A mail to the old address names the requester. The
+ * old address and the main user can object. @throws Refusal STAFF_EMAIL_USED
  */
 async function newAddressStatements(
   { db, clock }: Deps,
@@ -51,8 +51,8 @@ async function newAddressStatements(
   if ((await findAccountByEmail(db, email)) !== null) throw new Refusal('STAFF_EMAIL_USED', { fields: { email: 'DUPLICATE' } });
   const { email: oldEmail, full_name: fullName, language } = member;
   const [id, confirmation, objection] = [newId(), await newToken(), await newToken()];
-  const asker = await readAccount(db, caller.userId);
-  const by = { name: caller.fullName, email: asker?.email ?? '' };
+  const requester = await readAccount(db, caller.userId);
+  const by = { name: caller.fullName, email: requester?.email ?? '' };
   const change = { id, by: by.name, colleague: fullName, from: oldEmail, to: email };
   return [
     ...askStatements(

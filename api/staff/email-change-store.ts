@@ -3,7 +3,7 @@ import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { people } from '../platform/db/forgetting.ts';
-import { askerHasRights } from './asker.ts';
+import { requesterHasRights } from './requester.ts';
 
 /** An expired link shows its reason for a month. */
 const retentionMs = 30 * dayMs;
@@ -30,7 +30,7 @@ const tables = `staff_email_change c JOIN users u ON u.id=c.user_id AND u.delete
   JOIN users b ON b.id=c.asked_by`;
 
 /** The requester of the change `c` still has the right to it. */
-const hasRights = askerHasRights(mailedLinks.staffEmail.needs, { by: 'c.asked_by', account: 'c.master_user_id', target: 'c.user_id' });
+const hasRights = requesterHasRights(mailedLinks.staffEmail.needs, { by: 'c.asked_by', account: 'c.master_user_id', target: 'c.user_id' });
 /** The change `c` waits for the confirmation of the new address. */
 const waits = 'c.outcome IS NULL AND c.taken_at IS NULL';
 /** The new address of the change `c` is in effect, and the old one may still object. */
@@ -77,8 +77,7 @@ export const takeStatement = (db: D1DatabaseSession, hash: string, now: number):
     .bind(hash, now);
 
 /**
- * The open change for the link of an old address, also a later one of the same address, so that one press stops whatever was requested
- * meanwhile.
+ * The open change for the link of an old address, also a later one of the same address, so that one objection also stops later requests.
  */
 export const findObjectedTo = (db: D1DatabaseSession, objectionHash: string): Promise<(EmailChange & { link_ends_at: number }) | null> =>
   db
@@ -157,8 +156,8 @@ export interface ResetRecipient {
 }
 
 /**
- * Who gets the reset link for an address, and where: while the old address can object, links are sent there, whichever of the two was
- * typed. A mailbox entered by somebody else gives no access until the change is final.
+ * The recipient of the reset link for an address. While the old address can object, links are sent there, whichever of the two was entered.
+ * A mailbox entered by somebody else gives no access until the change is final.
  */
 export const findResetRecipient = (db: D1DatabaseSession, emailNormal: string): Promise<ResetRecipient | null> =>
   db

@@ -1,4 +1,4 @@
-/** Staff in "my data": those of an account, and what a colleague finds of their own. */
+/** Staff in "my data": those of an account, and the own row of a colleague. */
 import type { ExportSection } from '../platform/subject/exported.ts';
 
 export const exported: readonly ExportSection[] = [

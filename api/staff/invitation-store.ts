@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
-import { askerHasRights } from './asker.ts';
+import { requesterHasRights } from './requester.ts';
 
 /** An expired link is reported as expired for a month. */
 const retentionMs = 30 * dayMs;
@@ -21,7 +21,7 @@ export interface InvitationRow {
 }
 
 /** Whether the last sender of the invitation `i` still has the right to invite. */
-const hasRights = askerHasRights(mailedLinks.invitation.needs, { by: 'i.invited_by', account: 'i.master_user_id' });
+const hasRights = requesterHasRights(mailedLinks.invitation.needs, { by: 'i.invited_by', account: 'i.master_user_id' });
 
 const columns = 'i.id, i.master_user_id, i.invited_by, i.email, i.flags, i.monthly_budget, i.language, i.sent_at, i.expires_at';
 
@@ -44,7 +44,7 @@ export const findInvitation = (db: D1DatabaseSession, masterUserId: string, id: 
 export const placesTaken = (masterUserId: string, now: string): string =>
   `(SELECT COUNT(*) FROM staff WHERE master_user_id=${masterUserId} AND removed_at IS NULL) + (SELECT COUNT(*) FROM staff_invitation WHERE master_user_id=${masterUserId} AND expires_at>${now})`;
 
-/** Stores an invitation if the plan has room; otherwise the following guard fails the batch. */
+/** Stores an invitation if the plan permits one more; otherwise the guard that follows fails the batch. */
 export const inviteStatement = (
   db: D1DatabaseSession,
   { id, masterUserId, invitedBy, email, flags, budget, language, hash, expiresAt }: NewInvitation,
@@ -79,7 +79,10 @@ export const dropEndedStatement = (db: D1DatabaseSession, masterUserId: string, 
 export const isInvited = (error: unknown): boolean =>
   error instanceof Error && /staff_invitation\.master_user_id|staff_invitation_once/.test(error.message);
 
-/** Replaces the link, with its new sender; an expired one needs a free place again. Otherwise the following guard fails the batch. */
+/**
+ * Replaces the link, with its new sender; an expired one counts against the plan's limit again. Otherwise the following guard fails the
+ * batch.
+ */
 export const resendStatement = (
   db: D1DatabaseSession,
   row: InvitationRow,

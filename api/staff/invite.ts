@@ -35,7 +35,7 @@ import { findStaffMember } from './store.ts';
 const sentMax = 20;
 /** Invitations that one address gets per day from all accounts. */
 const receivedMax = 5;
-/** Most that are shown; plans have fewer places. */
+/** Maximum of listed invitations; plans permit fewer. */
 const listedMax = 200;
 
 /** Unrequested mails are limited, per sender and per address. @throws Refusal THROTTLED */
@@ -55,7 +55,7 @@ async function newLink({ db, clock }: Deps, caller: Caller, email: string) {
 }
 
 /**
- * Who may not give the flags or the budget of an invitation may neither send nor withdraw it (docs/behaviour.md#staff-grants). @throws
+ * An invitation can be sent or withdrawn only by people who may grant its flags and budget (docs/behaviour.md#staff-grants). @throws
  * Refusal FORBIDDEN
  */
 async function requireWithin({ db, clock }: Deps, caller: Caller, flags: number, budget: number | null): Promise<void> {

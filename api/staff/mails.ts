@@ -23,7 +23,7 @@ export const staffEmailStatement = (
   );
 
 /** The requester's name, which colleagues know, and address, which is unique. */
-export interface Asker {
+export interface Requester {
   name: string;
   email: string;
 }
@@ -32,7 +32,7 @@ export interface Asker {
 export const staffEmailChangedStatement = (
   db: D1DatabaseSession,
   { email, fullName, language }: Omit<MailRecipient, 'id'>,
-  { newEmail, by, token, hash }: { newEmail: string; by: Asker; token: string; hash: string },
+  { newEmail, by, token, hash }: { newEmail: string; by: Requester; token: string; hash: string },
   now: number,
 ): D1PreparedStatement => {
   const values = { name: fullName, email: newEmail, by: by.name, byEmail: by.email, href: linkPath('keepAddress', token) };

@@ -9,7 +9,10 @@ export const bitsOf = (caller: Caller): number =>
 
 const isWithin = (bits: number, held: number): boolean => (bits & ~held) === 0;
 
-/** Nobody may change themselves, or a colleague with more permissions (docs/behaviour.md#staff-grants). @throws Refusal FORBIDDEN */
+/**
+ * Nobody may change their own permissions, or those of a colleague with more permissions (docs/behaviour.md#staff-grants). @throws Refusal
+ * FORBIDDEN
+ */
 export function requireAbove(caller: Caller, staff: { user_id: string; flags: number }): void {
   if (staff.user_id === caller.userId || !isWithin(staff.flags, bitsOf(caller))) throw new Refusal('FORBIDDEN');
 }

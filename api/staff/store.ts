@@ -3,7 +3,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
 import { monthOf } from '../credit/budget-store.ts';
 import type { Caller } from '../platform/http/handler.ts';
-import { askerHasRights } from './asker.ts';
+import { requesterHasRights } from './requester.ts';
 import { placesTaken } from './invitation-store.ts';
 
 export interface StaffRow {
@@ -73,7 +73,7 @@ export function editStaffStatement(
 }
 
 /** Whether the person who adds or has invited somebody still has the right when the account is created. */
-const giverHasRights = askerHasRights(mailedLinks.invitation.needs, { by: '?8', account: '?2' });
+const giverHasRights = requesterHasRights(mailedLinks.invitation.needs, { by: '?8', account: '?2' });
 
 /**
  * Makes a user staff if the plan has a place besides staff and open invitations, and the giver still has the right to add staff; otherwise

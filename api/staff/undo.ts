@@ -1,4 +1,4 @@
-/** How a change of an address ends: it is cancelled, undone, or final. Each is one batch. */
+/** Ends a change of an address: it is cancelled, undone, or final. Each is one batch. */
 import { restoreAddressStatement } from '../account/address-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { voidAllTokensStatement } from '../account/token-store.ts';
@@ -8,9 +8,9 @@ import { decideStatement, type EmailChange } from './email-change-store.ts';
 import { restoredMailStatement } from './mails.ts';
 
 /**
- * The old address stays, or comes back: then the sign-ins since, every link that was mailed since and a password that was set since are
- * void, and the old address gets a link for a new one. Begins with a guard: the change is as it was read.
- * @param provenAt when the owner of the old address has just shown that it is theirs
+ * Cancels a change, or restores the old address. In the latter case later sign-ins, mailed links and a new password become invalid, and the
+ * old address gets a link to set a password. Begins with a guard: the change is as it was read.
+ * @param provenAt time at which the owner has proved the old address by this call
  */
 export async function undoStatements(
   db: D1DatabaseSession,

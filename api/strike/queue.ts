@@ -1,6 +1,6 @@
 /**
- * Proposed suspensions in the console. Approving the person leaves everything as it is, and tells nobody; rejecting suspends the person as
- * an administrator does, with one reason and a note for the audit log.
+ * The moderation queue of proposed suspensions. Approval changes nothing and notifies nobody; rejection suspends the person as an
+ * administrator does, with one reason and a note for the audit log.
  */
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { suspensionReasons } from '../../contract/moderation/suspension.ts';
@@ -38,14 +38,14 @@ async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Wor
   const person = await readProposed(db, verdict.id);
   if (person === null || (await countStrikes(db, person.id, now)) < strikesUntilProposal) throw new Refusal('STRIKES_ENDED');
   const { id } = person;
-  // As for SetPersonSuspension: a moderator has no power over colleagues.
+  // As for SetPersonSuspension, a moderator must not suspend people with a console role.
   if ((await readRole(db, id)) !== null && (await readRole(db, decidedBy)) !== 'administrator') throw new Refusal('FORBIDDEN');
   return [
     ...closing,
     enoughStrikesStatement(db, id, now),
     ...suspendPersonStatements(db, id, reason, now),
     ...(await personSuspensionStatements(work, { id, reason, decidedBy, now })),
-    // The log of the person shows it, and it is counted, like every other suspension.
+    // Recorded like every other suspension, so that it is shown in the person's log and counted.
     auditStatement(
       db,
       {

@@ -1,5 +1,5 @@
 /**
- * SQL of proposals to suspend. A trigger opens them with the decision that is one strike too many
+ * SQL of proposals to suspend. A trigger opens a proposal with the decision by which the limit of strikes is reached
  * (api/migrations/202611270410_strikes.sql).
  */
 import type { ProposalOutcome } from '../../contract/strike/fields.ts';
@@ -7,7 +7,7 @@ import { decisionRetentionMs } from '../decision/store.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { closedTable } from '../platform/db/closed-table.ts';
 
-/** Whom a proposal is about; null for an unknown one. */
+/** The person of a proposal; null for an unknown one. */
 export const readProposed = (db: D1DatabaseSession, id: string): Promise<{ id: string; full_name: string } | null> =>
   db
     .prepare('SELECT u.id, u.full_name FROM suspension_proposal s JOIN users u ON u.id = s.user_id WHERE s.id = ?1')

@@ -4,13 +4,13 @@ import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 export const alarmKinds = ['outbox', 'payment', 'queue'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** A delivery that no run has claimed. */
+/** Age of a due delivery that no run has claimed. */
 export const outboxLateMs = 10 * minuteMs;
-/** A mail is abandoned after eight tries; only deliveries that must not be lost are tried more often. */
+/** A mail is given up after eight attempts; only deliveries that must not be lost have more. */
 export const outboxTriesMax = 8;
-/** More abandoned deliveries in an hour are not just wrong addresses. */
+/** More deliveries that were given up in an hour are not only caused by wrong addresses. */
 export const outboxGivenUpMax = 10;
-/** A payment is settled by its last inquiry; one that is open for longer after it needs a person. */
+/** A payment is settled by its last query. If it is open for longer after that, a person has to act. */
 export const paymentOpenMs = hourMs;
-/** Decisions should not take longer. */
+/** Maximum time that items should wait for a decision. */
 export const queueWaitMs = dayMs;

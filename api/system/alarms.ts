@@ -1,4 +1,4 @@
-/** Mails the operator about problems that need a person: at the beginning, again while they last, and once at the end. */
+/** Mails the operator about problems that need a person: at the beginning, repeatedly while they last, and once at the end. */
 import { alarmPauseMs } from '../../contract/limits.ts';
 import { type AlarmKind, alarmKinds, queueWaitMs } from './alarm-kinds.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -23,7 +23,7 @@ async function readSince(db: D1DatabaseSession, queues: Queues, now: number): Pr
   return { ...stuck, queue: late.length === 0 ? null : Math.min(...late) };
 }
 
-/** Two simultaneous runs write the same, and one mail. */
+/** Two simultaneous runs write the same rows, so only one mail is sent. */
 function alarmStatements(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number | null, now: number): D1PreparedStatement[] {
   const { kind, began_at: beganAt, notified_at: notifiedAt } = before;
   const mail = (template: MailTemplate, key: string, values: Record<string, string>): D1PreparedStatement[] => {

@@ -22,7 +22,7 @@ export async function writeCounted(env: Env, counted: readonly Counted[]): Promi
 }
 
 const count = z.int().check(z.gte(0));
-/** Counts from an edge: some minutes of its pages. */
+/** Counts that an edge has sent: some minutes of its pages. */
 const ofEdge = z
   .array(
     z.object({

@@ -1,6 +1,6 @@
 /**
  * The dependencies of the marketplace. The database is checked each time, in one round trip that reads a few rows; files and rooms, which
- * cost more, at most once in `askedMs` per isolate. Nothing is waited for longer than `patienceMs`.
+ * cost more, at most once in `askedMs` per isolate. Each check has a timeout of `timeoutMs`.
  */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -14,19 +14,19 @@ import { type Pulse, readPulse } from './store.ts';
 /** The scheduled run may miss a minute; after a longer interruption a person has to check it. */
 export const lateMs = 3 * minuteMs;
 const askedMs = 10 * secondMs;
-const patienceMs = 2 * secondMs;
+const timeoutMs = 2 * secondMs;
 
 export interface Part {
   name: PartName;
   state: PartState;
-  /** When it was checked, or the time that it reports; null for never. */
+  /** When the part was checked, or the time that it reports; null for never. */
   at: number | null;
 }
 export interface Health {
   isHealthy: boolean;
   parts: Part[];
   /** When the scheduled run last succeeded. */
-  minuteAt: number | null;
+  runAt: number | null;
 }
 
 /** @throws errors of `work`, or a timeout after `ms` */
@@ -83,30 +83,30 @@ const ofDatabase = (pulse: Pulse | null, now: number): Part[] => {
       { name: 'database', state: 'down', at: now },
       ...(['lookups', 'outbox', 'minute'] as const).map((name): Part => ({ name, state: 'unknown', at: null })),
     ];
-  const { minute_at: minuteAt, due_at: dueAt, has_lookups: hasLookups } = pulse;
+  const { minute_at: runAt, due_at: dueAt, has_lookups: hasLookups } = pulse;
   const isDue = dueAt !== null && dueAt <= now;
   return [
     { name: 'database', state: 'ok', at: now },
     { name: 'lookups', state: hasLookups === 1 ? 'ok' : 'down', at: now },
     { name: 'outbox', state: isDue && dueAt < now - lateMs ? 'late' : 'ok', at: isDue ? dueAt : null },
-    { name: 'minute', state: minuteAt === null || minuteAt < now - lateMs ? 'late' : 'ok', at: minuteAt },
+    { name: 'minute', state: runAt === null || runAt < now - lateMs ? 'late' : 'ok', at: runAt },
   ];
 };
 
 const matters = new Set<PartName>(partsThatMatter);
 
 /** @param ms timeout of each component */
-export async function askHealth(env: Env, now: number, ms = patienceMs): Promise<Health> {
+export async function askHealth(env: Env, now: number, ms = timeoutMs): Promise<Health> {
   const [pulse, others] = await Promise.all([pulseOf(env, ms), filesAndRooms(env, now, ms)]);
   const parts = [...ofDatabase(pulse, now), ...others];
-  return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, minuteAt: pulse?.minute_at ?? null };
+  return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, runAt: pulse?.minute_at ?? null };
 }
 
 /** The public state: whether the marketplace works (503 otherwise), and when (ms) the scheduled run last succeeded. */
-export async function healthOf(env: Env, clock: Clock = systemClock, ms = patienceMs): Promise<Response> {
+export async function healthOf(env: Env, clock: Clock = systemClock, ms = timeoutMs): Promise<Response> {
   const now = clock.now();
-  const { isHealthy, minuteAt } = await askHealth(env, now, ms);
-  const minute = { succeededAt: minuteAt, isLate: minuteAt === null || minuteAt < now - lateMs };
+  const { isHealthy, runAt } = await askHealth(env, now, ms);
+  const minute = { succeededAt: runAt, isLate: runAt === null || runAt < now - lateMs };
   const message = isHealthy ? 'The API answers.' : 'Something that is needed does not answer.';
   return Response.json(
     { success: isHealthy, message, code: isHealthy ? 'HEALTHY' : 'UNHEALTHY', data: { minute } },

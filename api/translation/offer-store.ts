@@ -9,7 +9,7 @@ export interface DueOffer {
   tries: number;
 }
 
-/** Takes some that are due until a time, when an interrupted run's are due again. */
+/** Claims some due offers until the given time, after which those of an interrupted run are due again. */
 export const takeDueOffers = async (db: D1DatabaseSession, now: number, until: number, countMax: number): Promise<DueOffer[]> =>
   (
     await db
@@ -22,7 +22,7 @@ export const takeDueOffers = async (db: D1DatabaseSession, now: number, until: n
       .all<DueOffer>()
   ).results;
 
-/** Whether any is due: the price of a run with nothing to do. */
+/** Whether any offer is due; a cheap check for runs without work. */
 export const hasDueOffers = async (db: D1DatabaseSession, now: number): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM offer_to_translate INDEXED BY offer_to_translate_due WHERE due_at<=?1 LIMIT 1').bind(now).first()) !==
   null;
@@ -40,11 +40,11 @@ const found: Readonly<Record<DueOffer['kind'], string>> = {
 export const readOfferTexts = (db: D1DatabaseSession, { kind, target_id }: DueOffer): Promise<OfferTexts | null> =>
   db.prepare(found[kind]).bind(target_id).first<OfferTexts>();
 
-/** It is translated, or is not to be: unless its texts changed meanwhile. */
+/** Marks an offer as done, unless its texts have changed meanwhile. */
 export const offerDoneStatement = (db: D1DatabaseSession, { kind, target_id, asked }: DueOffer): D1PreparedStatement =>
   db.prepare('DELETE FROM offer_to_translate WHERE kind=?1 AND target_id=?2 AND asked=?3').bind(kind, target_id, asked);
 
-/** It waits: the day's letters are used up. That is no failed try. */
+/** Postpones an offer because the day's limit of characters is used up; this is no failed attempt. */
 export const putOffStatement = (db: D1DatabaseSession, { kind, target_id, asked }: DueOffer, until: number): D1PreparedStatement =>
   db
     .prepare('UPDATE offer_to_translate SET due_at=?4, tries=tries-1 WHERE kind=?1 AND target_id=?2 AND asked=?3')

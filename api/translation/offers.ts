@@ -24,16 +24,16 @@ import {
 import { countLetters } from './store.ts';
 import { lettersPerDayOf } from './translate.ts';
 
-/** After a call, and per scheduled run. */
+/** Maximum of offers after a call, and per scheduled run. */
 export const offersSoon = 4;
 export const offersPerMinute = 40;
-/** Longer descriptions are translated when somebody asks (TranslateText). */
+/** Longer descriptions are translated on request (TranslateText). */
 const descriptionMax = 500;
-/** Half of the day's letters stay for people who ask. */
+/** Share of the day's limit of characters; the other half is reserved for people who request translations. */
 const shareOfLetters = 0.5;
 const triesMax = 6;
-const patienceMs = 10 * secondMs;
-/** After a failed or interrupted try. */
+const timeoutMs = 10 * secondMs;
+/** Time before a failed or interrupted translation is retried. */
 const retryMs = 5 * minuteMs;
 
 const keepStatements = { request: keepRequestTranslationStatement, product: keepProductTranslationStatement } as const;
@@ -41,7 +41,7 @@ const keepStatements = { request: keepRequestTranslationStatement, product: keep
 /** @throws when a translator does not answer in time: mails wait for it */
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('the translator takes too long')), patienceMs);
+  const timer = setTimeout(() => late.reject(new Error('the translator takes too long')), timeoutMs);
   try {
     return await Promise.race([work, late.promise]);
   } finally {
@@ -91,7 +91,7 @@ async function translateOffer(env: Env, db: D1DatabaseSession, translator: Trans
   }
 }
 
-/** Some of the offers that wait. Safe to run simultaneously: each is taken by one run. */
+/** Translates some of the due offers. Safe to run simultaneously: each is taken by one run. */
 export async function translateOffers(env: Env, db: D1DatabaseSession, now: number, countMax = offersSoon): Promise<void> {
   const translator = translatorOf(env);
   if (translator === null || !(await hasDueOffers(db, now))) return;

@@ -19,7 +19,7 @@ export const keepStatement = (
 
 /**
  * Counts characters of a day before they are translated.
- * @param who an account, a visitor's hash, or empty for all
+ * @param who an account, a visitor's hash, or empty for the total of all
  * @returns whether they are within the limit
  */
 export async function countLetters(db: D1DatabaseSession, who: string, letters: number, lettersMax: number, now: number): Promise<boolean> {
@@ -42,6 +42,6 @@ export const sweepTranslationsStatements = (db: D1DatabaseSession, now: number):
   db.prepare('DELETE FROM translation_day WHERE day < ?1').bind(dayOf(now)),
 ];
 
-/** With the account of the texts' author. */
+/** Deletes translations with the account of the texts' author. */
 export const forgetTranslationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM translation WHERE owner_user_id = ?1').bind(userId);

@@ -14,7 +14,7 @@ import { countLetters, findCached, keepStatement } from './store.ts';
 /** Per account or visitor. */
 const callsPerHour = 120;
 const lettersPerDay = 60_000;
-/** For all, unless the operator has configured another number. */
+/** Limit for all users together, unless the operator has configured another number. */
 const lettersOfAllPerDay = 1_000_000;
 
 /** A text to be translated. */
@@ -30,7 +30,7 @@ export interface Asked {
 const whoOf = async ({ env, address, clock }: Deps, caller: Caller | null): Promise<string> =>
   caller?.masterUserId ?? keyedHash(env, `translation:${Math.floor(clock.now() / dayMs)}`, address);
 
-/** Of all together. */
+/** The limit of characters per day for all users together. */
 export const lettersPerDayOf = ({ TRANSLATION_LETTERS_PER_DAY: set }: Pick<Env, 'TRANSLATION_LETTERS_PER_DAY'>): number =>
   Number(set ?? lettersOfAllPerDay);
 

@@ -4,7 +4,7 @@ import { type CountedRow, transparencyRows } from '../../contract/transparency/r
 import { on, type Route } from '../platform/http/handler.ts';
 import { type DecisionCount, readDecisionCounts } from './store.ts';
 
-/** The step, in minutes, within which half was decided; null if nothing was. */
+/** The histogram bound, in minutes, within which half of the cases were decided; null without decisions. */
 function medianOf(counts: readonly DecisionCount[]): number | null {
   const steps = counts.map(({ part, n }) => [Number(part), n] as const).toSorted(([a], [b]) => a - b);
   const total = steps.reduce((sum, [, n]) => sum + n, 0);

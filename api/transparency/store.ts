@@ -1,4 +1,4 @@
-/** SQL of the public counts of decisions. A half-year has about a hundred rows at most, however much was counted. */
+/** SQL of the public counts of decisions. A half-year has about a hundred rows at most, independent of the counts. */
 export interface DecisionCount {
   half: number;
   kind: string;

@@ -21,7 +21,7 @@ const uploadOf = async ({ env, clock }: Deps, { key, name, bytes, width, height 
 });
 
 /** @throws Refusal THROTTLED for an account with too many waiting files, or too many uploads within the hour */
-async function requireRoom({ db, clock }: Deps, ownerUserId: string): Promise<void> {
+async function requireUploadQuota({ db, clock }: Deps, ownerUserId: string): Promise<void> {
   const { count, bytes } = await countWaiting(db, ownerUserId);
   if (count >= uploadsWaitingMax || bytes >= uploadsWaitingBytesMax)
     throw new Refusal('THROTTLED', { retryAfterSeconds: uploadWaitMs / 1000 });
@@ -32,7 +32,7 @@ async function upload({ query, files, caller, deps }: Context<typeof uploadFile>
   const taker = takerOf(query.field);
   const [file] = files[fileField] ?? [];
   if (taker === undefined || file === undefined || 'key' in file) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
-  await requireRoom(deps, caller.masterUserId);
+  await requireUploadQuota(deps, caller.masterUserId);
   const { call, field } = taker;
   const [stored] = await storeUploads(deps, [{ ...file, name: query.name }], { ownerUserId: caller.masterUserId, call, field });
   const key = stored?.key ?? '';

@@ -47,7 +47,7 @@ const personColumns = `u.id, u.full_name AS fullName, u.email, u.phone, u.gender
 const accountColumns = `(SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, (SELECT required_from FROM second_factor_rule WHERE master_user_id=u.id) AS secondFactorRequiredFrom, u.referral_code AS referralCode,
   (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance`;
 
-/** The person and, of a main user, the account, without password, tokens and referrals. */
+/** The person and, for a main user, the account; without password, tokens and referrals. */
 export async function readExportAccount(db: D1DatabaseSession, userId: string, isMainUser: boolean): Promise<ExportRow> {
   const columns = isMainUser ? `${personColumns}, ${accountColumns}` : personColumns;
   const row = await db.prepare(`SELECT ${columns} FROM users u WHERE u.id=?1`).bind(userId).first<ExportRow>();

@@ -1,7 +1,7 @@
 /**
  * "My data": one JSON file, streamed while it is read. Only a page of rows is in memory at a time, so that an account of any size fits into
- * the Worker. A Worker may query its database and rooms a thousand times per call: the rest is omitted and reported, by `count` beside the
- * items and by `isComplete`. Staff get what is theirs, and nothing of the account that they work for.
+ * the Worker. A Worker may query its database and rooms a thousand times per call: further rows are left out, which `count` and
+ * `isComplete` report. Staff get only their own data, and none of the account.
  */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
@@ -18,12 +18,12 @@ import { countExport, readExportAccount, readExportPage, sourcesOf } from './exp
 
 const downloadsMax = 20;
 const rowsAtOnce = 200;
-/** Of the thousand; the rest is for the reads of every call. */
+/** Below the limit of a thousand: every call needs some reads of its own. */
 const roundTripsMax = 900;
 
 async function* sectionText({ db, env }: Work, userId: string, section: ExportSection, budget: Budget): AsyncGenerator<string, boolean> {
   const sources = await sourcesOf(db, env.ARCHIVE === undefined ? null : archiveOf(env), section);
-  // Archived kinds are read there as well, and also which copies are not valid yet.
+  // Archived kinds need one more read of the archive, and one of its invalid copies.
   budget.left -= sources.length === 1 ? 1 : sources.length + 1;
   const counts = await Promise.all(sources.map((source) => countExport(userId, source)));
   yield `{"count":${counts.reduce((sum, count) => sum + count, 0)},"items":[`;
@@ -46,7 +46,7 @@ async function* sectionText({ db, env }: Work, userId: string, section: ExportSe
   return isComplete;
 }
 
-/** @param countMax most reads of database and rooms */
+/** @param countMax maximum of reads of the database and of chat rooms */
 export async function* dataText(
   caller: Pick<Caller, 'userId' | 'masterUserId' | 'sessionId' | 'isMainUser'>,
   work: Work,
@@ -66,7 +66,7 @@ export async function* dataText(
   yield `{"success":true,"message":"Your data.","code":"OK","data":{"madeAt":"${isoTime(clock.now())}",\n`;
   yield `"account":${JSON.stringify(account)},\n"sessions":${JSON.stringify(sessions)},\n`;
   let isComplete = true;
-  // There may be many rooms, so they come after the rows.
+  // Parts that are read from chat rooms follow the rows, since there may be many rooms.
   const given = exported.filter((part) => isGiven(part, caller.isMainUser));
   for (const part of given.toSorted((one, other) => Number('text' in one) - Number('text' in other))) {
     yield `"${part.name}":`;

@@ -1,11 +1,11 @@
-/** How much of its plan's limits an account has used (docs/behaviour.md#plan). */
+/** The used part of an account's plan limits (docs/behaviour.md#plan). */
 import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/http/handler.ts';
 
 /**
- * Limits on how many there are at a time are counted; the others count what was done since the plan's start, whatever became of it. Both
- * are what a call is refused by.
+ * Limits on existing objects, which are counted. All other limits count actions since the start of the plan, even if their objects were
+ * deleted. Calls are refused by the same counts.
  */
 const living: readonly (readonly [Feature, string])[] = [
   ['CreateCompany', 'SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL'],
@@ -22,7 +22,7 @@ export interface FeatureUse {
   limit: number;
 }
 
-/** No plan permits more companies than the product does. */
+/** The product limits companies below what a plan may permit. */
 const shownLimit = (name: Feature, limit: number): number => (name === 'CreateCompany' ? companiesAllowed(limit) : limit);
 
 /** @returns use and limit of each feature, in order; in one round trip for any number of features */

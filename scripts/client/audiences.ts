@@ -1,21 +1,21 @@
 /**
- * Which pages share which files of the business area and of islands with forms: sets of pages and islands. A module is in the file of the
- * first set that contains all its users. Add a new page to the sets whose modules it shows; a module whose users fit no set is loaded by
- * all (scripts/budgets.ts reports it).
+ * Audiences: sets of pages and islands that share files of the browser build. A module is in the file of the first set that contains all
+ * its users. Add a new page to the sets whose modules it shows; a module whose users are in no common set is loaded by all pages
+ * (scripts/budgets.ts reports it).
  */
 
-/** Users of a module before their first interaction, by file name without `Page.tsx` and the like. */
+/** The pages and islands that load a module before the first interaction, by file name without suffixes such as `Page.tsx`. */
 export interface Use {
-  /** It needs the form library. */
+  /** Whether the module needs the form library. */
   isForm: boolean;
   isOfShell: boolean;
   islands: readonly string[];
   pages: readonly string[];
 }
 
-/** On every public page, or on many. */
+/** Islands on every public page, or on many. */
 export const siteIslands = ['Search', 'Slider', 'CookieBanner', 'Gallery'];
-/** Opened from links in mails. */
+/** Islands of pages that are opened from links in mails. */
 export const linkIslands = ['Activation', 'Decision', 'DenySignIn', 'Invitation', 'KeepAddress', 'ResetPassword', 'StopRecovery'];
 /** Pages on which members start and which they open most. */
 const firstPages = ['Dashboard', 'Profile', 'ProfileTab', 'Messages'];
@@ -27,17 +27,17 @@ const trade = [...company, ...product, ...request];
 const offers = [...product, ...request];
 const people = ['Settings', 'Staff'];
 const passwords = [...people, 'SignIn', 'SignUp'];
-/** All that load the form library. */
+/** All pages that load the form library. */
 const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs', 'Notice', 'ForgotPassword'];
 
 interface Audience {
   name: string;
   members: readonly string[];
-  /** With fewer users the module is not in this file, which spares the other members. */
+  /** Minimum number of users: with fewer, the module is not in this file, so that the other members do not load it. */
   least?: number;
 }
 
-/** Modules of the business area alone, from small to large sets. */
+/** Audiences for modules that only the business area uses, from small to large sets. */
 const audiences: readonly Audience[] = [
   { name: 'company', members: company },
   { name: 'product', members: product },
@@ -57,7 +57,7 @@ const audiences: readonly Audience[] = [
   { name: 'addresses', members: [...company, ...people] },
   { name: 'companies', members: ['Companies', ...company, 'Profile', 'Queues'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
-  // Before what chats load as well, since it needs what forms need.
+  // Precedes the set with chats, since its modules need the form library.
   { name: 'file-forms', members: [...request, 'Settings'] },
   { name: 'files', members: [...offers, 'Import', 'Settings', 'OpenChat', 'Share'] },
   { name: 'trade-forms', members: trade },
@@ -65,7 +65,7 @@ const audiences: readonly Audience[] = [
   { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
 ];
 
-/** Modules that islands need as well; these files import nothing of the shell. */
+/** Audiences for modules that islands use too; these files import nothing of the shell. */
 const publicAudiences: readonly Audience[] = [
   { name: 'ways-in', members: ['Settings', 'SignIn', 'FinishIdentity'] },
   { name: 'passwords', members: passwords },

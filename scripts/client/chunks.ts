@@ -14,7 +14,7 @@ type Context = Rolldown.ChunkingContext;
 const source = join(root, 'src');
 const account = join(source, 'account');
 const shell = join(account, 'mount.tsx');
-/** Imported later and without an address, but as large as a page. */
+/** Modules that are imported later and have no address of their own, but are as large as a page. */
 const [openChat, queues, tradeFacts] = ['chat/OpenChat.tsx', 'moderation/queue/Queues.tsx', 'request/trade/TradeFacts.tsx'].map((path) => {
   const file = join(account, path);
   if (!existsSync(file)) throw new Error(`scripts/client/chunks.ts names ${file}, which is not there`);
@@ -64,13 +64,13 @@ function useOf(id: string, context: Context): Use {
 interface Group {
   name: string;
   fits: (use: Use, id: string) => boolean;
-  /** Modules of the same entries are one file; files smaller than this many bytes are joined with others. */
+  /** Modules with the same entries form one file; files below this size in bytes are joined with others. */
   joinedBelow?: number;
 }
 
 /**
- * The first group that a module fits contains it, with those of its imports that no earlier group contains. All users of a module need
- * its imports, so widely used modules come first, and no list loads the form library.
+ * The first group that a module fits contains it, with those of its imports that no earlier group contains. Every user of a module loads
+ * its imports, so groups of widely used modules come first. Otherwise a list would load the form library.
  */
 const groups: readonly Group[] = [
   { name: 'react', fits: (_, id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
@@ -78,7 +78,7 @@ const groups: readonly Group[] = [
     name: 'site',
     fits: ({ islands, pages }) => islands.some((each) => siteIslands.includes(each)) && islands.length + pages.length > 1,
   },
-  // Signed-in members have these from public pages: calls, which pages of mailed links need as well, and the header.
+  // Modules that browsers of signed-in members have cached from public pages: calls, which link pages need too, and the header.
   { name: 'texts', fits: (_, id) => id.includes('/node_modules/i18next/') },
   {
     name: 'calls',
@@ -91,7 +91,7 @@ const groups: readonly Group[] = [
   { name: 'own', fits: (use) => audienceOf(use)?.startsWith('own-') === true },
   // A link page loads nothing of other islands.
   { name: 'links', fits: ({ islands }) => islands.length > 1 && islands.every((each) => linkIslands.includes(each)) },
-  // Apart from the others: an island without a form would load the form library with a file that was joined.
+  // A group of its own, so that these modules are not joined with a file that islands without forms load.
   { name: 'island-forms', fits: ({ islands, isForm }) => isForm && islands.length > 1, joinedBelow: 3000 },
   { name: 'islands', fits: ({ islands }) => islands.length > 1, joinedBelow: 3000 },
 ];

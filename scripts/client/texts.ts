@@ -7,7 +7,7 @@ import { withStatedValues } from '../../contract/text/stated-values.ts';
 import { fetchedSubjects } from '../../src/i18n/subjects.ts';
 import { root } from '../support/install.mjs';
 
-/** Path below the folder → minified JSON with the stated numbers. */
+/** Minified JSON with the stated numbers, by path below the folder. */
 const texts = new Map(
   languages.flatMap((language) =>
     fetchedSubjects.map((subject): [string, string] => {

@@ -1,7 +1,6 @@
 /**
- * `node scripts/content/build.ts [folder]` writes the migration with the editorial content. Until the first release it may overwrite
- * it.
- * Afterwards a change needs a new migration, because databases do not repeat one.
+ * `node scripts/content/build.ts [folder]` writes the migration with the editorial content. Until the first release this may overwrite the
+ * migration. Afterwards a change needs a new migration, because databases execute each only once.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ export interface Page {
 const priceOf = (service: (typeof servicePrices)[number]['serviceType']): number =>
   servicePrices.find(({ serviceType }) => serviceType === service)?.price ?? 0;
 
-/** Numbers of the content itself that pages state: credits. */
+/** Numbers that pages state and that the content itself defines: credits. */
 const contentNumbers = {
   companyMessageCredits: priceOf(0),
   importAnswerCredits: priceOf(1),

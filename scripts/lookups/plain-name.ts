@@ -1,4 +1,4 @@
-/** Scripts whose transliteration marks vowels and letters with signs that nobody types. */
+/** Scripts whose transliteration contains apostrophes and similar signs that nobody types. */
 const scriptsWithSilentApostrophes = new Set(['Arab', 'Cyrl', 'Hebr']);
 
 /**

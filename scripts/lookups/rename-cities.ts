@@ -1,6 +1,6 @@
 /**
  * `node scripts/lookups/rename-cities.ts <migration>` writes a migration with the names of cities that differ from those in the other
- * migrations, as patches: what an operator has added to a city stays. It may be repeated until the migration is released (ADR 017).
+ * migrations, as patches, so that names which an operator has added stay. It may be run again until the migration is released (ADR 017).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ if (!isLookup(target)) throw new Error('Which migration? YYYYMMDDHHMM_lookup_…
 type Stored = Readonly<Record<string, unknown>>;
 const parse = (names: string | null): Stored => (names === null ? {} : (JSON.parse(names) as Stored));
 
-/** What has to be set in the stored names, null for what has to be removed; null if nothing changes. */
+/** The patch of stored names: values to set, and null for names to remove. @returns null if nothing changes */
 function patchOf(stored: Stored, names: Stored): Stored | null {
   const changed = Object.entries(names).filter(([key, value]) => JSON.stringify(stored[key]) !== JSON.stringify(value));
   const removed = Object.keys(stored).filter((key) => !(key in names));

@@ -1,6 +1,6 @@
 import { caseless } from '../../contract/text/letter-case.ts';
 
-/** How far a translated name of a city is trusted (ADR 017). */
+/** Decides which translated names of cities are used (ADR 017). */
 const wholeName = {
   ar: /^[ء-غف-ي]+(?:[ -][ء-غف-ي]+)*$/u,
   ru: /^[А-ЯЁ][а-яё]*(?:[ -][А-ЯЁа-яё][а-яё]*)*$/u,
@@ -23,7 +23,7 @@ export const plainTranslation = (language: Translated, text: string): string => 
 /** Countries where a single alternate name in Arabic script is Arabic and not Persian, Urdu, Kurdish or Uyghur. */
 const arabCountries = new Set('AE BH DJ DZ EG EH IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '));
 
-/** Countries that write their names in Arabic script with further letters: what has none of these reads the same in Arabic. */
+/** Countries whose languages add letters to the Arabic script; a name without these letters is also valid in Arabic. */
 const arabicScript = new Set(['AF', 'IR', 'PK']);
 
 /** Countries where a single alternate name in Cyrillic script is mostly of another language: their own, or Bulgarian. */

@@ -10,7 +10,7 @@ export interface AreaRow {
   name: string;
 }
 
-/** Provinces whose centre has another name or spelling in GeoNames; needed for the order by population. */
+/** Names of province centres in GeoNames that differ from the name of the province; needed for the order by population. */
 const centres: Readonly<Record<string, string>> = {
   hatay: 'antakya',
   kocaeli: 'izmit',

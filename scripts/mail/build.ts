@@ -1,5 +1,5 @@
 /**
- * Renders every mail in every language, with placeholders for values of the moment of sending. scripts/prepare/mails.ts stores the
+ * Renders every mail in every language, with placeholders for values that are known when it is sent. scripts/prepare/mails.ts stores the
  * result.
  */
 import { readFileSync } from 'node:fs';
@@ -12,17 +12,20 @@ import { mailOf } from './layout.ts';
 const root = join(import.meta.dirname, '../..');
 
 interface Shape {
-  /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger entered. */
+  /**
+   * Whether the mail begins with the recipient's name: only for mails to accounts, since the name for an address may be entered by a
+   * stranger.
+   */
   greets?: true;
-  /** A value with several lines, or one that people wrote freely. */
+  /** The value that is shown as a quotation: one with several lines, or a free text. */
   quote?: 'reason' | 'preview' | 'message' | 'lines';
-  /** Also leads to the decision that it is about. */
+  /** Whether the mail also links to the decision that it is about. */
   hasDecision?: true;
-  /** States that the decision is a strike, and until when. */
+  /** Whether the mail states that the decision is a strike, and until when. */
   isStrike?: true;
-  /** Can be switched off in the profile. */
+  /** Whether the mail can be switched off in the profile. */
   isNotification?: true;
-  /** Has an unsubscribe link for its kind. */
+  /** Whether the mail has an unsubscribe link for its kind. */
   canBeStopped?: true;
 }
 
@@ -119,7 +122,7 @@ type MailTexts = {
   linkHint: string;
   /** Label of the link to a decision. */
   decision: string;
-  /** That a decision is a strike. */
+  /** The sentence that a decision is a strike. */
   strike: string;
   footer: string;
   settingsHint: string;

@@ -8,7 +8,7 @@ import { avatarKey, type Demo, demoId, pictureKey } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
-/** Age of the end of an expired plan. */
+/** Time since the end of an expired plan. */
 const expiredSinceMs = 20 * dayMs;
 /** Largest age of a running plan. */
 const runningSinceMs = 120 * dayMs;

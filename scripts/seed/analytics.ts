@@ -42,7 +42,7 @@ const missed = [
 const weightOf = (day: number): number => (weights[day % weights.length] ?? 1) * (1 + (day % 11) / 20);
 const count = (kind: string, day: number, part: string, n: number): Row => ({ table: 'count_day', values: { kind, day, part, n } });
 
-/** The total of a day beside its parts. */
+/** The rows of a day: the total and its parts. */
 function partRows(whole: string, byPart: string, day: number, parts: readonly (readonly [string, number])[]): Row[] {
   const counts = parts.map(([part, n]) => [part, Math.round(n * weightOf(day))] as const);
   return [
@@ -57,7 +57,7 @@ function partRows(whole: string, byPart: string, day: number, parts: readonly (r
 }
 
 const start = (kind: string, day: number): Row => ({ table: 'count_start', values: { kind, day } });
-/** Counters of visits, and those that follow from the rows. */
+/** Kinds of counters that come from the edge or are computed here. */
 const fromEdge = ['visits', 'views', 'searchMisses', 'companyWait', 'requestWait', 'companyCountries', 'requestViews'];
 const fromRows = [
   'signUps',

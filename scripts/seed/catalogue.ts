@@ -23,7 +23,7 @@ import type { Row } from './rows.ts';
 
 /** Time from creation to approval. */
 const reviewMs = 6 * 60 * 1000;
-/** Age of items in the moderation queue, below the day that raises an alarm. */
+/** Age of items in the moderation queue; an alarm is raised after a day. */
 const waitMs = 4 * hourMs;
 /** When a row was submitted for approval. */
 export const sentAtOf = (status: number, createdAt: number, now: number): number | null =>

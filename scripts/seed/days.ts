@@ -5,7 +5,7 @@ import { demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 import { dayOf } from '../../api/platform/clock.ts';
 
-/** All views of a company's page; none before it was public. */
+/** Total views of a company's page; none if the company was never public. */
 export const viewsOf = (company: DemoCompany): number =>
   company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0;
 

@@ -9,7 +9,7 @@ import type { DemoRequest } from '../../demo/types.ts';
 import { demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 
-/** Without the city's name yet. */
+/** The place without the name of its city, which is added later. */
 function storedPlace({ country, city, detail }: NamedPlace, lookups: Lookups) {
   return {
     countryId: lookups.countryId(country),

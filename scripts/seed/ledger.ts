@@ -16,7 +16,7 @@ interface Spending {
   amount: number;
   reason: 'contact' | 'create_request' | 'boost' | 'spending';
   detail: string;
-  /** What it was spent for, by which the history names it in the reader's language. */
+  /** The object for which credits were spent; the history shows its name in the reader's language. */
   target?: { type: 'chat' | 'request'; id: string };
   key: string;
 }

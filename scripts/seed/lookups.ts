@@ -4,11 +4,11 @@ import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
 import type { SeedTarget } from './target.ts';
 
-/** Resolves the demo's names in the lookup tables. */
+/** The lookups by which names of the demo are resolved. */
 export interface Lookups {
   countryId(code: string): string;
   cityId(code: string, name: string): string;
-  /** By their ids. */
+  /** Cities by id. */
   cities: ReadonlyMap<string, ListedCity>;
   /** All names by which a city is found. */
   citySearchNames(code: string, name: string): string[];

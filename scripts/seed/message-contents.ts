@@ -1,4 +1,4 @@
-/** What the messages of the demo's chats say beside their texts: files, and quotes with their revisions. */
+/** The contents of messages in the demo's chats: texts, files, and quotes with their revisions. */
 import type { StoredFile } from '../../api/chat/room/room-message.ts';
 import { quoteText } from '../../api/quote/text.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
@@ -26,7 +26,7 @@ export function markOf(chat: DemoChat, index: number): QuoteMark | undefined {
   return { id, revision, event: message.from === sellingSide(chat.createdFor) ? 'sent' : 'countered' };
 }
 
-/** Prices and quantities of a revision, without its places, which its text does not name. */
+/** Prices and quantities of a revision, without its places, which the text of the message does not contain. */
 function amountsOf(chat: DemoChat, revision: number, now: number): QuoteTermsInput {
   const message = chat.messages.filter(isQuote)[revision - 1];
   const sentAt = now - (message?.ageMs ?? 0);

@@ -3,7 +3,7 @@ import { isOpened } from './chats.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
 import { fileOf, markOf, textOf } from './message-contents.ts';
 
-/** The one method that is called: the types of Workers and Node conflict in one program. */
+/** The only method that is used. The type is declared here, because the types of Workers and Node conflict in one program. */
 interface Rooms {
   idFromName(name: string): unknown;
   get(id: unknown): { append: (message: NewRoomMessage) => Promise<unknown> };

@@ -6,9 +6,9 @@ import type { Demo } from './demo.ts';
 import { companyOf, demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 
-/** Younger ones are unread. */
+/** Notifications that are younger than this are unread. */
 const unreadMs = 2 * dayMs;
-/** Those that need an action stay unread longer. */
+/** The same for notifications that require an action. */
 const openMs = 14 * dayMs;
 
 type Values = Row['values'];

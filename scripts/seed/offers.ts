@@ -11,7 +11,7 @@ import { type Demo, demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 import type { SeedTarget } from './target.ts';
 
-/** Submitted a week ago, decided a day later. */
+/** Certificates were submitted a week ago and decided on a day later. */
 const sentMs = 7 * dayMs;
 
 interface Proof {
@@ -127,7 +127,7 @@ const chatContacts = ({ chats }: Demo, key: string, now: number) =>
       return [demoId('chat', chat.key), at, answer === undefined ? null : now - answer.ageMs - at];
     });
 
-/** From the time before the demo's chats, different for each company; some are too new to have any. */
+/** Contacts that are older than the demo's chats, different for each company; some companies are too new to have any. */
 const olderContacts = (company: DemoCompany, now: number): [string, number, number | null][] => {
   const seed = company.key.length * 31 + company.createdDaysAgo * 7;
   const pace = [20 * minuteMs, hourMs, 3 * hourMs, 9 * hourMs][seed % 4] ?? hourMs;
@@ -138,7 +138,7 @@ const olderContacts = (company: DemoCompany, now: number): [string, number, numb
   ]);
 };
 
-/** The triggers of chats do not see answers that were stored together with their chat: these rows replace theirs. */
+/** Replaces the rows of the chats' triggers, which do not recognize answers that are stored together with their chat. */
 export const answeringRows = (demo: Demo, now: number): Row[] =>
   demo.companies
     .filter(({ approveStatus }) => approveStatus === approval.approved)

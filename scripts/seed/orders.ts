@@ -14,7 +14,7 @@ import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 import type { SeedTarget } from './target.ts';
 
-/** Accounts whose plan has an order; those of the others came before there were any. */
+/** Accounts whose plan was bought by card. */
 const payers = ['owner', 'buyer'];
 export const hasOrder = ({ key }: DemoUser): boolean => payers.includes(key);
 export const orderId = ({ key }: DemoUser): string => demoId('order', key);

@@ -44,7 +44,7 @@ const valueOf = (rows: readonly Row[], table: string, id: string, column: string
   return String(row?.values[column] ?? '');
 };
 
-/** A company as the API would read it. */
+/** A company in the format in which the API reads it. */
 function partyRowOf(demo: Demo, company: DemoCompany, rows: readonly Row[], lookups: Lookups): PartyRow {
   const id = demoId('company', company.key);
   const stored = (column: string): string => valueOf(rows, 'company', id, column);
@@ -142,7 +142,7 @@ function happenedIn(
   return happened;
 }
 
-/** Stores what happened to quotes in the order of time, in one batch. @param rows the other rows of the demo, which are stored */
+/** Stores the events of quotes in the order of time, in one batch. @param rows the other rows of the demo, which are already stored */
 export async function storeQuotes(
   database: SeedTarget['database'],
   demo: Demo,

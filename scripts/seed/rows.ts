@@ -24,7 +24,7 @@ const groupsOf = (rows: readonly Row[]): Row[][] => {
 
 const statementsMax = 20;
 
-/** Inserts rows in order, many per statement: each statement from outside the Worker is a round trip. */
+/** Inserts rows in order, many per statement, because each statement from outside the Worker is a round trip. */
 export async function storeRows(database: SeedTarget['database'], rows: readonly Row[]): Promise<void> {
   const statements = groupsOf(rows).map((group) => {
     const { table, values } = group[0] as Row;
@@ -35,7 +35,7 @@ export async function storeRows(database: SeedTarget['database'], rows: readonly
       .bind(JSON.stringify(group.map((row) => Object.values(row.values))));
   });
   for (let start = 0; start < statements.length; start += statementsMax) {
-    // Lets Node notice connections that the Worker closed during the computation.
+    // Gives Node a turn to notice connections that the Worker closed during the computation.
     await setImmediate();
     await database.batch(statements.slice(start, start + statementsMax));
   }

@@ -4,11 +4,11 @@ import type { Demo } from './demo.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Where the demo is stored. */
+/** The stores into which the demo is written. */
 export interface SeedTarget {
   database: Server['database'];
   media: Server['media'];
-  /** Those of the API: who issues receipts, and with which tax. */
+  /** Settings of the API: the issuer of receipts, and the tax. */
   settings: Partial<OperatorSettings> & { TAX_PERCENT: string };
   /** Stores the messages of chats in their rooms. */
   storeMessages(demo: Demo, now: number): Promise<void>;

@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** The oldest Node that runs TypeScript files directly, which every tool needs. */
 const nodeNeeded = [22, 18];
 
-/** No tool may call out, except npm to its registry. */
+/** Settings with which no tool uses the network, except npm for its registry. */
 export const quietEnv = {
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
   ASTRO_TELEMETRY_DISABLED: '1',

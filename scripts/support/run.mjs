@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { modernNode, root, toolEnv } from './install.mjs';
 
-/** Settings for a process that mostly waits: releasing memory at once costs nothing and saves 110 MB of 310. */
+/** Settings for a process that mostly waits. Releasing memory at once slows it down little and saves 110 of 310 MB. */
 export const lean = {
   flags: ['--max-semi-space-size=1'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' },
@@ -10,7 +10,7 @@ export const lean = {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Our parent and, if the system reports it, its parent: npm starts a shell in between. */
+/** Ids of the parent process and, if the system reports it, of its parent, since npm starts a shell in between. */
 const ancestors = () => {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

@@ -27,7 +27,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Written by the build itself. */
+/** Folders that the build itself writes. */
 const skipped = new Set(['generated', 'node_modules']);
 
 const files = (path: string): string[] =>

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { connect } from '../../../contract/chat/calls.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
-import { lineOf, lineUserHeader } from '../../notification/live-events.ts';
+import { lineOf, liveUserHeader } from '../../notification/live-events.ts';
 import { type Context, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { socketHeaders } from '../../platform/http/sockets.ts';
@@ -28,7 +28,7 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
   const line = lineOf(deps.env, masterUserId);
   const answer =
     query.chatId === undefined
-      ? await line.fetch('https://line/', { headers: { ...headers, [lineUserHeader]: caller.userId } })
+      ? await line.fetch('https://line/', { headers: { ...headers, [liveUserHeader]: caller.userId } })
       : await listenToRoom(query.chatId);
   if (answer.status === 429) throw new Refusal('THROTTLED', { retryAfterSeconds: minuteMs / secondMs });
   return answer;

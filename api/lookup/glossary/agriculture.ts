@@ -1,8 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// mısır alone is also Egypt, "nut" a fastener, "date" a day, лук a bow: these stand in phrases or plurals only. elma begins elmas
-// (diamond), pear pearl,
-// plum plumbing: whole words.
+// mısır also means Egypt, "nut" a fastener, "date" a day, лук a bow: these are listed only in phrases or plurals. Prefix matches of elma
+// (elmas, diamond), pear (pearl) and plum (plumbing) are wrong: these match as whole words only (`=`).
 // prettier-ignore
 export const agriculture: Glossary = {
   'agriculture/fresh-produce': [
@@ -48,7 +47,7 @@ export const agriculture: Glossary = {
     ['sweetcorn|sweet corn', 'tatlı mısır', 'сладкая кукуруза', 'ذرة حلوة'],
     ['oats', 'yulaf', '=овёс|=овса|овсяный', 'شوفان'],
     ['rye', 'çavdar', 'рожь|=ржи', 'جاودار'],
-    // pirinç is brass too, but typed alone it means rice. Brass is in phrases only.
+    // pirinç also means brass, but alone it usually means rice. Brass is listed only in phrases.
     ['=rice', 'pirinç|pirinci|çeltik|çeltiği', '=рис|=риса|рисовый', '=أرز|=رز|=الرز'],
     ['buckwheat', 'karabuğday', 'гречка|гречневая|гречиха', 'حنطة سوداء'],
     ['millet', '=darı', '=просо|=проса|=пшено', 'دخن'],

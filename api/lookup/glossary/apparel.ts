@@ -26,7 +26,7 @@ export const apparel: Glossary = {
     ['jeans', 'kot pantolon|jean', 'джинсы', 'جينز'],
     ['jacket', 'ceket', 'куртка|курток|пиджак', 'جاكيت|سترة'],
     ['=coat|=coats|overcoat', 'palto|kaban', 'пальто', 'معطف|معاطف'],
-    // "suit" also begins suitable, and takım stands for any set.
+    // "suit" would match suitable, and takım means any set.
     ['=suit|=suits', 'takım elbise', 'мужской костюм|деловой костюм', 'بدلة رجالية|بدلات رجالية'],
     ['sweater|pullover|jumper', 'kazak triko|süveter', 'свитер|джемпер|пуловер', 'كنزة|كنزات|سويتر'],
     ['sweatshirt|hoodie', 'sweatshirt', 'толстовка|толстовок|=худи', 'سويت شيرت|هودي'],

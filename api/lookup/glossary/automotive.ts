@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// tire begins tired, motor begins motorin (diesel fuel), электромо- electric motors too: whole words. масло stands in phrases.
+// Prefix matches of tire (tired), motor (motorin, diesel fuel) and электромо- (electric motors) are wrong: these match as whole words only
+// (`=`). масло is listed only in phrases.
 // prettier-ignore
 export const automotive: Glossary = {
   'automotive/spare-parts': [

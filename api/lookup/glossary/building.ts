@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// "sand" begins sandwich and sandal, "lime" is a fruit too: whole words and phrases.
+// "sand" would match sandwich and sandal, and "lime" is also a fruit: these match as whole words (`=`) or in phrases only.
 // prettier-ignore
 export const building: Glossary = {
   'building/cement': [

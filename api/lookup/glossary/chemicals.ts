@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// boya and صبغة are dye as well as paint, so dyes stand in phrases. клей, лак and حبر begin other words: whole words.
+// boya and صبغة mean both dye and paint, so dyes are listed only in phrases. клей, лак and حبر are beginnings of other words: these match
+// as whole words only (`=`).
 // prettier-ignore
 export const chemicals: Glossary = {
   'chemicals/petrochemicals': [

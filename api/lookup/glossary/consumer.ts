@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// doll begins dollar, book booking: whole words. saat and часы are hours too, balls are of bearings and mills: phrases.
+// doll would match dollar, book booking: these match as whole words only (`=`). saat and часы also mean hours, and bearings and mills have
+// balls too: these are listed only in phrases.
 // prettier-ignore
 export const consumer: Glossary = {
   'consumer/toys': [

@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// крем, krem and "cream" are also of cakes and colours, so they are in phrases with their use.
+// крем, krem and "cream" are also used for cakes and colours, so they are listed only in phrases.
 // prettier-ignore
 export const cosmetics: Glossary = {
   'cosmetics/skin': [

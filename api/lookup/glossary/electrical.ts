@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// "wire" begins "wireless", فرن begins France: whole words. A switch may be of a network, and goods may be "safe": phrases.
+// "wire" would match wireless, and فرن the name of France: these match as whole words only (`=`). "switch" may be a network device and
+// "safe" an adjective: these are listed only in phrases.
 // prettier-ignore
 export const electrical: Glossary = {
   'electrical/cables': [

@@ -1,7 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// The stem of уголь is an angle (угол-), petrol begins petroleum, klor chlorides: whole words.
-// مازوت is diesel in one country and heavy fuel oil in the next, so it is left out.
+// The stem of уголь means angle (угол-), petrol would match petroleum, klor chlorides: these match as whole words only (`=`).
+// مازوت means diesel in some countries and heavy fuel oil in others, so it is left out.
 // prettier-ignore
 export const energy: Glossary = {
   'energy/solar': [

@@ -1,7 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// "oil" alone is left out: масло is butter and motor oil too, yağ is also fat and grease. чай, çay and tea are asked as whole words
-// only, because as beginnings they find teapots (чайник), glasses and teams.
+// "oil" alone is left out: масло also means butter and motor oil, yağ also fat and grease. чай, çay and tea match as whole words only
+// (`=`), because as prefixes they would find teapots (чайник), tea glasses and teams.
 // prettier-ignore
 export const food: Glossary = {
   'food/oils': [

@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// стол begins столовый, table tablet, baza basalt: whole words. A plate is of steel too: in phrases.
+// стол would match столовый, table tablet, baza basalt: these match as whole words only (`=`). "plate" may also be steel, so it is listed
+// only in phrases.
 // prettier-ignore
 export const furniture: Glossary = {
   'furniture/home': [

@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// "drug" and "test" alone are left out; maske and маска are cosmetic too, so masks stand in phrases.
+// "drug" and "test" alone are left out; maske and маска are also cosmetics, so masks are listed only in phrases.
 // prettier-ignore
 export const health: Glossary = {
   'health/devices': [

@@ -1,7 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// "air", "sea" and "road" alone are left out. груз begins грузовик, customs without its end is custom-made, склад begins folding: whole
-// words.
+// "air", "sea" and "road" alone are left out. груз would match грузовик (truck), the stem of customs custom-made, склад words for folding:
+// these match as whole words only (`=`).
 // prettier-ignore
 export const logistics: Glossary = {
   'logistics/road': [

@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// кран is a tap too, kazan a city: lifting cranes and boilers stand in phrases. pump begins pumpkin, котл- cutlets: whole words.
+// кран also means tap, and kazan is a city: cranes and boilers are listed only in phrases. pump would match pumpkin, котл- cutlets: these
+// match as whole words only (`=`).
 // prettier-ignore
 export const machinery: Glossary = {
   'machinery/food-machinery': [

@@ -1,7 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// "lead" is also what leads, pirinç rice, معادن metals and minerals: phrases. iron begins ironing, demir demiryolu (railway), zinc zincir
-// (chain), كبريت sulphates: whole words.
+// "lead" is also a verb, pirinç also means rice, and معادن both metals and minerals: these are listed only in phrases. iron would match
+// ironing, demir demiryolu (railway), zinc zincir (chain), كبريت sulphates: these match as whole words only (`=`).
 // prettier-ignore
 export const metals: Glossary = {
   'metals/steel': [

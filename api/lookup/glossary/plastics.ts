@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// "can" is a verb, "bag" is sewn as well, pet is an animal: they stand in phrases. conta begins container, koli other words: whole words.
+// "can" is also a verb, a "bag" may be sewn, and a pet is an animal: these are listed only in phrases. conta would match container, and
+// koli other words: these match as whole words only (`=`).
 // prettier-ignore
 export const plastics: Glossary = {
   'plastics/granules': [

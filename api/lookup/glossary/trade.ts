@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// Words of trade that go with all goods. "supply" and "order" alone occur in most texts and are left out.
+// Terms of the trade that are used with all goods. "supply" and "order" alone occur in most texts and are left out.
 // prettier-ignore
 export const trade: Glossary = {
   'trade/companies': [

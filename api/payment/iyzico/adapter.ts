@@ -1,4 +1,6 @@
-/** iyzico's HTTP API (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Webhook) as our provider; the sandbox bank speaks it as well. */
+/**
+ * iyzico's HTTP API (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Webhook) as our provider. The sandbox bank implements the same API.
+ */
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import type { Captured, CardProvider, Confirmation, Found, Payment, PaymentStart, Refunded, Started } from '../provider.ts';
 import { type Fields, type IyzicoAccess, post, type Reply } from './client.ts';
@@ -13,7 +15,7 @@ const paths = {
   refund: '/payment/refund',
 } as const;
 
-/** More is to be refunded than is left, so it was refunded before. */
+/** Error code: the refund exceeds the remaining amount, so the payment was already refunded. */
 const nothingLeft = '5093';
 
 const text = (fields: Fields, name: string): string => {

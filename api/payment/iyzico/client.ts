@@ -8,15 +8,15 @@ export interface IyzicoAccess {
   uri: string;
   apiKey: string;
   secretKey: string;
-  /** How the host is reached: over the network, or the binding of the sandbox bank. */
+  /** Sends a request over the network, or over the binding of the sandbox bank. */
   fetch(request: Request): Promise<Response>;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-/** The answer, or null without a readable answer in time. Then it is unknown whether the request was executed. */
+/** The answer, or null without a readable answer in time. Without an answer it is unknown whether the request was executed. */
 export type Reply = Fields | null;
 
-/** Timeouts of the calls; the edge's own timeout is ten seconds, and a capture continues behind the answer. */
+/** Timeouts of the calls; the edge's own timeout is ten seconds, and a capture continues after the edge's answer. */
 const timeouts: Readonly<Record<string, number>> = { '/payment/3dsecure/auth': 20 * secondMs };
 const timeoutMs = 8 * secondMs;
 

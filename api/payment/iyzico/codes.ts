@@ -4,9 +4,9 @@
  */
 import type { BankReason } from '../../../contract/payment/outcome.ts';
 
-/** "System error", "communication error", "timeout", "unknown": the payment may still have been taken. */
+/** "System error", "communication error", "timeout", "unknown": the money may have been taken nevertheless. */
 const openCodes: readonly string[] = ['1', '2', '10204', '10214', '10219'];
-/** The request's codes that are about the card. */
+/** Codes below 10000 that are about the card. */
 const cardCodes: readonly string[] = ['12', '13', '14', '15', '16', '17'];
 
 /** Codes with a specific reason; others of the banks are `refused`, including suspicion of fraud. */
@@ -17,10 +17,10 @@ const reasonCodes: Readonly<Record<Exclude<BankReason, 'refused'>, readonly stri
   expired: ['13', '14', '17', '10054', '10229'],
   // Reported lost or stolen, or blocked.
   lost: ['10041', '10043', '10209'],
-  // To its holder, on the internet, or in general.
+  // The payment is not permitted to the holder, on the internet, or in general.
   notPermitted: ['10057', '10093', '10201', '10225'],
   number: ['12', '10213', '10215', '10216'],
-  // Wrong, of another length, tried too often.
+  // The CVV is wrong, has another length, or was tried too often.
   cvv: ['15', '10084', '10206', '10212'],
 };
 const reasons = Object.entries(reasonCodes) as [BankReason, readonly string[]][];

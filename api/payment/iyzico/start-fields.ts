@@ -2,7 +2,7 @@
 import type { PaymentStart } from '../provider.ts';
 import type { Fields } from './client.ts';
 
-/** A required field; people outside Türkiye have no such number, and we do not ask for it. */
+/** A placeholder for the required identity number, which we do not ask for, since people outside Türkiye have none. */
 const identityNumber = '11111111111';
 
 /** A full name in two parts, as the institution requires; a name of one word is used for both. */

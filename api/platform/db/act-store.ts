@@ -1,4 +1,4 @@
-/** SQL of what a person has done, for "my data". */
+/** SQL of the actions of a person, for the data export ("my data"). */
 export interface ActRow {
   id: string;
   at: number;
@@ -7,7 +7,7 @@ export interface ActRow {
   outcome: string;
 }
 
-/** Oldest first, without values and ids: those are of things that may belong to others. @param after the last row of the page before */
+/** Actions, oldest first, without values and ids, which may concern other people. @param after the last row of the previous page */
 export const listActs = async (
   db: D1DatabaseSession,
   userId: string,

@@ -1,8 +1,8 @@
 /**
  * Moves complete rows from the marketplace's database to the archive, some at a time, the oldest first (ADR 037). No transaction spans the
  * two databases: ids are recorded, copies are written and read again, and then one batch deletes the rows that are unchanged, together with
- * the record. A copy is valid once it has no record. A crash in between leaves a record: after an hour its copies are dropped, and the rows
- * that are still here move again.
+ * the record. A copy is valid once it has no record. A crash in between leaves a record. After an hour its copies are deleted, and the rows
+ * that still exist in the marketplace are moved again.
  */
 import { hourMs } from '../../../contract/limits.ts';
 import { changedStatement } from './guard.ts';
@@ -14,15 +14,15 @@ export type MovedKind = 'notification' | 'payment_order';
 /** How rows of a kind are moved. */
 export interface Move<Row extends { id: string }> {
   kind: MovedKind;
-  /** SELECT of due ids over ?1, the latest time, and ?2, the most ids. It reads no more rows than that. */
+  /** SELECT of due ids over ?1, the latest time, and ?2, the maximum of ids. It must not read more rows than it returns. */
   due: string;
-  /** The existing ones of these ids, with everything that is moved. */
+  /** Reads the existing rows of these ids, with all data that are moved. */
   read(db: D1DatabaseSession, ids: readonly string[]): Promise<Row[]>;
-  /** In the archive; replaces an existing copy. */
+  /** Stores copies in the archive; replaces existing ones. */
   store(archive: D1DatabaseSession, rows: readonly Row[]): D1PreparedStatement[];
-  /** From the archive, in the form of `read`. */
+  /** Reads copies from the archive, in the format of `read`. */
   readCopies(archive: D1DatabaseSession, ids: readonly string[]): Promise<Row[]>;
-  /** From the archive. */
+  /** Deletes copies from the archive. */
   drop(archive: D1DatabaseSession, ids: readonly string[]): D1PreparedStatement[];
   /** SELECT of the ids of rows that equal the JSON ?3. */
   unchanged: string;
@@ -30,14 +30,14 @@ export interface Move<Row extends { id: string }> {
   leave(db: D1DatabaseSession): D1PreparedStatement[];
 }
 
-/** After this time a move has ended or was interrupted. */
+/** After this time a move counts as interrupted. */
 const abandonedMs = hourMs;
 
 /** SQL in the batch of a move: rows that are now in the archive. */
 export const movedIds = (kind: MovedKind): string =>
   `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}' AND m.is_copied=1)`;
 
-/** SQL of one column `ids`: invalid copies, whose rows still exist here or were deleted otherwise. */
+/** SQL of one column `ids`: invalid copies, whose rows were not moved. */
 export const announcedIds = (kind: MovedKind): string => `COALESCE((SELECT ids FROM archive_move WHERE kind='${kind}'), '[]')`;
 
 /** The archive's database. @throws if none is bound */
@@ -138,12 +138,12 @@ async function moveSome<Row extends { id: string }>(
 
 /** A kind of row that is moved by a job. */
 interface Moving<Row extends { id: string }> {
-  /** Of the job. */
+  /** Name of the job. */
   name: string;
   move: Move<Row>;
   afterMs: number;
   rowsPerStep: number;
-  /** What the archive has to delete first. */
+  /** Deletes rows of the archive before each move. */
   sweep?(archive: D1DatabaseSession, db: D1DatabaseSession, now: number): Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ export interface AuditEntry {
 
 const valuesText = (values: AuditEntry['before']): string | null => (values === undefined ? null : JSON.stringify(values));
 
-/** A row of the append-only audit log, for the write's guarded batch: both are stored or neither. */
+/** A row of the append-only audit log, for the guarded batch of the write, so that both are stored or neither. */
 export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -42,7 +42,7 @@ export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: nu
     );
 }
 
-/** Records an action of a person. @param action `subject.verb`, with something of that subject */
+/** Records an action of a person. @param action `subject.verb`, with a noun of that subject */
 export const actStatement = (
   db: D1DatabaseSession,
   { userId }: { userId: string },

@@ -1,9 +1,9 @@
-/** The end of an item that waits for one decision of a moderator. The folder that names the table here owns it. */
+/** Statements for tables whose rows wait for one decision of a moderator, which closes them. Only the owner of a table may use them. */
 import { type AsRead, changedStatement } from './guard.ts';
 
 /**
- * @returns statements that close a row with its outcome, or only with `values` for a table without outcomes; they fail the batch unless the
- * row waits in the version that was read
+ * @returns statements that close a row with its outcome, or only with `values` for a table without outcomes; the batch fails unless the row
+ * is pending in the version that was read
  */
 export const closedTable =
   <Outcome extends string>(name: string) =>

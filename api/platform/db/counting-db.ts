@@ -1,5 +1,5 @@
 /**
- * Counts the rows that the database reads for a call: D1's price depends on them, and a list that reads too many grows with the
+ * Counts the rows that the database reads for a call: D1 charges for them, and too many mean that the cost of a list grows with the
  * catalogue.
  */
 

@@ -1,10 +1,10 @@
 /**
- * Writes of a table whose rows authors edit and, if it is reviewed, moderators decide on (ADR 024). The folder that names the table here
- * owns it. A change of a row as it was read fails its batch if somebody has changed the row meanwhile.
+ * Writes of a table whose rows authors edit and, if it is reviewed, moderators decide on (ADR 024). Only the owner of a table may use them.
+ * A change fails its batch if the row has changed since it was read.
  */
 import { approval, type ApproveStatus } from '../../../contract/company/approval.ts';
 import { type AsRead, changedStatement } from './guard.ts';
-import { keywordsLookedAt } from './keywords-to-check.ts';
+import { keywordsChecked } from './keywords-to-check.ts';
 
 type Value = string | number | null;
 type Values = Readonly<Record<string, Value>>;
@@ -25,10 +25,10 @@ const setOwnStatus = (value: string): string =>
   `approve_status = iif(pending_status IS NULL, ${value}, approve_status), pending_status = iif(pending_status IS NULL, NULL, ${value})`;
 const noRejection = 'reject_reason = NULL, rejected_at = NULL';
 
-/** The version that the owner's change makes. */
+/** Sets the version that the owner's last change created. */
 const editedNow = 'edited_version = version + 1';
 
-/** These columns of a row. */
+/** The values of these columns of a row. */
 export const valuesOf = <Row extends object, Column extends keyof Row & string>(columns: readonly Column[], row: Row): Pick<Row, Column> =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
 
@@ -40,7 +40,7 @@ const sets = (values: Values, from: number, stored: Readonly<Record<string, (val
 interface TableOptions {
   /** SQL: whether a row can be written. */
   isHere?: string;
-  /** SQL that an edit stores for a column, if the value depends on the row. */
+  /** SQL of the stored value, for columns whose value depends on the row. */
   stored?: Readonly<Record<string, (value: string) => string>>;
 }
 
@@ -56,7 +56,7 @@ const changeOf =
 export function editedTable(name: string, options: TableOptions = {}) {
   const change = changeOf(name, options);
   return {
-    /** @param only a condition over its own values, from ?1, without which nothing is added; then a guard follows */
+    /** @param only a condition with its own values, from ?1; the row is added only if it is true, so a guard has to follow */
     addStatement(db: D1DatabaseSession, row: Values, only: Required<Pick<Change, 'where' | 'values'>> = { where: 'true', values: [] }) {
       const columns = Object.keys(row);
       const places = columns.map((_, index) => `?${only.values.length + index + 1}`);
@@ -64,18 +64,18 @@ export function editedTable(name: string, options: TableOptions = {}) {
         .prepare(`INSERT INTO ${name}(${columns.join(', ')}) SELECT ${places.join(', ')} WHERE ${only.where}`)
         .bind(...only.values, ...Object.values(row));
     },
-    /** Sets columns, which is not an edit by its owner. */
+    /** Sets columns. This does not count as an edit by the owner. */
     setStatements: (db: D1DatabaseSession, before: Row, after: Values): D1PreparedStatement[] =>
       change(db, before, { set: sets(after, 3), values: Object.values(after) }),
-    /** @param isOwners false if moderators put a pending edit in the place of the public version */
+    /** @param isOwners false if moderators replace the public version by a pending edit */
     editStatements: (db: D1DatabaseSession, before: Row, after: Values, isOwners = true): D1PreparedStatement[] =>
       change(db, before, {
-        set: [keywordsLookedAt, ...(isOwners ? [editedNow] : []), sets(after, 3, options.stored)].join(', '),
+        set: [keywordsChecked, ...(isOwners ? [editedNow] : []), sets(after, 3, options.stored)].join(', '),
         values: Object.values(after),
       }),
     /**
-     * Writes derived values, which is nobody's edit: a row that has changed since already has the new form, or needs none. @param before
-     * the other columns as they were read
+     * Writes derived values, which does not count as an edit. A row that has changed meanwhile is skipped, since its values are new. @param
+     * before the other columns as they were read
      */
     renewStatement(db: D1DatabaseSession, { seq, version }: { seq: number; version: number }, after: Values, before: Values = {}) {
       const as = Object.keys(before).map((column, index) => ` AND ${column} IS ?${Object.keys(after).length + index + 3}`);
@@ -86,13 +86,13 @@ export function editedTable(name: string, options: TableOptions = {}) {
   };
 }
 
-/** With approval, and pending edits beside the approved version. @param content columns that an edit changes */
+/** A table with approval, and with pending edits beside the approved version. @param content columns that an edit changes */
 export function reviewedTable<Column extends string>(name: string, content: readonly Column[], options: TableOptions = {}) {
   const change = changeOf(name, options);
   const { editStatements, ...table } = editedTable(name, options);
   return {
     ...table,
-    /** Replaces a pending edit. Approved rows lose their rejection. */
+    /** Replaces the content, also of a pending edit. Approved rows lose their reason of rejection. */
     editStatements: (
       db: D1DatabaseSession,
       before: Row,
@@ -120,11 +120,14 @@ export function reviewedTable<Column extends string>(name: string, content: read
     ): D1PreparedStatement[] =>
       change(db, before, {
         set: `sent_at = iif(${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending}, ?3, sent_at), pending_edit = ?4, pending_status = ?5,
-          ${[keywordsLookedAt, editedNow, ...Object.keys(also).map((column, index) => `${column} = ?${index + 6}`)].join(', ')}`,
+          ${[keywordsChecked, editedNow, ...Object.keys(also).map((column, index) => `${column} = ?${index + 6}`)].join(', ')}`,
         where: `approve_status = ${approval.approved}`,
         values: [now, JSON.stringify(valuesOf(content, after)), after.approve_status, ...Object.values(also)],
       }),
-    /** Makes a row pending, without an old rejection. @param further other permitted states, and further values; ?3 is the time */
+    /**
+     * Makes a row pending, and deletes the reason of an earlier rejection. @param further other permitted states, and further values; ?3 is
+     * the time
+     */
     sendStatements: (db: D1DatabaseSession, { now, ...row }: AsRead, { set = '', where = 'false' }: Further = {}): D1PreparedStatement[] =>
       change(db, row, {
         set: `${set} ${setOwnStatus(String(approval.pending))}, sent_at = ?3, ${editedNow}, ${noRejection}`,
@@ -132,7 +135,7 @@ export function reviewedTable<Column extends string>(name: string, content: read
         values: [now],
       }),
     /**
-     * Public from now on. @param from the status that the row has: pending; approved after an edit has taken its place; rejected, after an
+     * Publishes a row. @param from the present status: pending; approved, if an edit has just replaced the content; rejected, after an
      * appeal; ?3 is the time, ?4 the first of further values
      */
     publishStatements: (
@@ -157,7 +160,7 @@ export function reviewedTable<Column extends string>(name: string, content: read
         where: `${ownStatus} = ${approval.pending}`,
         values: [now, reason, status],
       }),
-    /** Adds the reason to a row that is no longer approved and was public. @param reason JSON text */
+    /** Adds the reason to a row that was public and is no longer approved. @param reason JSON text */
     takeDownStatements: (db: D1DatabaseSession, { now, reason, ...row }: AsRead & { reason: string }): D1PreparedStatement[] =>
       change(db, row, {
         set: 'reject_reason = ?4, rejected_at = ?3',

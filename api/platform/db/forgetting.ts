@@ -3,20 +3,20 @@
 /** The user ?1 and, for a main account, its living staff. */
 export const people = '(SELECT ?1 UNION ALL SELECT user_id FROM staff WHERE master_user_id=?1 AND removed_at IS NULL)';
 
-/** Replaces a name: the same in every language. */
+/** Replaces a name; the same in every language. */
 export const forgottenName = '— —';
 
-/** Replaces the title of a thing. A row with it keeps nothing more. */
+/** Replaces the title of a deleted item. A row with this title has no other content. */
 export const forgottenTitle = '—';
 
 /** Rows of a kind that are deleted in one step, so that an account or a company of any size stays within the limits of a batch. */
 export const forgottenAtOnce = 500;
 
-/** Some of the rows with remaining data, at most `?3`. @param ids as written by `idsOf` */
+/** SQL: some of the rows with remaining data, at most `?3`. @param ids as written by `idsOf` */
 export const someOf = (table: string, ids: string): string =>
   `(SELECT id FROM ${table} WHERE id IN ${ids} AND name<>'${forgottenTitle}' ORDER BY seq LIMIT ?3)`;
 
-/** Some of the rows that are not deleted yet, at most `?3`. @param column with the value ?1 */
+/** SQL: some of the rows that are not deleted yet, at most `?3`. @param column with the value ?1 */
 export const someLivingOf = (table: string, column: string): string =>
   `(SELECT id FROM ${table} WHERE ${column}=?1 AND deleted_at IS NULL ORDER BY seq LIMIT ?3)`;
 

@@ -1,4 +1,4 @@
-/** Conditions inside a batch: an UPDATE that changed nothing has to fail the whole batch. */
+/** Guards: statements that fail a whole batch if an UPDATE in it changed nothing. */
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 

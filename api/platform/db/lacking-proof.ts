@@ -1,6 +1,6 @@
 /**
  * SQL: the day from which on an account requires a second factor or passkey, for a person who has neither; null for others. The tables of
- * proofs are read only where the account requires one.
+ * proofs are read only if the account requires one.
  * @param person SQL of a person's id @param account SQL of the id of its main user
  */
 export const dueFrom = (person: string, account: string): string =>

@@ -1,8 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * A value that may come in the body or the query (docs/behaviour.md#detail-bodies). @throws Refusal CONFLICTING_VALUES for two different
- * ones
+ * A value that may be in the body or the query (docs/behaviour.md#detail-bodies). @throws Refusal CONFLICTING_VALUES for two different ones
  */
 export function oneValue(inBody: string | undefined, inQuery: string | undefined): string | undefined {
   const body = inBody === '' ? undefined : inBody;

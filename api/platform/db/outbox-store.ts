@@ -12,9 +12,9 @@ export interface OutboxRow {
 const leaseMs = minuteMs;
 const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
-/** Delivered rows are kept for a month, for investigations. */
+/** Retention of delivered rows, for the analysis of problems. */
 const retentionMs = 30 * dayMs;
-/** Rows of one minute. */
+/** Maximum of rows that are deleted in one run. */
 const sweptMax = 1000;
 
 /** Pause after a failed delivery: 10 s, 20 s, 40 s … at most an hour. */
@@ -33,7 +33,7 @@ export async function claimDue(db: D1DatabaseSession, countMax: number, now: num
   return results;
 }
 
-/** Delivered: the payload is deleted, because it may contain addresses and valid links. */
+/** Marks a row as delivered and deletes its payload, which may contain addresses and valid links. */
 export const doneStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE id=?1").bind(id, now);
 
@@ -49,9 +49,8 @@ export const stopStatement = (db: D1DatabaseSession, condition: string, value: s
   db.prepare(`UPDATE outbox SET done_at=?2, payload='{}' WHERE done_at IS NULL AND dead_at IS NULL AND ${condition}`).bind(value, now);
 
 /**
- * Not delivered: retried later, or abandoned after too many tries.
- * @param attemptsMax of the row's topic
- * @returns the time of the next try, or null if abandoned
+ * After a failed delivery: schedules the next attempt, or gives up after too many. @param attemptsMax of the row's topic @returns the time
+ * of the next attempt, or null if it gave up
  */
 export async function putOff(
   db: D1DatabaseSession,
@@ -69,7 +68,7 @@ export async function putOff(
   return isDead ? null : nextAt;
 }
 
-/** Deletes old rows. The first one shows whether there is anything to do. */
+/** Deletes old rows. The first row shows whether any is old enough. */
 export const sweepOutboxStatement = (db: D1DatabaseSession, now: number, countMax = sweptMax): D1PreparedStatement =>
   db
     .prepare(

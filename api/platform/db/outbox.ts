@@ -1,6 +1,6 @@
 /**
- * Effects that must follow a stored write. The row is written in the write's own batch, so that it exists exactly when the write does;
- * delivery is repeated until it succeeds (api/jobs/delivery.ts). The topic defines its payload.
+ * Effects that must follow a stored write. The row is written in the write's own batch, so that it exists if and only if the write is
+ * stored; delivery is repeated until it succeeds (api/jobs/delivery.ts). The topic defines its payload.
  */
 import { newId } from '../ids.ts';
 
@@ -12,8 +12,7 @@ export interface Outgoing {
 
 /**
  * One outbox row as a statement for the write's batch.
- * @param dedupeKey names the event: a second row with the same key is left out
- * @param dueAt when it is to happen; at once without it
+ * @param dedupeKey identifies the event: a second row with the same key is left out @param dueAt time of delivery; at once if omitted
  */
 export function outboxStatement(
   db: D1DatabaseSession,
@@ -29,18 +28,18 @@ export function outboxStatement(
     .bind(newId(), dedupeKey, topic, JSON.stringify(payload), now, dueAt);
 }
 
-/** Events of one kind for one receiver: only the first of a time window are sent one by one. */
+/** Gathering of events of one kind for one receiver: in a time window only the first ones are sent individually, the others together. */
 export interface Gathered {
-  /** Common prefix of their dedupe keys. */
+  /** Common prefix of the dedupe keys. */
   group: string;
   /** Identifies this event. */
   event: string;
   single: Outgoing;
   /** When the single event is sent; at once if omitted. */
   singleDueAt?: number | undefined;
-  /** Sent at the window's end instead of all further ones. */
+  /** The delivery at the end of the window that replaces all further events. */
   together: Outgoing;
-  /** How many are sent one by one. */
+  /** The number of events that are sent individually. */
   countMax: number;
   windowMs: number;
 }
@@ -50,7 +49,7 @@ export const readGatheredAt = (db: D1DatabaseSession, group: string, event: stri
   db.prepare('SELECT created_at FROM outbox WHERE dedupe_key=?1').bind(`${group}:${event}`).first<number>('created_at');
 
 /**
- * Outbox rows of an event that is sent by itself or together with others. A gathered event leaves a row that is done: it counts towards
+ * Outbox rows of an event that is sent individually or together with others. A gathered event leaves a row that is done: it counts towards
  * `countMax`, and it is not sent twice.
  * @param at time of the event, which determines its window also if it is written late
  */

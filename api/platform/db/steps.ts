@@ -1,15 +1,15 @@
 import { forgottenAtOnce } from './forgetting.ts';
 
-/** Steps of one run. */
+/** Maximum of steps in one run. */
 const stepsMax = 10;
 
 /** Large work that is done in steps. */
 interface Rest {
-  /** The next id. */
+  /** The id of the next object with remaining work. */
   next(db: D1DatabaseSession): Promise<string | null>;
-  /** Does some more of it; changes nothing if nothing is left. */
+  /** Does a part of the work; changes nothing if none remains. */
   step(db: D1DatabaseSession, id: string, countMax: number, now: number): D1PreparedStatement[];
-  /** Records its end. */
+  /** Records that the work is complete. */
   end(db: D1DatabaseSession, id: string): D1PreparedStatement;
 }
 

@@ -1,4 +1,4 @@
-/** Other rows with exactly the same description: copied, or sent twice. */
+/** SQL of rows with exactly the same description, which was copied or sent twice. */
 interface TextTwin {
   id: string;
   name: string;
@@ -6,13 +6,12 @@ interface TextTwin {
 }
 
 const shown = 10;
-/** Many may begin alike: at most this many are compared. */
+/** Maximum of rows with the same beginning that are compared. */
 const compared = 60;
 const lettersMin = 40;
 
 /**
- * In the form of the indexes `…_same_text`.
- * @param description as it would be approved
+ * The query has the wording of the indexes `…_same_text`. @param description as it would be approved
  * @param isThere SQL over `t`: rows that count
  */
 export async function listTextTwins(

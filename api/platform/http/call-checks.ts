@@ -1,4 +1,4 @@
-/** Checks of a call before its handler, and at the end the list with their order. */
+/** Checks of a call before its handler. The list at the end defines their order. */
 import type { CallDefinition, WholeCall } from '../../../contract/wire/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../../contract/upload.ts';
@@ -14,7 +14,7 @@ function requireToken({ access }: CallDefinition, caller: Caller | null): void {
   if (caller === null && access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
 }
 
-/** The calls whose permission this one needs: a separate file may be uploaded by everybody who may make the call that it is for. */
+/** The calls whose permission this call needs: a file may be uploaded by everybody who may make the call that will use it. */
 const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
   call.takesFile === true ? [call, takerOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
 
@@ -33,7 +33,7 @@ function requirePermission({ access }: CallDefinition, caller: Caller | null): v
   if (access.isFresh === true) requireFresh(caller);
 }
 
-/** For calls that need a fresh proof with some input only. @throws Refusal PROOF_NEEDED */
+/** Requires a fresh proof, in handlers of calls that need it only for some input. @throws Refusal PROOF_NEEDED */
 export function requireFresh({ hasFreshProof }: Caller): void {
   if (!hasFreshProof) throw new Refusal('PROOF_NEEDED');
 }
@@ -79,7 +79,7 @@ export async function validateInput(call: WholeCall, routed: Routed, spool: Spoo
   return { params, query, body, key, files, fingerprint };
 }
 
-/** A call to be checked. Costly parts are made when a check first needs them. */
+/** A call to be checked. Expensive parts are computed when a check first needs them. */
 export interface Asked {
   readonly route: Route;
   readonly request: Request;
@@ -89,15 +89,15 @@ export interface Asked {
 }
 
 interface Check {
-  /** As described in the API document. */
+  /** Description of the check in the API document. */
   readonly of: string;
   readonly statuses: readonly number[];
   readonly check: (asked: Asked) => unknown;
 }
 
 /**
- * The checks of a call before its handler, in this order; the first failure answers. Refusals come before costly steps: nothing is read,
- * let alone stored, for callers who may not make the call. A handler first checks the ownership of the named objects, then its rules.
+ * The checks of a call before its handler, in this order; the first failure answers. Cheap checks precede expensive ones: for callers who
+ * may not make the call, the body is neither read nor stored. A handler first checks the ownership of the named objects, then its rules.
  */
 export const checks: readonly Check[] = [
   { of: 'token', statuses: [401], check: ({ route, caller }) => requireToken(route.call, caller) },

@@ -1,4 +1,6 @@
-/** Input and output of handlers. A call is parsed → permitted → handled → answered; handlers get it after the first two steps. */
+/**
+ * Input and output of handlers. A call is parsed, checked for permission, handled and answered; a handler runs after the first two steps.
+ */
 import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf, WholeCall } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
@@ -15,15 +17,15 @@ export interface Caller {
   /** The account that owns companies, credits and plan: the user's own, or the main user's for staff. */
   readonly masterUserId: string;
   readonly isMainUser: boolean;
-  /** The role in the console, second factor or not. */
+  /** The role in the console, whether or not the session has a second factor. */
   readonly consoleRole: ConsoleRole | null;
-  /** This session has given its second factor recently. */
+  /** Whether the second factor was recently given in this session. */
   readonly hasSecondFactor: boolean;
-  /** The account requires a second factor or passkey by now, and this person has none. */
+  /** Whether the account already requires a second factor or passkey that this person does not have. */
   readonly lacksRequiredFactor: boolean;
   /** The person has proved recently in this session who they are (docs/behaviour.md#fresh-proof). */
   readonly hasFreshProof: boolean;
-  /** After a sign-in that was not theirs, until they set a new password. */
+  /** Whether spending is locked, after a sign-in that the person has denied and until they set a new password. */
   readonly isSpendingLocked: boolean;
   /** This session may moderate, and sees content that is not public. */
   readonly isModerator: boolean;
@@ -38,12 +40,11 @@ export interface Caller {
 }
 
 /**
- * Writes, in one batch that uses up the call's key as well (commit.ts).
- * @param written the result. Its data is stored with the write: only what the answer needs and cannot be read again, usually an id. The
- *   route's `show` reads the rest.
+ * Executes a write in one batch, which also uses up the call's idempotency key (idempotency.ts). @param written the result. Its data are
+ * stored with the write: only data that the answer needs and that cannot be read again, usually an id. The route's `show` reads the rest.
  * @param refusedAs the refusal when a guard of the batch stopped it
  * @returns `written`
- * @throws Refusal `refusedAs`, or IN_PROGRESS when another run of the same call has the key now; nothing is stored then
+ * @throws Refusal `refusedAs`, or IN_PROGRESS if another run of the same call has claimed the key; nothing is stored then
  */
 export type Commit = <Written>(
   statements: readonly D1PreparedStatement[],
@@ -52,17 +53,17 @@ export type Commit = <Written>(
 ) => Promise<Done<Written>>;
 
 /**
- * Handlers read from its database, and make statements for `commit`. Calls with a caller start at the primary; public reads may use a
- * replica.
+ * Dependencies of handlers: they read from `db`, and create statements for `commit`. Calls with a caller start at the primary; public reads
+ * may use a replica.
  */
 export interface Deps extends Work {
   readonly commit: Commit;
   /** Jobs over all subjects. */
   readonly jobs: Jobs;
-  /** The client's IP address or network (network.ts) as the edge saw it; for rate limits only, never stored in plain text. */
+  /** The client's IP address or network (network.ts), as reported by the edge; for rate limits only, never stored in plain text. */
   readonly address: string;
   readonly userAgent: string;
-  /** Of the address, as the edge saw it: two upper-case letters; empty if unknown. */
+  /** Country of the address, as reported by the edge: two upper-case letters; empty if unknown. */
   readonly country: string;
   waitUntil(work: Promise<unknown>): void;
 }

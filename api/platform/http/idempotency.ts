@@ -12,7 +12,7 @@ import { newId } from '../ids.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
-/** After this time a call without an answer may be repeated. If the first one is only slow, it has lost its key and writes nothing. */
+/** After this time a call without an answer may be repeated. If the first run is only slow, it loses its key and writes nothing. */
 const abandonedMs = minuteMs;
 
 export interface SavedAnswer {
@@ -20,7 +20,7 @@ export interface SavedAnswer {
   body: string;
 }
 
-/** Which run of a call has a key. */
+/** The run of a call that has claimed a key. */
 export interface KeyHold {
   owner: string;
   key: string;
@@ -31,9 +31,9 @@ export interface KeyHold {
 export type Claim =
   /** The call runs now. */
   | { hold: KeyHold }
-  /** It has an answer. */
+  /** The call was already answered. */
   | { answer: SavedAnswer }
-  /** It has written and was interrupted before its answer. */
+  /** The call has written, but was interrupted before its answer was stored. */
   | { written: Done<unknown> };
 
 interface KeyRow {
@@ -86,7 +86,7 @@ export async function claimKey(
     .prepare('SELECT call, body_hash, status, response, run, written, created_at FROM idempotency WHERE owner=?1 AND key=?2')
     .bind(owner, key)
     .first<KeyRow>();
-  // Released a moment ago: the next try gets it.
+  // The key was released just now; the next attempt gets it.
   if (row === null) throw new Refusal('IN_PROGRESS');
   if (row.call !== call || row.body_hash !== bodyHash) throw new Refusal('KEY_REUSED');
   if (row.status !== null && row.response !== null) return { answer: { status: row.status, body: row.response } };
@@ -100,12 +100,12 @@ export async function claimKey(
   return { hold };
 }
 
-/** Instead of the call of a withdrawn key. */
+/** Stored as the call of a withdrawn key. */
 const withdrawn = '-';
 
 /**
- * Submissions with these keys that are not complete will never be: neither those in progress nor those that arrive later. Called before the
- * submission that replaces them, so that only one of them is executed.
+ * Withdraws keys: submissions with these keys that are not complete are refused from now on, both those in progress and those that arrive
+ * later. Called before the submission that replaces them, so that only one of them is executed.
  * @throws Refusal EARLIER_DONE when one is complete, with the part of its result that its call stores
  */
 export async function withdrawKeys(db: D1DatabaseSession, owner: string, keys: readonly string[], now: number): Promise<void> {
@@ -133,7 +133,7 @@ function doneOf(text: string): Done<unknown> {
 /** No such path: its text distinguishes this error from the other guards of a batch. */
 const lostPath = 'key lost';
 
-/** For the start of a write's batch: marks its key as used. Fails the batch when another run has the key. */
+/** For the start of a write's batch: marks its key as used. Fails the batch if another run has claimed the key. */
 const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, written: Done<unknown>): D1PreparedStatement[] => [
   db
     .prepare('UPDATE idempotency SET written=?4 WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL')
@@ -145,10 +145,9 @@ const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, 
 const isKeyLost = (error: unknown): boolean => error instanceof Error && error.message.includes(lostPath);
 
 /**
- * The one batch that executes a call's write. With an Idempotency-Key it also contains the key's mark, so that both are stored or neither:
- * a repetition after a crash in between is answered from what was written, and a run that has lost its key to another one writes nothing
- * (ADR 018). A handler gets it as `deps.commit` and writes in no other way.
- * @param holdOf the present hold of the call's key; none for a call without one
+ * Executes a call's write in one batch. With an Idempotency-Key the batch also marks the key as used, so that both are stored or neither.
+ * After a crash, a repetition is answered with the stored result; a run that has lost its key writes nothing (ADR 018). Handlers get this
+ * as `deps.commit` and write only with it. @param holdOf the present claim of the call's key; none for a call without a key
  */
 export const commitOf =
   (db: D1DatabaseSession, holdOf: () => KeyHold | null): Commit =>
@@ -179,7 +178,7 @@ export async function releaseKey(db: D1DatabaseSession, { owner, key, run }: Key
     .run();
 }
 
-/** More than arrive in a minute, so that the backlog of a pause is swept in steps. */
+/** More rows than arrive in a minute, so that a backlog is also deleted, in steps. */
 const sweptMax = 5000;
 
 /** Deletes old answers, oldest first. */

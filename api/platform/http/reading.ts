@@ -6,19 +6,19 @@ import { laterBookmark } from '../../../contract/bookmark.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { replicaAgeMaxMs } from '../../../contract/limits.ts';
 
-/** What everyone may see. Sign-in, links and document checks always read the primary, never an older state. */
+/** Paths of calls that return public data. Sign-in, links and document checks are not among them: they always read the primary. */
 const publicPaths = /^\/(?:CMS\w+|Company|Pages|common)\//;
 
 const isPublicRead = (call: CallDefinition, authorization: string | null): boolean =>
   call.access.who === 'anyone' && call.write !== true && authorization === null && publicPaths.test(call.path);
 
-/** The primary's state that this isolate knows, and since when (ms). */
+/** The latest state of the primary that this isolate knows, and the time (ms) at which it was read. */
 const known = new WeakMap<D1Database, { bookmark: string; at: number }>();
 
 /** A session, and what to do at the end of its call. */
 interface Opened {
   readonly session: D1DatabaseSession;
-  /** Records how far the primary has come. @returns the bookmark to send, null if the call has read nothing */
+  /** Records the latest state of the primary. @returns the bookmark to send, null if the call has read nothing */
   close(): string | null;
 }
 

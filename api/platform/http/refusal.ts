@@ -52,14 +52,14 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bquote_expired\b/, 'QUOTE_EXPIRED'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
   [/\bsecond_factor_set\b/, 'SECOND_FACTOR_SET'],
-  // The account is paying now.
+  // Another payment of the account is in progress.
   [/payment_order\.master_user_id/, 'IN_PROGRESS'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
 ];
 
 /**
- * A failed batch → the refusal of its constraint, or null for a failure of ours. Simultaneous calls may get past a rule of the code;
- * a constraint of the database stops them.
+ * Translates the error of a failed batch to the refusal of its constraint; null for an error in our code. Simultaneous calls may pass a
+ * check in the code, but not a constraint of the database.
  */
 export function refusalOfConstraint(error: unknown): Refusal | null {
   const text = error instanceof Error ? error.message : String(error);

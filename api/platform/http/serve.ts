@@ -23,7 +23,7 @@ import { openSession } from './reading.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
 import { Spool } from '../spool-store.ts';
 
-/** Everything besides calls of which the app is composed. */
+/** The parts of the app that serve calls. */
 interface Composed {
   clock: Clock;
   jobs: Jobs;
@@ -109,7 +109,7 @@ function contextOf({ body, query, params, files, key }: ValidInput, who: Who): C
     params,
     files,
     ...who,
-    // Reads need none.
+    // Created on first use, since reads need none.
     get operationKey() {
       return (operationKey ??= newId());
     },
@@ -151,7 +151,7 @@ async function handle(
   try {
     result = await shown(await route.handle(context));
   } catch (error) {
-    // After a write the key stays, whether it was answered or not.
+    // Only without a write: after a write the key stays used, even if the call fails later.
     await releaseKey(db, claim.hold);
     throw error;
   }
@@ -161,7 +161,7 @@ async function handle(
     await saveAnswer(db, owner, key, answerSaved);
   } catch (error) {
     noteFailure(call, error);
-    // A repeated call meanwhile learns that the first one is running.
+    // A call that is repeated before the answer is stored gets IN_PROGRESS.
     deps.waitUntil(saveAnswer(db, owner, key, answerSaved).catch((again: unknown) => noteFailure(call, again)));
   }
   return response;
@@ -172,7 +172,7 @@ const savedAnswer = async (response: Response): Promise<SavedAnswer> => ({ statu
 const answerAgain = ({ status, body }: SavedAnswer): Response =>
   new Response(body, { status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
 
-/** The name of the call and the error, never input, address or token. */
+/** Logs the name of the call and the error, never input, address or token. */
 function noteFailure(call: CallDefinition, error: unknown): void {
   logFailure({ call: call.name, error: traceOf(error) });
 }
@@ -204,7 +204,7 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;
     } catch (error) {
-      // The edge forwards an upload as a stream: if it is refused unread, the sender's connection breaks.
+      // The edge forwards an upload as a stream: if it is refused without reading the body, the sender's connection breaks.
       await dropUnread(http.req.raw);
       if (error instanceof Refusal) return answerRefusal(error);
       const refusal = refusalOfConstraint(error);

@@ -1,13 +1,13 @@
 /**
- * The hibernating sockets of a Durable Object. A socket outlives the call that opened it: it ends with the call's access token, and before
- * each event the database is queried for the sessions that may still listen.
+ * The hibernating sockets of a Durable Object. A socket outlives the call that opened it: it is closed when the access token expires, and
+ * before each event the database is queried for the sessions that may still receive it.
  */
 import { allFlagBits } from '../../../contract/permissions.ts';
 import { kindOf, requestIdHeader } from '../../../contract/wire/request-log.ts';
 import type { Env } from '../env.ts';
 import { logFailure, requestId } from '../log.ts';
 
-/** State of a socket, in addition to its object's own. */
+/** State of a socket, in addition to the state that its object defines. */
 export interface SocketState {
   /** The session that opened it. */
   sessionId: string;
@@ -23,7 +23,7 @@ const endHeader = 'x-socket-expires';
 const protocolHeader = 'x-socket-protocol';
 const protocol = 'kervan';
 
-/** The API's data about a caller for the object that accepts the socket; of the caller's request it contains only the protocol. */
+/** Headers with the caller's data for the object that accepts the socket. Of the client's request they contain only the sub-protocol. */
 export const socketHeaders = (request: Request, { sessionId, expiresAt }: SocketState): Record<string, string> => ({
   upgrade: 'websocket',
   [sessionHeader]: sessionId,
@@ -32,7 +32,7 @@ export const socketHeaders = (request: Request, { sessionId, expiresAt }: Socket
   ...(request.headers.get('sec-websocket-protocol')?.includes(protocol) === true && { [protocolHeader]: protocol }),
 });
 
-/** Those of these sessions that are valid now, with their permission bits: the query of caller.ts for many at once. */
+/** The sessions among these that are valid now, with their permission bits; the query of caller.ts for several sessions. */
 export async function listLiving(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Map<string, number>> {
   const { results } = await db
     .prepare(
@@ -59,7 +59,7 @@ export class Sockets<Event extends object, Own extends object> {
     this.#ctx = ctx;
     this.#env = env;
     this.#bits = bits;
-    // Answered without waking the object.
+    // The platform answers `ping` without activating the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -83,21 +83,22 @@ export class Sockets<Event extends object, Own extends object> {
    */
   accept(request: Request, own: Own, first?: Event): Response {
     const sessionId = request.headers.get(sessionHeader) ?? '';
-    // Refused instead of closing the oldest: windows that reconnect by themselves would displace each other forever.
+    // The new socket is refused instead of closing the oldest one, since windows that reconnect automatically would close each other's
+    // sockets forever.
     if (this.open().filter((socket) => this.stateOf(socket).sessionId === sessionId).length >= socketsPerSession)
       return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment({ ...own, sessionId, expiresAt: Number(request.headers.get(endHeader)) });
     if (first !== undefined) server.send(JSON.stringify(first));
-    // If the session ended while its socket was being opened, there was nothing to close then.
+    // The session may have ended while the socket was being opened, so it is checked again.
     this.#ctx.waitUntil(this.closeEnded().catch((error: unknown) => logFailure({ sockets: 1, error: kindOf(error) })));
     const asked = request.headers.get(protocolHeader);
     return new Response(null, { status: 101, webSocket: client, ...(asked !== null && { headers: { 'sec-websocket-protocol': asked } }) });
   }
 
   /**
-   * Sends an event, in the order in which events happened, however long preparing one or checking its receivers takes.
+   * Sends an event. Events are sent in the order in which they happened, even if preparing one or checking its receivers takes long.
    * @param isMeant selects receivers among permitted sockets
    * @param bits of the permissions that this event requires
    */
@@ -109,7 +110,7 @@ export class Sockets<Event extends object, Own extends object> {
 
   /**
    * Removed staff, ended sessions and revoked flags get no further events (docs/behaviour.md#staff-grants). Events that have collected
-   * meanwhile are sent after one query, which was made after all of them had happened.
+   * during a query are sent after one further query.
    */
   async #sendWaiting(): Promise<void> {
     const waiting = this.#waiting.splice(0);
@@ -130,7 +131,7 @@ export class Sockets<Event extends object, Own extends object> {
       }
     } catch (error) {
       logFailure({ sockets: open.length, error: kindOf(error) });
-      // The event is stored; windows read it after they reconnect.
+      // The query failed. The data of the event are stored, so windows read them after they reconnect.
       for (const socket of open) socket.close(1011, 'try again');
     }
   }

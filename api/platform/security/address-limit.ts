@@ -4,7 +4,8 @@ import { keyedHash } from './keyed-hash.ts';
 import { limitTries } from './throttle-store.ts';
 
 /**
- * Counts a try of the caller's IP address (docs/behaviour.md#limits-per-address). @throws Refusal THROTTLED above `perHour` of this kind
+ * Counts an attempt by the caller's IP address (docs/behaviour.md#limits-per-address). @throws Refusal THROTTLED above `perHour` of this
+ * kind
  */
 export const limitAddress = async (
   { db, env, clock, address }: Pick<Deps, 'db' | 'env' | 'clock' | 'address'>,

@@ -1,7 +1,7 @@
 /**
- * Passwords that are known from breaches (docs/behaviour.md#passwords, ADR 042). The list has the first 32 bits of the SHA-1 of each
- * password: for each value of the first 16 bits how many passwords begin with it, then the next 16 bits of each, sorted. Of other
- * passwords one in 51,000 has such a hash too and is refused as well.
+ * Passwords that are known from breaches (docs/behaviour.md#passwords, ADR 044). The list contains the first 32 bits of the SHA-1 of each
+ * password: for each value of the first 16 bits the number of entries, then the next 16 bits of each entry, sorted. One in 51,000 other
+ * passwords has an equal hash and is refused as well.
  */
 import { hexOf } from '../../../contract/wire/ids.ts';
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
@@ -14,11 +14,11 @@ import list from './breached-passwords.json';
 
 const prefixes = 65_536;
 const rangeTimeoutMs = 2 * secondMs;
-/** Hex digits by which the public service is asked: it learns neither password nor whole hash. */
+/** Number of hex digits that the public service gets, so that it learns neither the password nor its whole hash. */
 const rangeDigits = 5;
 
 interface List {
-  /** Where the entries of a prefix begin; one more at the end. */
+  /** Start positions of the entries of each prefix, and the end of the last one. */
   starts: Uint32Array;
   rests: DataView;
 }
@@ -41,11 +41,13 @@ function isListed(hash: string): boolean {
   return false;
 }
 
-/** Asks a service with the protocol of Pwned Passwords (https://haveibeenpwned.com/API/v3#PwnedPasswords). A failure says nothing. */
+/**
+ * Asks a service with the protocol of Pwned Passwords (https://haveibeenpwned.com/API/v3#PwnedPasswords). A failure counts as not breached.
+ */
 async function isInRange(address: string, hash: string): Promise<boolean> {
   try {
     const response = await fetch(new URL(hash.slice(0, rangeDigits), address), {
-      // The length of the answer does not tell which range was asked for. Entries that only fill it have the count 0.
+      // Pads the answer, so that its length does not reveal the range. Padding entries have the count 0.
       headers: { 'add-padding': 'true' },
       signal: AbortSignal.timeout(rangeTimeoutMs),
     });
@@ -58,7 +60,7 @@ async function isInRange(address: string, hash: string): Promise<boolean> {
   }
 }
 
-/** By the list that comes with the product, and where it is configured by the public service, which knows many more. */
+/** Checks the list of the product and, if configured, the public service, which has many more passwords. */
 export async function isBreached({ PASSWORD_RANGES = '' }: Pick<Env, 'PASSWORD_RANGES'>, password: string): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(normalPassword(password)));
   const hash = asciiUpperCase(hexOf(new Uint8Array(digest)));

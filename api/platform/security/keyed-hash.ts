@@ -2,9 +2,9 @@ import { hexOf } from '../../../contract/wire/ids.ts';
 import type { Env } from '../env.ts';
 
 /**
- * HMAC-SHA-256 under the API's secret, hex. For values that must not be guessable from the database: addresses in
- * throttle keys, refresh tokens.
- * @param purpose keeps hashes of different uses apart
+ * HMAC-SHA-256 under the API's secret, hex. For values that must not be guessable from the database: addresses in throttle keys, refresh
+ * tokens.
+ * @param purpose separates hashes of different uses
  */
 export async function keyedHash(env: Env, purpose: string, text: string): Promise<string> {
   const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
 /// <reference path="../node.d.ts" />
 /**
- * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash names its own parameters, so that they can grow without breaking old
- * ones. Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
+ * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash contains its parameters, so that they can be increased without
+ * invalidating old hashes. The file imports nothing of the Workers platform, since scripts in Node use it for demo accounts.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { hexOf } from '../../../contract/wire/ids.ts';
@@ -19,7 +19,7 @@ const keyLength = 32;
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** One form for what keyboards type differently, as NIST SP 800-63B asks. */
+/** Normalizes characters that keyboards encode differently, as NIST SP 800-63B recommends. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
@@ -38,8 +38,8 @@ export async function hashPassword(password: string, { N, r, p }: Cost = cost): 
 }
 
 /**
- * Compared with for an unknown account, so that it takes the same time as a known one (docs/behaviour.md#account-enumeration). It
- * matches no password.
+ * The hash with which passwords for unknown accounts are compared, so that the call takes the same time as for known ones
+ * (docs/behaviour.md#account-enumeration). It matches no password.
  */
 const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(keyLength)}`;
 

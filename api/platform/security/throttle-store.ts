@@ -1,14 +1,17 @@
-/** Counters of tries and waits in fixed windows. They are increased before the work, so that simultaneous tries are counted too. */
+/**
+ * Counters of attempts and of waiting times, in fixed windows. They are increased before the work, so that simultaneous attempts are
+ * counted too.
+ */
 import { dayMs } from '../../../contract/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface Tries {
-  /** Includes this try. */
+  /** The number of attempts, including this one. */
   count: number;
   retryAfterMs: number;
 }
 
-/** Counts a try and returns the number in the window. */
+/** Counts an attempt and returns the number in the window. */
 export async function countTry(db: D1DatabaseSession, key: string, windowMs: number, now: number): Promise<Tries> {
   const row = await db
     .prepare(
@@ -28,24 +31,24 @@ export function refuseAbove(tries: Tries, countMax: number): void {
   if (tries.count > countMax) throw new Refusal('THROTTLED', { retryAfterSeconds: tries.retryAfterMs / 1000 });
 }
 
-/** Counts a try. @throws Refusal THROTTLED if there were more than allowed */
+/** Counts an attempt. @throws Refusal THROTTLED above the limit */
 export async function limitTries(db: D1DatabaseSession, key: string, countMax: number, windowMs: number, now: number): Promise<void> {
   refuseAbove(await countTry(db, key, windowMs, now), countMax);
 }
 
-/** Pauses after wrong tries: some are free, then each pause is twice as long. */
+/** Delays after wrong attempts: the first attempts have none, then each delay is twice as long as the one before. */
 export interface Delays {
   freeMax: number;
   firstMs: number;
   longestMs: number;
 }
 
-/** SQL: the end of the pause after this many tries. ?2 is now. */
+/** SQL: the end of the delay after this many attempts. ?2 is now. */
 const waitAfter = (count: string): string => `?2 + CASE WHEN ${count} < ?3 THEN 0 ELSE MIN(?5, ?4 << MIN(${count} - ?3, 30)) END`;
 
 /**
- * Counts an attempt for several keys, each with its own delays; a key that is still waiting counts none. A successful attempt is subtracted
- * by {@link forgetTriesStatement}; a day after its last wait a key is deleted.
+ * Counts an attempt for several keys, each with its own delays; an attempt during a delay is not counted. A successful attempt is
+ * subtracted by {@link forgetTriesStatement}; a day after its last wait a key is deleted.
  * @throws Refusal THROTTLED with the time to wait
  */
 export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<string, Delays>>, now: number): Promise<void> {
@@ -68,11 +71,11 @@ export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<st
         .bind(key, now, freeMax, firstMs, longestMs),
     ),
   );
-  // Others were tried at the same time.
+  // Simultaneous attempts have started a delay.
   if (counted.some(({ results }) => results.length === 0)) refuse((await waitStatement.first<number>('until')) ?? now);
 }
 
-/** Deletes the tries of one key. */
+/** Deletes the counter of one key. */
 export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
 
@@ -81,8 +84,8 @@ export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1Prep
   db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);
 
 /**
- * Starts a wait that only one of simultaneous calls gets.
- * @returns whether it was free, and how long until it is again
+ * Starts a waiting time, in which further calls are refused; only one of simultaneous calls starts it. @returns whether this call started
+ * it, and the remaining time
  */
 export async function claimWait(
   db: D1DatabaseSession,

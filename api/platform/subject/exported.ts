@@ -1,7 +1,7 @@
 /**
- * What a subject contributes to "my data", as SQL that reads a page at a time, because there may be a hundred thousand rows. Names are
- * those of the file: names ending in `At` are times, names beginning with `is` are booleans, names ending in `Json` are JSON. It contains
- * no secrets, and nothing about other people except what they have shared with this account.
+ * The part of a subject in the data export ("my data"): SQL that reads a page at a time, because there may be a hundred thousand rows.
+ * Names are those of the file: names ending in `At` are times, names beginning with `is` are booleans, names ending in `Json` are JSON. It
+ * contains no secrets, and nothing about other people except what they have shared with this account.
  */
 import type { MovedKind } from '../db/archive-move.ts';
 import { isoTime } from '../clock.ts';
@@ -11,7 +11,7 @@ import type { Work } from './work.ts';
 
 export type ExportRow = Record<string, unknown>;
 
-/** Who gets a file, and the account that this person works for: their own, or the main user's. */
+/** The person who gets the file, and the account of this person: their own, or that of the main user. */
 export interface ExportReader {
   userId: string;
   masterUserId: string;
@@ -19,26 +19,28 @@ export interface ExportReader {
 
 interface ExportPart {
   name: string;
-  /** Of the person, as each member gets it, or of the account: company, trade and credits, which the main user alone gets. */
+  /**
+   * `person`: data of the person, in the file of every member. `account`: company, trade and credits, only in the file of the main user.
+   */
   of: 'person' | 'account';
-  /** Of the person, and already in a part of the account's: left out of the main user's file. */
+  /** Data of the person that a part of the account already contains; left out of the main user's file. */
   isInAccount?: true;
 }
 
 /** Rows of tables. */
 export interface ExportSection extends ExportPart {
-  /** Rows of the person or of the account ?1, as a FROM with its WHERE; ?2 is the beginning of the page and ?3 its size, for inner use. */
+  /** The rows of the person or account ?1, as FROM and WHERE; subqueries may use ?2, the start of the page, and ?3, its size. */
   from: string;
   columns: string;
   /** An increasing number, after which the next page continues. */
   cursor: string;
   /** For rows that are moved to the archive, where the same query finds them: the kind of move, and their id. */
   moved?: [MovedKind, string];
-  /** Reads parts of these rows that are stored elsewhere. */
+  /** Adds the parts of these rows that are stored elsewhere. */
   whole?(env: Env, rows: readonly ExportRow[]): Promise<ExportRow[]>;
 }
 
-/** Remaining reads of database and rooms. */
+/** The number of remaining reads of the database and of chat rooms. */
 export interface Budget {
   left: number;
 }

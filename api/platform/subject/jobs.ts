@@ -1,4 +1,6 @@
-/** Work over all subjects. It is composed above them (api/jobs/) and passed in, so that no subject has to import the others. */
+/**
+ * Work over all subjects. It is composed in a higher layer (api/jobs/) and passed to calls, so that no subject has to import the others.
+ */
 import { hourMs, secondMs } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
@@ -9,11 +11,11 @@ import type { Work } from './work.ts';
 export interface Jobs {
   /** Delivers everything in the outbox that is due. Safe to run simultaneously. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
-  /** Notifies open windows and subscribed browsers of accounts with new notifications. Several concurrent runs are safe. */
+  /** Notifies open windows and subscribed browsers of accounts with new notifications. Safe to run simultaneously. */
   sendLiveUpdates(env: Env, clock: Clock): Promise<void>;
   /** Closes the sockets of ended sign-ins of a person, and for a main user also those of the staff. Safe to run simultaneously. */
   closeEnded(env: Env, userId: string): Promise<void>;
-  /** Deletes the data of a person, or of a main user with the staff, in the batch that ends them. */
+  /** Deletes the data of a person, or of a main user with the staff, in the batch that deletes the person. */
   forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
   /** Ends a main account with everything it owns and its people; begins with a guard. */
   forgetAccountStatements(db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[];
@@ -34,7 +36,7 @@ export function deliverSoon({ env, clock, jobs, waitUntil }: Answered): void {
   waitUntil(jobs.deliverDue(env, clock));
 }
 
-/** A queue's longest delay. */
+/** The longest delay that a queue permits. */
 const queueDelayMaxMs = 12 * hourMs;
 
 /** Triggers delivery of the outbox when one of its rows is due. The message itself is empty. */

@@ -15,16 +15,16 @@ export interface Verdict extends AsRead {
   isApproved: boolean;
   /** Only for a rejection. */
   reason: string;
-  /** What a rejection does; only reports have a choice. */
+  /** The measure of a rejection; only cases have a choice. */
   act: CaseAct;
-  /** Keys of the pictures that it removes. */
+  /** Keys of the pictures to remove. */
   pictures: readonly string[];
   /** The moderator. */
   decidedBy: string;
   /** Numbers of reports that the moderator marks as manifestly unfounded. */
   unfounded: readonly string[];
 }
-/** What the statement of reasons depends on. */
+/** The parts of a decision on which the statement of reasons depends. */
 export type Decided = Pick<Verdict, 'id' | 'isApproved' | 'act' | 'pictures'>;
 
 /** Parts of an item in addition to those of all kinds. */
@@ -43,25 +43,25 @@ type DecisionKind = Extract<
   | 'files-withdrawn'
 >;
 
-/** What a decision takes from somebody, for the statement of reasons. */
+/** The restriction by a decision, for the statement of reasons. */
 export interface Restriction {
   act: DecisionAct;
   kind: DecisionTarget;
   targetId: string;
   detection: Detection;
-  /** Codes to state instead of the moderator's: the note of such a decision is not for the owner. */
+  /** Codes that the statement contains instead of the moderator's; then the moderator's note is not for the owner. */
   reasons?: readonly string[];
-  /** JSON of what it removes, for its return (api/platform/db/pictures.ts). */
+  /** JSON of the removed content, so that it can be restored (api/platform/db/pictures.ts). */
   taken?: string;
 }
 
-/** @template Item what is read once for a decision */
+/** @template Item the data that are read once for a decision */
 export interface Moderated<Item = unknown> {
   kind: ModerationKind;
   /** SQL of the shown columns; each queue reads a partial index of pending rows. */
   id: string;
   title: string;
-  /** SQL: of an offer, its names in all languages (api/platform/text/title.ts). */
+  /** SQL: the names of an offer in all languages (api/platform/text/title.ts). */
   names?: string;
   subtitle: string;
   /** Two letters, lower case, or empty. */
@@ -70,13 +70,13 @@ export interface Moderated<Item = unknown> {
   sentAt: string;
   from: string;
   where: string;
-  /** Keeps the order of items that were sent at the same time. */
+  /** SQL: orders items that were sent at the same time. */
   order: string;
   /** SQL: pending rows, as a table with its WHERE, for counts without the shown columns. */
   waiting: string;
   /** SQL: the item ?1, pending or not, as a table with its WHERE. */
   known: string;
-  /** SQL: the main accounts that own it or are a party of it. */
+  /** SQL: the main accounts that own the item or are a party to it. */
   accounts: readonly string[];
   /** SQL: people whose main accounts are owners or parties, too. */
   people?: readonly string[];
@@ -84,7 +84,7 @@ export interface Moderated<Item = unknown> {
   typed?: string;
   /** SQL: the user shown as owner of the item ?1; omitted if it belongs to no account. */
   owner?: string;
-  /** Reads what `decide`, `restricts` and `href` need. */
+  /** Reads the data that `decide`, `restricts` and `href` need. */
   read?(db: D1DatabaseSession, id: string, now: number): Promise<Item | null>;
   /** The statements of a decision, guarded by the version. */
   decide(db: D1DatabaseSession, verdict: Verdict, work: Work, item: Item | null): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
@@ -98,9 +98,9 @@ export interface Moderated<Item = unknown> {
     value: string;
     /** Nobody is notified of an approval without it. */
     approved?: DecisionKind;
-    /** Nor of a rejection. */
+    /** The same for a rejection. */
     rejected?: DecisionKind;
-    /** By act, instead of `rejected`. */
+    /** Kinds by measure, instead of `rejected`. */
     byAct?: Readonly<Partial<Record<CaseAct, DecisionKind>>>;
     /** SQL: the user who is notified about the item ?1, if that is not its `owner`. */
     recipient?: string;
@@ -118,15 +118,15 @@ export interface Moderated<Item = unknown> {
   };
   /** What the decision restricts; null for nothing. Its owner gets a statement of reasons and may appeal. */
   restricts?(db: D1DatabaseSession, decided: Decided, item: Item | null): Restriction | null | Promise<Restriction | null>;
-  /** What its history is about, if that is not the item itself. */
+  /** The object whose history is shown, if it is not the item itself. */
   historyOf?(db: D1DatabaseSession, id: string): Promise<{ type: string; id: string } | null>;
-  /** Records in the audit log who has viewed private parts of it. */
+  /** Records in the audit log who has viewed private parts of the item. */
   look?(db: D1DatabaseSession, who: { id: string; userId: string }, now: number): D1PreparedStatement;
-  /** @param isWhole with its private parts @param reader the moderator's language */
+  /** @param isWhole whether to include private parts @param reader the moderator's language */
   shown?(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<ShownItem>;
 }
 
-/** For kinds whose rejection returns something to its owner unpublished. */
+/** For kinds whose rejection returns unpublished content to its owner. */
 export const restrictsByRejection =
   (kind: DecisionTarget): NonNullable<Moderated['restricts']> =>
   (_, { id, isApproved }) =>

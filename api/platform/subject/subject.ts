@@ -1,6 +1,6 @@
 /**
  * What a subject declares about itself (ADR 002). `api/<subject>/index.ts` exports one, `api/subjects.ts` lists them, and code that needs
- * all of them iterates over that list. tests/api/system/subjects.test.ts reports the table of a missing declaration.
+ * all of them iterates over that list. tests/api/system/subjects.test.ts reports tables without a declaration.
  */
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { ArchiveMove } from '../db/archive-move.ts';
@@ -13,13 +13,13 @@ import type { OutboxRow } from '../db/outbox-store.ts';
 
 /** Rules for a table without statements of the subject, with the reason. */
 export interface Table {
-  /** Why its rows are never deleted, or what deletes them elsewhere: a trigger, a job, the work itself. */
+  /** Why its rows are never deleted, or which trigger, job or other code deletes them. */
   stays?: string;
-  /** Why it is not in "my data" although it contains data of an account. */
+  /** Why the table is not in "my data" although it contains data of an account. */
   notExported?: string;
   /** Why staff do not get its rows although a column names the person: it is exported to the main user alone. */
   notOfPerson?: string;
-  /** Why it is kept when its account or person is deleted. */
+  /** Why its rows stay when their account or person is deleted. */
   notForgotten?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Job {
   /** Jobs that have to run before this one in the same run. */
   after?: readonly string[];
   run?(work: { env: Env; db: D1DatabaseSession; now: number; jobs: Jobs }): Promise<unknown>;
-  /** The statements of its batch, if there is nothing else to do. */
+  /** The statements of its batch, if the job does nothing else. */
   statements?: Sweep;
 }
 
@@ -47,7 +47,7 @@ export type ForgetSome = (db: D1DatabaseSession, userId: string, countMax: numbe
 /** Delivers a row of the outbox and marks it as done. */
 export interface Delivery {
   deliver(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void>;
-  /** Tries after which a row is abandoned. */
+  /** Attempts after which a row is given up. */
   attemptsMax: number;
 }
 
@@ -58,7 +58,7 @@ export type MailValues = (
 ) => Promise<Record<string, string> | null>;
 
 export interface Subject {
-  /** Its folder. */
+  /** Name of its folder. */
   name: string;
   routes?: readonly Route[];
   /** Tables that only this subject writes. */
@@ -70,18 +70,18 @@ export interface Subject {
   /** In the order of the list of subjects, lowest layer first: notifications about a row are deleted before the row. */
   personalData?: {
     exported?: readonly Exported[];
-    /** With a person who leaves, and with an account. */
+    /** Statements that delete data with a person, and with an account. */
     forgetPeople?: readonly Forget[];
-    /** Names of people, after all statements that need them. */
+    /** Statements that delete names of people, after all statements that need the names. */
     forgetNames?: readonly Forget[];
-    /** With an account, in the batch that ends it. */
+    /** Statements that delete data with an account, in the batch that deletes it. */
     forgetAccount?: readonly Forget[];
-    /** With an account: the first rows in that batch and the others by the scheduled run. */
+    /** Statements that delete numerous rows with an account: the first ones in that batch, the others by the scheduled run. */
     forgetContent?: readonly ForgetSome[];
   };
   moderation?: readonly Moderated[];
-  /** By the topic in the outbox. */
+  /** Deliveries by topic of the outbox. */
   deliveries?: Readonly<Record<string, Delivery>>;
-  /** By the template. */
+  /** Values of mails by template. */
   mailValues?: Readonly<Record<string, MailValues>>;
 }

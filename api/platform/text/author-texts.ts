@@ -10,11 +10,11 @@ import { Refusal } from '../http/refusal.ts';
 export interface WithTexts {
   name: string;
   description: string;
-  /** Of name and description; empty in rows from before languages were stored. */
+  /** Language of name and description; empty in rows that are older than this column. */
   language: ApiLanguage | '';
   /** JSON. */
   texts: string;
-  /** JSON by the platform's translator, of offers only (api/translation/offers.ts). A long description has none. */
+  /** JSON: translations by the platform's translator, only for offers (api/translation/offers.ts). Long descriptions are not translated. */
   translated?: string;
 }
 
@@ -38,7 +38,7 @@ export const languageOf = (row: Pick<WithTexts, 'name' | 'description' | 'langua
   row.language === '' ? writtenLanguage(`${row.name} ${row.description}`) : row.language;
 
 interface Shown extends AuthorText {
-  /** Of both, unless the description has its own. */
+  /** Language of both, unless the description has another one. */
   language: ApiLanguage;
   descriptionLanguage?: ApiLanguage;
   isTranslated?: true;
@@ -46,8 +46,8 @@ interface Shown extends AuthorText {
 }
 
 /**
- * The text for a reader in a list: in their language if the author wrote it, otherwise as translated when it was published, otherwise
- * the main fields; these also without a language of the reader.
+ * The text for a reader in a list: the author's text in the reader's language, otherwise its translation from the time of publication,
+ * otherwise the main fields. Without a reader's language it is the main fields.
  */
 export function shownText(row: WithTexts, reader: ApiLanguage | undefined): Shown {
   const originalLanguage = languageOf(row);
@@ -86,7 +86,7 @@ interface Sent {
  * Language and texts to be stored; omitted ones stay unchanged.
  * @param before as the author saw it
  * @param account the author's own language
- * @param prefix of the fields, as a refusal names them
+ * @param prefix prefix of the field names in a refusal
  * @throws Refusal BAD_INPUT when a text is in the language of the main fields
  */
 export function checkTexts(
@@ -97,7 +97,7 @@ export function checkTexts(
 ): { language: ApiLanguage; texts: string } {
   const texts = sent.texts ?? (before === null ? {} : furtherOf(before));
   const guessed = writtenLanguage(sent.text, before?.language || account);
-  // A guessed language never replaces a text that somebody wrote.
+  // A detected language is not used if the author has a text in it already.
   const fallback = texts[guessed] === undefined ? guessed : before?.language || guessed;
   const language = sent.language ?? fallback;
   if (texts[language] !== undefined) {

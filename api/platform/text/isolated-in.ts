@@ -4,7 +4,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * A value of people inside of a plain sentence: isolated where directions can mix, so that other texts carry no invisible characters.
+ * A typed value inside of a plain sentence. It is isolated only where directions can mix, so that other texts have no invisible characters.
  * @param direction of the sentence
  */
 export const isolatedIn = (direction: 'ltr' | 'rtl', text: string): string =>

@@ -1,8 +1,8 @@
-/** The offer at an address of the site: notifications and mails name what they link to. */
+/** The offer at an address of the site, so that notifications and mails can name the offer to which they link. */
 import { requestSegments } from '../../../contract/request/address.ts';
 import { idLetters } from '../../../contract/wire/ids.ts';
 
-/** `own` is a request as its account sees it, with an edit that waits. */
+/** `own` is a request as its account sees it, with a pending edit. */
 export type OfferKind = 'chat' | 'request' | 'own' | 'product';
 
 const patterns: Readonly<Record<OfferKind, RegExp>> = {
@@ -12,7 +12,7 @@ const patterns: Readonly<Record<OfferKind, RegExp>> = {
   product: new RegExp(`^(?:/companies/[^/]+/products|/edit-product/${idLetters})/(${idLetters})(?:\\?|$)`),
 };
 
-/** @returns null for an address that leads to no offer */
+/** @returns null for an address of another page */
 export function offerOfPath(path: string): { kind: OfferKind; id: string } | null {
   for (const [kind, pattern] of Object.entries(patterns) as [OfferKind, RegExp][]) {
     const id = pattern.exec(path)?.[1];

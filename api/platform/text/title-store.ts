@@ -1,4 +1,4 @@
-/** Titles of many offers in one read, by the addresses that lead to them. */
+/** Reads titles of several offers at once, by the addresses of the offers. */
 import { approval } from '../../../contract/company/approval.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
@@ -7,7 +7,7 @@ import { namesSql, pendingNamesSql, titleOf } from './title.ts';
 
 /** SQL: names of the offer of a chat, from the joins below; for a request as moderators approved it. */
 export const chatNames = `COALESCE(${namesSql('chat_request')}, ${namesSql('chat_product')})`;
-/** SQL: the address that {@link readTitles} takes, of what a row of a log speaks of; null if that is no offer. */
+/** SQL: the address, for {@link readTitles}, of the object of a log entry; null if it is no offer. */
 export const offerPathSql = (type: string, id: string): string =>
   `CASE ${type} WHEN 'chat' THEN '/messages?chatId='||${id} WHEN 'request' THEN '/edit-request/'||${id} WHEN 'product' THEN '/companies/-/products/'||${id} END`;
 
@@ -17,7 +17,9 @@ export const chatNamesJoins = (chat: string): string =>
    LEFT JOIN product chat_product ON chat_product.id=${chat}.product_id`;
 
 const kinds: readonly OfferKind[] = ['chat', 'request', 'own', 'product'];
-/** SQL: the offers of a kind that are asked for; each list is a parameter, since every row of a list is a row that is read. */
+/**
+ * SQL: the requested offers of a kind. Each kind has its own list as a parameter, because D1 counts every element of a list as a row read.
+ */
 const askedFor = (kind: OfferKind, names: string, table: string): string =>
   `SELECT j.value->>'path' AS path, ${names} AS names FROM json_each(?${kinds.indexOf(kind) + 1}) j CROSS JOIN ${table}`;
 const isAsked = "=j.value->>'id'";
@@ -29,8 +31,8 @@ const found = [
 ].join(' UNION ALL ');
 
 /**
- * The titles of what these addresses lead to, for a reader who may open them.
- * @returns by the address; without those that lead to no offer
+ * The titles of the offers at these addresses, for a reader who may open them. @returns titles by address; addresses of other pages are
+ * missing
  */
 export async function readTitles(
   db: D1DatabaseSession,

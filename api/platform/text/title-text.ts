@@ -1,7 +1,7 @@
-/** A title in plain text, where no element can mark it: mails and pushes. */
+/** A title in plain text, for mails and pushes. */
 import { fromApiLanguage, type ApiLanguage, type Language } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
-// By name, so that the other texts of these files stay out of the Worker.
+// Imported by name, so that the other texts of these files are not part of the Worker.
 import { machineTranslated as ar } from '../../../locales/ar/common.json';
 import { machineTranslated as en } from '../../../locales/en/common.json';
 import { machineTranslated as ru } from '../../../locales/ru/common.json';

@@ -1,4 +1,4 @@
-/** The name of an offer for a reader: the one rule for lists, notifications, mails and pushes. */
+/** The name of an offer for a reader, by one rule for lists, notifications, mails and pushes. */
 import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
 import type { Title } from '../../../contract/text/title.ts';
 import { writtenLanguage } from '../../../contract/text/written-language.ts';
@@ -8,11 +8,11 @@ import { edited } from '../db/pending-edit.ts';
 /** The names of an offer, as {@link namesSql} reads them. */
 interface Names {
   name: string;
-  /** Empty in rows from before languages were stored. */
+  /** Language of the original; empty in rows that are older than this column. */
   language: ApiLanguage | '';
-  /** By the author. */
+  /** Names by the author. */
   own: Partial<Record<ApiLanguage, string | null>>;
-  /** By the platform's translator. */
+  /** Names by the platform's translator. */
   translated: Partial<Record<ApiLanguage, string | null>>;
 }
 
@@ -27,16 +27,15 @@ export function namesSql(offer: string, column = (name: string): string => `${of
   return `CASE WHEN ${offer}.name<>'${forgottenTitle}' THEN json_object('name', ${column('name')}, 'language', ${column('language')}, 'own', ${inLanguages('texts')}, 'translated', ${inLanguages('translated')}) END`;
 }
 
-/** SQL: the same for its owner and the moderators: a pending edit is not translated. @param offer a table with `pending_edit` */
+/** SQL: the same for the owner and moderators, with a pending edit, which has no translations. @param offer a table with `pending_edit` */
 export const pendingNamesSql = (offer: string): string =>
   namesSql(offer, (column) =>
     column === 'translated' ? `iif(${offer}.pending_edit IS NULL, ${offer}.translated, '{}')` : edited(offer, column),
   );
 
 /**
- * The title for a reader: in their language if the author wrote it, otherwise as translated when it was published, otherwise the original.
- * @param names JSON of {@link namesSql}; null if there is no offer (any more)
- * @param otherwise what it is called then
+ * The title for a reader: the author's in the reader's language, otherwise its translation from the time of publication, otherwise the
+ * original. @param names JSON of {@link namesSql}; null if there is no offer @param otherwise the title in that case
  */
 export function titleOf(names: string | null | undefined, reader: ApiLanguage | undefined, otherwise = ''): Title {
   if (names === null || names === undefined) return { text: otherwise };
@@ -50,7 +49,7 @@ export function titleOf(names: string | null | undefined, reader: ApiLanguage | 
   return machine === null ? original : { text: machine, language: reader, isTranslated: true, original };
 }
 
-/** Every text that an offer is called by, for a search in all languages. */
+/** All names of an offer, for a search in all languages. */
 export function allNames(names: string | null | undefined): string[] {
   if (names === null || names === undefined) return [];
   const { name, own, translated } = JSON.parse(names) as Names;

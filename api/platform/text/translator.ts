@@ -70,10 +70,10 @@ const workersAi = (ai: TranslatingModel): Translator => ({
   },
 });
 
-/** Null without a binding: then no translations are offered. */
+/** @returns null without a binding; no translations are offered then */
 export const translatorOf = ({ AI }: Env): Translator | null => (AI === undefined ? null : workersAi(AI));
 
-/** For an answer: whether the platform could translate what this reader sees in another language. */
+/** The field of an answer that states whether the platform can translate the shown text for this reader. */
 export const translatable = (
   env: Env,
   shown: { language?: ApiLanguage | undefined },

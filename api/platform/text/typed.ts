@@ -16,8 +16,8 @@ export function checkKeywords(texts: readonly string[], record: ApiLanguage, fie
 }
 
 /**
- * A phone as it is stored: digits, after a plus where one was typed. An empty one clears it; one that did not come, or is too short to be
- * used, leaves what was (docs/requirements.md#profile-and-password-b-51).
+ * The stored form of a phone number: digits, with a plus if one was typed. An empty number deletes the stored one; a missing or too short
+ * number leaves it unchanged (docs/requirements.md#profile-and-password-b-51).
  */
 export function plainPhone(phone: string | null | undefined, before: string | null = null): string | null {
   if (phone === null || phone === undefined) return before;

@@ -1,4 +1,4 @@
-/** The one rule for names that no source has (ADR 017): by sounds of the country's spelling, word by word. */
+/** Transliterates names that have no source (ADR 017): word by word, by the sounds of the country's spelling. */
 import { caseless, upperCase } from '../../../contract/text/letter-case.ts';
 import { commonWords } from '../../../lookups/city-names/index.ts';
 import { inArabic } from './arabic.ts';

@@ -60,7 +60,7 @@ const finals: Readonly<Record<string, string>> = {
   üe: 'юэ',
   ue: 'юэ',
 };
-/** Syllables without an initial, and those that Palladius writes otherwise. */
+/** Syllables without an initial, and exceptions of Palladius. */
 const whole: Readonly<Record<string, string>> = {
   ya: 'я',
   yan: 'янь',
@@ -93,7 +93,7 @@ const whole: Readonly<Record<string, string>> = {
 };
 const front: Readonly<Record<string, string>> = { u: 'юй', uan: 'юань', un: 'юнь' };
 
-/** @returns a syllable's transcription; null if it is none */
+/** @returns the transcription of a syllable; null if the text is no syllable */
 function syllable(text: string): string | null {
   const own = whole[text] ?? finals[text];
   if (own !== undefined) return /^[iuü]/u.test(text) ? null : own;

@@ -1,13 +1,13 @@
 /**
- * The sounds of a Latin name, as the spelling of its country has them, one character each: `š č ž ǰ ʦ χ ɣ` are sh, ch, zh, j, ts, kh
- * and gh, `ñ ĺ` are ny and ly, `ň ľ` soft n and l, `ä` an open e, `ʰ` is an aspiration, `ɨ` a back i. Exceptions are not known
- * here: a better name belongs to lookups/city-names/ (ADR 017).
+ * The sounds of a Latin name by the spelling of its country, one character each: `š č ž ǰ ʦ χ ɣ` are sh, ch, zh, j, ts, kh and gh, `ñ ĺ`
+ * are ny and ly, `ň ľ` soft n and l, `ä` an open e, `ʰ` is an aspiration, `ɨ` a back i. There are no exceptions here: add a better name to
+ * lookups/city-names/ (ADR 017).
  */
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { isPinyin } from './pinyin.ts';
 import { pinyin, romanized, spellings } from './spellings.ts';
 
-/** Marks that make another sound; all others are left off. */
+/** Letters with marks that change the sound; all other marks are removed. */
 const ownSounds = new Set('čšžǰñňĺľäöü');
 const withoutMarks = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => (ownSounds.has(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''))).join('');

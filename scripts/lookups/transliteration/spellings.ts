@@ -1,6 +1,6 @@
-/** How the spelling of each country is read; the sounds are those of sounds.ts. */
+/** The pronunciation of each country's spelling, in the sounds of sounds.ts. */
 
-/** Spellings and what they sound like, replaced in this order. */
+/** Spellings and their sounds, replaced in this order. */
 export type Spelling = readonly (readonly [spelling: RegExp, sounds: string])[];
 
 const spanish: Spelling = [
@@ -220,7 +220,7 @@ export const spellings: ReadonlyMap<string, Spelling> = new Map(
   countriesBySpelling.flatMap(([spelling, codes]) => codes.split(' ').map((code) => [code, spelling] as const)),
 );
 
-/** What is left of a spelling, and all of it where a country romanizes its names as English does. */
+/** Applied after the rules of a country, and alone for countries that romanize names as English does. */
 export const romanized: Spelling = [
   [/tch|ch|[čćç]/gu, 'č'],
   [/sh|[šşș]/gu, 'š'],

@@ -8,7 +8,7 @@ const icons = [
   { file: 'app/icon-192.png', size: 192, bleed: false },
   { file: 'app/icon-512.png', size: 512, bleed: false },
   { file: 'app/icon-maskable-512.png', size: 512, bleed: true },
-  // Phones look at this address; a link would cost bytes on every page.
+  // Phones request this address by default, so pages need no link to it.
   { file: 'apple-touch-icon.png', size: 180, bleed: true },
 ];
 

@@ -11,7 +11,7 @@ import { type Exchange, roundTripsBefore } from './round-trips.ts';
 
 export interface AccountLoad {
   name: string;
-  /** Of its scripts, each gzipped as sent. */
+  /** Bytes of its scripts, each gzipped as sent. */
   bytes: number;
   files: number;
   /** Sequential answers before the page's own call was sent; 0 without a call. */
@@ -19,9 +19,9 @@ export interface AccountLoad {
 }
 
 /** Delay of each request: longer than the browser needs to start all parallel requests, also on a busy machine. */
-const heldMs = 600;
+const requestDelayMs = 600;
 
-/** Pages measured in parallel, since each mostly waits. */
+/** Number of pages measured in parallel, since each mostly waits. */
 const atOnce = 3;
 
 /** A page is idle after this time without a new request. */
@@ -66,7 +66,7 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
   });
   // Interception of requests also disables the browser's cache.
   await page.route('**/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    await new Promise((resolve) => setTimeout(resolve, requestDelayMs));
     await route.continue();
   });
   page.on('requestfailed', (request) => {
@@ -108,7 +108,7 @@ export async function accountLoads(origin: string): Promise<AccountLoad[]> {
     // The first page stores the browser's language in the account; later sign-ins do not.
     await measure(await signedIn(browser, origin, 'owner'), 'start', start);
     const waiting = Object.entries(others);
-    // Each lane is a browser of its own, since tabs of one share a token refresh.
+    // Each lane has a browser of its own, since tabs of one browser share a token refresh.
     const lane = async (): Promise<void> => {
       const owner = await signedIn(browser, origin, 'owner');
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())

@@ -10,10 +10,10 @@ interface BrowserSuite {
   specs: readonly { title: string; file: string; line: number; tests: readonly { status: string }[] }[];
 }
 
-/** Tests that may need a second attempt before the run fails (ADR 039). */
-export const secondTries = 2;
+/** Number of tests that may pass only at the second attempt; with more, the run fails (ADR 039). */
+export const secondAttemptsMax = 2;
 
-/** What a part of the gate counted, and what failed in it by name, as far as the part names it. */
+/** The result of a part of the gate: numbers of tests, and the names of failed ones if the part reports them. */
 export interface Result {
   passed: number;
   failed: number;
@@ -33,7 +33,7 @@ export const browserResult = ({ stats, suites }: BrowserReport): Result & { agai
       .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, line, title }) => `${file}:${line} ${title}`);
   const again = withStatus('flaky');
-  const isForgiven = stats.flaky <= secondTries;
+  const isForgiven = stats.flaky <= secondAttemptsMax;
   return {
     passed: stats.expected + (isForgiven ? stats.flaky : 0),
     failed: stats.unexpected + (isForgiven ? 0 : stats.flaky),

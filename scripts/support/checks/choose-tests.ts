@@ -1,4 +1,4 @@
-/** Resolves the words of `npm test -- <words>`. */
+/** Finds the tests for the words of `npm test -- <words>`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caseless } from '../../../contract/text/letter-case.ts';
@@ -10,7 +10,7 @@ export type Runner = (typeof runners)[number];
 /** The work of one runner: whole files, or the tests of these files with a title. */
 export interface Choice {
   runner: Runner;
-  /** From the root, with slashes. */
+  /** Paths from the root, with slashes. */
   files: string[];
   /** Words in the title. */
   title?: string;

@@ -3,7 +3,7 @@ import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 
 const subjectLengthMax = 72;
 
-/** Verbs that commits begin with most often. A list, because "Bring", "Embed" and "Process" are imperative as well. */
+/** Verbs that commits begin with most often. A list and not an ending, because "Bring", "Embed" and "Process" are imperative as well. */
 const verbs =
   'add allow answer ask build call change check clean collect correct delete describe document draw drop end explain extend fetch fix give hold improve keep let load make mark measure merge mend move name open read refactor remove rename render replace return run save say send serve set show simplify sort split state store test update upload use write'.split(
     ' ',

@@ -91,7 +91,7 @@ const namesIn = (database: DatabaseSync, query: string): string[] =>
     .map(({ copy }) => String(copy));
 
 const announced = (kind: string): string => `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}')`;
-/** Rows of the archive whose move is complete. A backup during a move has a row in both databases; it is moved again. */
+/** Rows of the archive whose move is complete. If the backup was made during a move, a row is in both databases, and is moved again. */
 const archived = (table: string): string =>
   `archive.${table} a WHERE a.id NOT IN ${announced(table)} AND NOT EXISTS(SELECT 1 FROM main.${table} m WHERE m.id=a.id)`;
 
@@ -107,7 +107,7 @@ const movedChecks: Readonly<Record<string, string>> = {
     `SELECT state, SUM(n) FROM (SELECT state, COUNT(*) AS n FROM main.payment_order GROUP BY 1 UNION ALL SELECT state, COUNT(*) FROM ${archived('payment_order')} GROUP BY 1) GROUP BY 1`,
     "SELECT facet, n FROM facet_count WHERE kind='payment_order' AND facet<>'' AND n>0",
   ),
-  // By their numbers: a backup of an older version has no column for the series.
+  // The series is read from the number, because backups of older versions have no column for it.
   'receipts follow each other without gaps': `SELECT substr(number, 1, 3) AS series, year FROM (SELECT number, year, serial FROM main.payment_receipt
     UNION SELECT number, year, serial FROM archive.payment_receipt) GROUP BY 1, 2 HAVING MAX(serial)<>COUNT(*)`,
 };
@@ -121,7 +121,7 @@ const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>
 /** Compares the archive with what the marketplace recorded about it. */
 const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
   const file = archiveFile(dataDir);
-  // A copy of before rows moved.
+  // A backup from before rows were moved to an archive.
   if (file === undefined || !tableExists(database, 'archived_payment')) return [];
   database.prepare('ATTACH DATABASE ? AS archive').run(file);
   try {

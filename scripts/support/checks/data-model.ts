@@ -20,7 +20,7 @@ interface Reference {
 interface Table {
   name: string;
   kind: string;
-  /** Meaning of a row: the line above the table in its migration. */
+  /** The meaning of a row, from the line above the table in its migration. */
   says: string;
   columns: Column[];
   references: Reference[];
@@ -67,7 +67,7 @@ const entityOf = ({ name, columns, references }: Table): string =>
     })
     .join('\n')}\n  }`;
 
-/** A row names exactly one other (`}o--||` of Mermaid) or at most one (`}o--o|`). */
+/** The arrow of a foreign key in Mermaid: a row refers to exactly one other (`}o--||`) or to at most one (`}o--o|`). */
 const arrowOf = ({ name, columns }: Table, { column, table }: Reference): string =>
   `  ${name} }o--${columns.some((one) => one.name === column && one.notnull === 0) ? 'o|' : '||'} ${table} : ${column}`;
 
@@ -86,7 +86,7 @@ const overviewOf = (tables: readonly Table[], ownerOf: (table: string) => string
   return `\`\`\`mermaid\nflowchart BT\n${between.toSorted().join('\n')}\n\`\`\``;
 };
 
-/** The whole page, as it has to be in the repository. @param subjects the owners of the tables */
+/** The text of the page. @param subjects the owners of the tables */
 export async function dataModelPage(databases: Readonly<Record<Which, DatabaseSync>>, subjects?: readonly Owner[]): Promise<string> {
   const tables = readTables(databases.marketplace, 'marketplace');
   const list = subjects ?? (await loadSubjects());

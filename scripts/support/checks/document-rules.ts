@@ -1,4 +1,4 @@
-/** Faults of documents and comments besides dead references: references to documents elsewhere, and long lines of Markdown. */
+/** Further checks of documents and comments: references to documents outside of the repository, and long lines of Markdown. */
 import type { Finding, Tree } from './reference-rules.ts';
 
 const outsidePattern =

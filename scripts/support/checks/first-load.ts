@@ -20,7 +20,7 @@ const staticImports = (code: string): string[] => [
 /** Islands that hydrate without interaction. */
 const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)")[^>]*>/g;
 
-/** Loads `path` in `language` with everything that it loads itself; undefined for another status. */
+/** Loads a page with its styles and scripts. @returns undefined for another status */
 export const firstLoad = async (origin: string, path: string, language: string, status = 200): Promise<Fetched | undefined> => {
   const answer = await fetch(origin + path, {
     headers: { 'accept-language': language, cookie: `language-imp=${asciiUpperCase(language)}` },

@@ -1,4 +1,4 @@
-/** Finds references of documents and comments whose target does not exist. Pure: files are passed as texts. */
+/** Finds references of documents and comments whose target does not exist. The functions are pure: files are passed as texts. */
 import { posix } from 'node:path';
 import { caseless } from '../../../contract/text/letter-case.ts';
 
@@ -20,7 +20,7 @@ export interface Finding {
 
 const folders = 'api|attack|bank|bench|content|contract|demo|docs|locales|lookups|pictures|public|scripts|src|tests|worker';
 const extensions = 'astro|css|jsonc?|md|mjs|sh|sql|svg|toml|tsv|tsx?';
-/** A path from the root. After a dot, slash or letter it would be part of another path, such as that of an import. */
+/** A path from the root. It must not follow a dot, slash or letter, where it would be part of another path, such as that of an import. */
 const pathPattern = new RegExp(String.raw`(?<![\w./@*{}$-])(?:${folders})\/[\w./[\]-]*\.(?:${extensions})\b(?:#[\w-]+(?:\.[\w-]+)*)?`, 'g');
 const decisionPattern = /\bADR (\d{3})\b/g;
 /** Other ways to name a decision, which a search for `ADR 007` would miss. */
@@ -29,7 +29,7 @@ const otherDecisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d
 const anchorPattern = /(?<![\w/])(?:docs\/)?((?:behaviour|requirements)\.md)#([\w-]+(?:\.[\w-]+)*)/g;
 const linkPattern = /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g;
 
-/** Without fenced code, which shows commands and made-up files. */
+/** Removes fenced code, which contains commands and invented files. */
 const withoutFences = (text: string): string => text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ''));
 
 /** The anchors of a Markdown page as GitHub makes them from headings, and those of `<a id="…">`. */

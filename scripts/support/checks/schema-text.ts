@@ -38,7 +38,7 @@ export function statementText(sql: string): string {
   return `${text};`;
 }
 
-/** Tables of SQLite's full-text index and of tools. */
+/** Excludes internal tables of SQLite's full-text index and of tools. */
 const isOwn = (rows: readonly SchemaRow[]) => {
   const indexes = rows.filter(({ sql }) => /^\s*CREATE\s+VIRTUAL/i.test(sql ?? '')).map(({ name }) => name);
   const internal = new Set(indexes.flatMap((name) => ['data', 'idx', 'content', 'docsize', 'config'].map((part) => `${name}_${part}`)));
@@ -65,6 +65,9 @@ const sortedLines = (lines: string): string =>
     .toSorted()
     .join('\n');
 
-/** The schema without the order of columns, which differs in a database that got one by a later migration. No statement depends on it. */
+/**
+ * The schema without the order of columns, which differs in databases that got a column by a later migration. No statement depends on the
+ * order.
+ */
 export const inAnyOrder = (schema: string): string =>
   schema.replaceAll(tableBody, (_, head: string, lines: string) => `${head}\n${sortedLines(lines)}\n`);

@@ -11,7 +11,7 @@ export interface Step {
   run(): Promise<{ passed: boolean; output: string }>;
 }
 
-/** As many lines of a failed step's output as the summary repeats. */
+/** Number of lines of a failed step's output in the summary. */
 const summaryLines = 10;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The subjects of the API (api/subjects.ts) for scripts and tests in Node. They are loaded, not imported: the types of Workers and Node
- * conflict in one program, and the API imports JSON in the way of bundlers.
+ * conflict in one program, and the API imports JSON in the syntax of bundlers.
  */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

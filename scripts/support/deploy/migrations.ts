@@ -17,10 +17,10 @@ export const migrationNames = (which: Which): string[] =>
 
 export const readMigration = (which: Which, name: string): string => readFileSync(join(root, migrationFolders[which], name), 'utf8');
 
-/** Whether it fills lists of places and kinds, which is slowest. */
+/** Whether a migration fills lookup lists, which takes longest. */
 export const isLookup = (name: string): boolean => name.includes('_lookup_');
 
-/** @param database to apply the migrations to, one in memory without it; @param takes which of them */
+/** @param database to apply the migrations to, by default one in memory @param takes selects the migrations */
 export function applyMigrations(
   which: Which,
   takes: (name: string) => boolean = () => true,

@@ -1,5 +1,5 @@
 /** Checks the migrations of the deployed databases before a deployment (history.ts). */
-import { strangerOf } from './history.ts';
+import { unknownMigrationOf } from './history.ts';
 import { migrationNames } from './migrations.ts';
 import type { Wrangler } from '../server/unset.ts';
 
@@ -21,7 +21,7 @@ const appliedIn = async (binding: string, wrangler: Wrangler): Promise<string[]>
 export const remoteStrangers = async (wrangler: Wrangler): Promise<string[]> => {
   const lines = [];
   for (const [binding, which] of Object.entries(bindings)) {
-    const stranger = strangerOf(await appliedIn(binding, wrangler), migrationNames(which));
+    const stranger = unknownMigrationOf(await appliedIn(binding, wrangler), migrationNames(which));
     if (stranger !== undefined)
       lines.push(`the database ${binding} has the migration ${stranger}, which is not in api/: it is of another version`);
   }

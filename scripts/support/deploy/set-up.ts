@@ -1,7 +1,7 @@
 /**
  * Creates what production needs on Cloudflare. Databases, bucket and queue are found by the names of api/wrangler.toml, also by every later
- * deployment. What holds data of members is created in the jurisdiction of DATA_JURISDICTION. A KV namespace has no name there, so its id
- * is written into wrangler.toml. A repeat changes nothing.
+ * deployment. Stores of members' data are created in the jurisdiction of DATA_JURISDICTION. A KV namespace cannot be found by name, so its
+ * id is written into wrangler.toml. Running it again changes nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
     const output = await run(args);
     return JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as Named[];
   };
-  /** Looks up one thing by name. Only the answer that it does not exist means that it has to be created; other failures throw. */
+  /** Whether a resource exists. Only the answer that it does not exist returns false; other failures throw. */
   const isThere = async (args: string[]): Promise<boolean> => {
     const { code, output } = await wrangler(args);
     if (code === 0) return true;
@@ -125,7 +125,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
   for (const line of leftAlways) say(`- ${line}`);
 }
 
-/** Tasks that no command can see or do. */
+/** Tasks that no command can check or execute. */
 const leftAlways = [
   'the domain: routes = [{ pattern = "your.domain", custom_domain = true }] in wrangler.toml, workers_dev = false',
   'mail: verify the domain for sending (Email Service), no-reply@your.domain is the sender; OPERATOR_MAIL must be read by somebody',

@@ -1,6 +1,7 @@
 /**
- * A provider of identities on a developer's machine: tokens, keys and PKCE by `oauth2-mock-server`, and a page on which one chooses who
- * one is. It runs in this process; the Workers reach it by a binding, browsers under its own name. It is not part of production.
+ * A provider of identities on a developer's machine: tokens, keys and PKCE by `oauth2-mock-server`, and a page on which the developer
+ * chooses a person. It runs in this process; the Workers reach it by a binding, browsers by its own host name. It is not part of
+ * production.
  */
 import { createHash } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
@@ -16,12 +17,12 @@ interface Claims {
 /** A running provider. */
 export interface DemoIdentity {
   origin: string;
-  /** Answers a request to its name. */
+  /** Answers a request to its host. */
   answer(request: Request): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** Its origin beside the site's: browsers resolve every name below localhost to this machine. */
+/** Its origin, next to that of the site: browsers resolve every host below localhost to this machine. */
 export const demoIdentityOrigin = (siteOrigin: string): string => {
   const { protocol, host } = new URL(siteOrigin);
   return `${protocol}//id.${host}`;
@@ -50,7 +51,7 @@ export async function startDemoIdentity(siteOrigin: string): Promise<DemoIdentit
       if (claims !== undefined) Object.assign(payload, claims, { sub: subjectOf(claims.email), aud: request.body?.client_id });
     },
   );
-  // A code is used once: the mock itself would accept it again.
+  // A code must work only once; the mock itself would accept it again.
   service.on('beforeResponse', (_: unknown, request: { body?: { code?: string } }) => claimsByCode.delete(request.body?.code ?? ''));
   await server.start(0, '127.0.0.1');
   const inside = `http://127.0.0.1:${server.address().port}`;

@@ -1,13 +1,13 @@
 /*
- * Fills in the demo in a temporary folder and moves it into place when it is complete, so that a start that was killed leaves nothing
- * half filled. A folder with data is never changed.
+ * Fills in the demo in a temporary folder and moves it into place when it is complete, so that a start that was killed leaves no
+ * half-filled folder. A folder with data is never changed.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { apiName, stateFolder } from './runtime.ts';
 
-/** The mark of a filled data folder. */
+/** The marker file of a filled data folder. */
 export const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
 /** Prevents later starts from filling this folder. */
 const mark = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString());
@@ -62,7 +62,7 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   if (existsSync(seededMark(dataDir))) return;
   const state = stateFolder(dataDir);
   if (existsSync(state) && !(await isEmpty(dataDir, open))) {
-    // The row of an account is never removed, so later starts need no check.
+    // Rows of accounts are never deleted, so later starts need no check.
     mark(dataDir);
     return;
   }

@@ -13,10 +13,10 @@ import { sourceHash } from '../sources.ts';
 
 const cacheDir = join(root, '.cache/filled');
 
-/** Ages in the demo are minutes or days, so an older copy would be another demo. */
+/** Maximum age of a copy: times in the demo are relative to its creation. */
 const cacheMaxMs = 30 * minuteMs;
 
-/** The mark is copied last: without it a copy is incomplete. Each folder has secrets of its own. */
+/** The marker file is copied last, since a copy without it is incomplete. Secrets are not copied: each folder has its own. */
 const copy = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const part of [stateFolder, seededMark]) cpSync(part(from), part(to), { recursive: true });
@@ -40,7 +40,7 @@ export async function restoreDemo(dataDir: string): Promise<void> {
 
   const begun = Date.now();
   await fill({ dataDir, quiet: true });
-  // Not one that another process is copying.
+  // Deletes old copies, but not one that another process is copying.
   for (const name of names) {
     const { hash, ageMs } = partsOf(name);
     if (hash !== sources || ageMs > 2 * cacheMaxMs) rmSync(join(cacheDir, name), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /*
- * The Worker at the public port. Miniflare's own entry lets every client choose the Worker, address and bucket of a request, so it
- * listens on this machine only (ADR 010). This one does what Cloudflare's network does: files first, then the edge, with compression; and
- * the sandbox bank and the local provider of identities under their own names.
+ * The Worker at the public port. Miniflare's own entry lets every client choose the Worker, address and bucket of a request, so it listens
+ * on this machine only (ADR 010). This Worker replaces Cloudflare's network: it serves files first, then calls the edge, and compresses
+ * answers. It also serves the sandbox bank and the local identity provider under their own hosts.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 

@@ -23,7 +23,7 @@ export const pushKeys = (dataDir: string): Record<string, string> => {
 
 /** The sandbox bank as the shop sees it. */
 export interface BankAccess {
-  /** Its own origin: browsers resolve every name below localhost to this machine. */
+  /** Its own origin: browsers resolve every host below localhost to this machine. */
   origin: string;
   apiKey: string;
   secretKey: string;

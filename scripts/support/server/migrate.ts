@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { ageOf, strangerOf } from '../deploy/history.ts';
+import { ageOf, unknownMigrationOf } from '../deploy/history.ts';
 import type { Migration } from './serve-plan.ts';
 
 const keep =
@@ -26,7 +26,7 @@ export const migrate = async (
   );
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  const stranger = strangerOf(
+  const stranger = unknownMigrationOf(
     [...applied],
     migrations.map(({ name }) => name),
   );

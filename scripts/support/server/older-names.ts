@@ -1,4 +1,4 @@
-/** Names that tables and columns had in older versions, and how a database gets the present ones. */
+/** Names that tables and columns had in older versions, and the functions that rename them. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export const olderTables: readonly (readonly [old: string, present: string])[] = [
@@ -9,7 +9,7 @@ export const olderTables: readonly (readonly [old: string, present: string])[] =
   ['bell_news', 'live_update'],
 ];
 
-/** By the present name of the table. */
+/** Renamed columns, with the present name of their table. */
 export const olderColumns: readonly (readonly [table: string, old: string, present: string])[] = [
   ['saved_search', 'news', 'new_count'],
   ['search_match', 'told', 'level'],

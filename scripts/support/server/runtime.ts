@@ -14,7 +14,7 @@ const edgeName = 'kervan';
 export const apiName = 'kervan-api';
 const bankName = 'kervan-bank';
 
-/** workerd's part of a data folder. */
+/** The folder of workerd's state in a data folder. */
 export const stateFolder = (dataDir: string): string => join(dataDir, 'v3');
 
 /** How the Workers are run. */
@@ -51,7 +51,7 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
   return {
     ...planned,
     name,
-    // A single isolate caches pages in memory; a second copy on disk would only cost (ADR 010).
+    // The only isolate caches pages in memory; a second copy on disk has no use (ADR 010).
     cacheAPI: false,
     bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
@@ -101,14 +101,14 @@ const miniflareOptions = (options: RuntimeOptions) => {
     TOKEN_SECRET: tokenSecret(dataDir),
   };
   return convertV4MiniflareOptions({
-    // Clients of Miniflare's entry may do everything.
+    // Only for this machine: clients of Miniflare's entry may do everything.
     host: '127.0.0.1',
     ...(inspectorPort !== undefined && { inspectorPort }),
     cf: false,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     logRequests: false,
     handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
-      // A message of Miniflare's own Workers at each garbage collection.
+      // Suppresses a message of Miniflare's own Workers at each garbage collection.
       if (message.startsWith('An RPC stub was not disposed properly')) return;
       if (level === 'error' || level === 'warn') console.error(message);
       else console.log(message);
@@ -133,12 +133,12 @@ const miniflareOptions = (options: RuntimeOptions) => {
 };
 
 /**
- * A request takes some 45 KB outside of V8's heap, which therefore sees no reason to collect garbage: a busy server grew by 23 KB per
- * answer. A small old space is collected often (ADR 010, tests/e2e/server/memory.test.ts).
+ * A request takes some 45 KB outside of V8's heap, which therefore does not collect garbage: a busy server grew by 23 KB per answer. With a
+ * small old space, garbage is collected often (ADR 010, tests/e2e/server/memory.test.ts).
  */
 const v8Flags = '--initial-old-space-size=1 --max-semi-space-size=4 --heap-growing-percent=20';
 
-/** workerd ends with us, also if we are killed (workerd.sh). Windows has no shell for it. */
+/** Ends workerd together with this process, also if this is killed (workerd.sh). Not on Windows, which has no shell for it. */
 const endWorkerdWithUs = (): void => {
   if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH !== undefined) return;
   const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
@@ -164,8 +164,8 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
 const revivalMaxMs = 30_000;
 
 /**
- * Miniflare restarts a crashed workerd once; after a failed restart it refuses every request and has to be reset. If workerd ends before
- * it has read its configuration, Miniflare waits without end, and so would all clients.
+ * Miniflare restarts a crashed workerd once; after a failed restart it refuses every request and has to be reset. If workerd ends before it
+ * has read its configuration, Miniflare waits forever, and so would all clients.
  * @throws if it does not answer in time
  */
 export const revive = async (miniflare: Miniflare, options: RuntimeOptions): Promise<void> => {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* What serving needs of wrangler's configuration, written by the build: loading wrangler at each start would cost a second and 200 MB. */
+/*
+ * The part of wrangler's configuration that the server needs. The build writes it, because loading wrangler at each start would take a
+ * second and 200 MB.
+ */
 
 /** One SQL file of api/migrations or api/archive, split into statements. */
 export interface Migration {
@@ -15,13 +18,13 @@ export interface ServePlan {
   api: Record<string, unknown>;
   bank: Record<string, unknown>;
   migrations: Migration[];
-  /** Of the archive's database. */
+  /** Migrations of the archive's database. */
   archiveMigrations: Migration[];
 }
 
 const fileName = 'serve-plan.json';
 
-/** Placeholder of the absolute path of dist/, so that a moved checkout can be served. */
+/** Placeholder for the absolute path of dist/, so that a checkout can be moved. */
 const distToken = '{dist}';
 
 /** Called by the build, once dist/ holds the Workers. */

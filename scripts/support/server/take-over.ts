@@ -1,6 +1,6 @@
 /** Converts a database of an older version (history.ts) to the present names. */
 import type { DatabaseSync } from 'node:sqlite';
-import { ageOf, isBase, strangerOf } from '../deploy/history.ts';
+import { ageOf, isBase, unknownMigrationOf } from '../deploy/history.ts';
 import { isLookup, applyMigrations, migrationNames, type Which } from '../deploy/migrations.ts';
 import { inAnyOrder, type SchemaRow, schemaSql, schemaText } from '../checks/schema-text.ts';
 import { applyNames, copyOthers } from './older-names.ts';
@@ -11,7 +11,7 @@ export const lastBefore: Readonly<Record<Which, string>> = {
   archive: '0004_bank_reasons.sql',
 };
 
-/** The last file of the base, in each version of it. */
+/** The last migration of the base schema. */
 const lastOfBase: Readonly<Record<Which, string>> = { marketplace: '0250_content.sql', archive: '0010_archive.sql' };
 
 const updateFirst = `Restore it with the version that made it, start the version with api/migrations/${lastBefore.marketplace} on it once, back it up again and restore that backup here.`;
@@ -32,7 +32,7 @@ const tablesOf = (database: DatabaseSync): string =>
 export function takeOver(database: DatabaseSync, which: Which): void {
   const applied = appliedIn(database);
   const names = migrationNames(which);
-  const stranger = strangerOf(applied, names);
+  const stranger = unknownMigrationOf(applied, names);
   if (stranger === undefined) return;
   if (ageOf(stranger) === 'newer') throw new Error(`this backup is of a newer Kervan: it has the migration ${stranger}`);
   const later = applied.filter((name) => !isBase(name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserResult, secondTries } from '../../../scripts/support/checks/browser-result.ts';
+import { browserResult, secondAttemptsMax } from '../../../scripts/support/checks/browser-result.ts';
 
 const spec = (title: string, status: string) => ({ title, file: 'chat.test.ts', line: 7, tests: [{ status }] });
 const report = (flaky: number, unexpected = 0) => ({
@@ -16,14 +16,14 @@ const report = (flaky: number, unexpected = 0) => ({
 
 test('tests that pass at the second attempt are named, and pass up to a limit', () => {
   expect(browserResult(report(1))).toEqual({ passed: 11, failed: 0, failures: [], again: ['chat.test.ts:7 told 0'] });
-  expect(browserResult(report(secondTries))).toMatchObject({ passed: 10 + secondTries, failed: 0 });
+  expect(browserResult(report(secondAttemptsMax))).toMatchObject({ passed: 10 + secondAttemptsMax, failed: 0 });
 });
 
 test('beyond the limit all of them fail', () => {
-  expect(browserResult(report(secondTries + 1))).toMatchObject({
+  expect(browserResult(report(secondAttemptsMax + 1))).toMatchObject({
     passed: 10,
-    failed: secondTries + 1,
-    failures: { length: secondTries + 1 },
+    failed: secondAttemptsMax + 1,
+    failures: { length: secondAttemptsMax + 1 },
   });
 });
 

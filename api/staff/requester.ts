@@ -1,9 +1,9 @@
 /**
- * Whether the person who requested a link still has the right to its effect: SQL for the statement that uses it, so that it is checked
- * at that time.
+ * SQL: whether the requester of a link still has the permission for it. It is part of the statement that uses the link, so that it is
+ * checked at that time.
  */
 import { bitOf } from '../../contract/permissions.ts';
-import type { AskerNeeds } from '../account/mailed-links.ts';
+import type { RequesterNeeds } from '../account/mailed-links.ts';
 
 /** SQL expressions of user ids. */
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
  * Whether the person is the main user, or staff with the required rights (mailed-links.ts), and neither they nor the account are
  * suspended.
  */
-export function askerHasRights({ flag, everyFlagOfTarget }: AskerNeeds, { by, account, target = 'NULL' }: Asked): string {
+export function requesterHasRights({ flag, everyFlagOfTarget }: RequesterNeeds, { by, account, target = 'NULL' }: Asked): string {
   const bit = bitOf(flag);
   const covers = everyFlagOfTarget ? `AND EXISTS(SELECT 1 FROM staff t WHERE t.user_id=${target} AND (t.flags & ~a.flags)=0)` : '';
   return `(EXISTS(SELECT 1 FROM users m WHERE m.id=${account} AND m.deleted_at IS NULL AND m.suspended_at IS NULL)
