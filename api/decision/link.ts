@@ -1,6 +1,6 @@
 /**
- * Links of decisions, signed rather than stored: who is suspended cannot sign in, and must be able to read the reasons and to appeal. A
- * link permits nothing else.
+ * Links of decisions, signed rather than stored: who is suspended cannot sign in, and must be able to read the reasons and to appeal. A link
+ * permits nothing else.
  */
 import { idLetters } from '../../contract/wire/ids.ts';
 import { linkPath } from '../account/mailed-links.ts';
