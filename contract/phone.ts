@@ -1,7 +1,7 @@
 /** Phone numbers: one rule for every field, in forms and in the API. */
 import { phoneDigitsMax, phoneLengthIgnored } from './limits.ts';
 
-/** Including dashes and blanks between digits; a longer text is not a phone number. */
+/** Maximum length, including dashes and blanks between digits. */
 export const phoneLettersMax = 40;
 
 /** Dial code plus number, at most 15 digits together (E.164); a plus before them, dashes and blanks between them are accepted. */

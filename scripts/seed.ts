@@ -1,7 +1,6 @@
 /**
  * Fills an empty marketplace with the demo data (demo/), once: accounts, companies, products, requests, chats, news, documents and
- * pictures.
- * Never outside local and demo mode (docs/behaviour.md#first-administrator).
+ * pictures. Only in local and demo mode (docs/behaviour.md#first-administrator).
  */
 import { banners } from '../demo/content/banners.ts';
 import { news } from '../demo/content/news.ts';

@@ -37,10 +37,10 @@ const article = ({ to, subject, text, html, at, language }: Mail): string =>
 <pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
 
 /**
- * Only in local mode and under our own host name: otherwise a foreign page could read mails by resolving its own host name to this machine
- * (DNS rebinding).
+ * Whether the mailbox is available: only in local mode and under our own host name, because a foreign page could read mails by resolving
+ * its own host name to this machine (DNS rebinding).
  */
-const isThere = (request: Request, env: EdgeEnv): boolean => {
+const isAvailable = (request: Request, env: EdgeEnv): boolean => {
   const url = new URL(request.url);
   // The local server takes the URL from the request; the `host` header is what the browser requested.
   return env.MODE === 'local' && isOwnOrigin(`${url.protocol}//${request.headers.get('host') ?? url.host}`, env);
@@ -51,7 +51,7 @@ const ask = (env: EdgeEnv, to: string | null): Promise<Response> =>
 
 /** `/dev/mail.json?to=` */
 export async function mailJson(request: Request, env: EdgeEnv): Promise<Response> {
-  if (!isThere(request, env)) return refuse('NOT_FOUND');
+  if (!isAvailable(request, env)) return refuse('NOT_FOUND');
   try {
     return cleanAnswer(await ask(env, new URL(request.url).searchParams.get('to')));
   } catch (error) {
@@ -61,7 +61,7 @@ export async function mailJson(request: Request, env: EdgeEnv): Promise<Response
 
 /** `/dev/mail?to=` */
 export async function mailPage(request: Request, env: EdgeEnv): Promise<Response> {
-  if (!isThere(request, env)) return refuse('NOT_FOUND');
+  if (!isAvailable(request, env)) return refuse('NOT_FOUND');
   const to = new URL(request.url).searchParams.get('to');
   try {
     const mails = await (await ask(env, to === '' ? null : to)).json<Mail[]>();

@@ -52,7 +52,7 @@ export interface EdgeParts {
   renderPage: RenderPage;
   /** Whether rendered pages are cached; not in development. */
   cachesPages?: boolean;
-  /** Whether other isolates of the data centre share them. */
+  /** Whether cached pages are shared with other isolates of the data centre. */
   sharesCachedPages?: (env: EdgeEnv) => boolean;
   /** Whether pages are counted for the console. */
   counts?: boolean;

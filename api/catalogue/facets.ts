@@ -3,10 +3,10 @@ import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { FacetCounts } from './facet-store.ts';
-import type { AskedList, SentFilters } from './list-filters.ts';
+import type { FilteredList, SentFilters } from './list-filters.ts';
 
 /** The filters that have facet counts, each with the kind of its facet words and the field of its counts in the answer. */
-const counted = <List extends Filters>({ filters, words }: AskedList<List>): [kind: string, filter: Filter, counts: string][] =>
+const counted = <List extends Filters>({ filters, words }: FilteredList<List>): [kind: string, filter: Filter, counts: string][] =>
   Object.entries(filters).flatMap(([name, filter]) =>
     filter.counts === undefined ? [] : [[words[name] as string, filter, filter.counts]],
   );
@@ -26,13 +26,13 @@ function valuesOf({ from, codes = [] }: Filter, lookups: Lookups, { categoryId, 
 
 /** The values that a filter may offer, by the kind of its facet words. */
 export const offeredValues = <List extends Filters>(
-  list: AskedList<List>,
+  list: FilteredList<List>,
   lookups: Lookups,
   sent: SentFilters,
 ): Record<string, readonly string[]> => Object.fromEntries(counted(list).map(([kind, filter]) => [kind, valuesOf(filter, lookups, sent)]));
 
 /** @param counts empty if the search finds nothing, since nothing is counted then */
-export function facetsOf<List extends Filters>(list: AskedList<List>, counts: FacetCounts, lookups: Lookups): FacetCountsOf<List> {
+export function facetsOf<List extends Filters>(list: FilteredList<List>, counts: FacetCounts, lookups: Lookups): FacetCountsOf<List> {
   const codeOf = (id: string): string => lookups.countries.get(id)?.code ?? '';
   const named = counted(list).map(([kind, { from }, name]) => {
     const values = counts[kind]?.values ?? [];

@@ -16,7 +16,7 @@ type AskedAs<One extends Filter, Value> = One extends { counts: string }
   : FacetKind | ((value: Value, now: number) => FacetGroup);
 
 /** A list: its filters and their facet words. */
-export interface AskedList<List extends Filters = Filters> {
+export interface FilteredList<List extends Filters = Filters> {
   readonly filters: List;
   readonly words: {
     readonly [Name in keyof List]: AskedAs<List[Name], Exclude<SentOf<List>[List[Name]['wire'] & keyof SentOf<List>], undefined>>;
@@ -35,7 +35,7 @@ const lastDays = (validDays: number, now: number): FacetGroup =>
   );
 
 const ofEveryList = { category: 'c', subCategory: 's', country: 'k' } as const;
-export const requestList: AskedList<typeof requestFilters> = {
+export const requestList: FilteredList<typeof requestFilters> = {
   filters: requestFilters,
   words: {
     type: (type) => (type === 'other' ? ['t3', 't4'] : [`t${type}`]),
@@ -50,8 +50,8 @@ export const requestList: AskedList<typeof requestFilters> = {
     valid: lastDays,
   },
 };
-export const companyList: AskedList<typeof companyFilters> = { filters: companyFilters, words: { ...ofEveryList, serviceType: 'a' } };
-export const productList: AskedList<typeof productFilters> = { filters: productFilters, words: { ...ofEveryList, hs: 'h' } };
+export const companyList: FilteredList<typeof companyFilters> = { filters: companyFilters, words: { ...ofEveryList, serviceType: 'a' } };
+export const productList: FilteredList<typeof productFilters> = { filters: productFilters, words: { ...ofEveryList, hs: 'h' } };
 
 /** Kinds of words, or a function that makes them from a value. */
 type Words = FacetKind | ((value: unknown, now: number) => FacetGroup);
@@ -61,7 +61,7 @@ type Words = FacetKind | ((value: unknown, now: number) => FacetGroup);
  * the chosen category
  */
 export function groupsOf<List extends Filters>(
-  { filters, words }: AskedList<List>,
+  { filters, words }: FilteredList<List>,
   sent: SentFilters,
   categoryOf: (subCategoryId: string) => string | undefined,
   now: number,

@@ -6,7 +6,7 @@ import type { FavouriteKind, FavouriteState } from '../../contract/favourite/cal
 import { namesSql } from '../platform/text/title.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { isCompanyPublic } from '../request/company-store.ts';
-import { isPublicRequest, isThere } from '../request/store.ts';
+import { isPublicRequest, requestExists } from '../request/store.ts';
 
 export interface FavouriteRow {
   id: string;
@@ -34,7 +34,7 @@ const rows: Readonly<Record<FavouriteKind, string>> = {
       CASE WHEN ${isCompanyPublic} THEN c.logo_key END AS logo_key, k.code AS country_code, NULL AS expires_at, s.created_at
     FROM favourite s JOIN company c ON c.id=s.target_id LEFT JOIN country k ON k.id=c.country_id AND c.deleted_at IS NULL`,
   request: `
-    SELECT s.target_id AS id, CASE WHEN NOT (${isThere('r')}) THEN 'gone' WHEN ${isPublic} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
+    SELECT s.target_id AS id, CASE WHEN NOT (${requestExists('r')}) THEN 'gone' WHEN ${isPublic} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
       CASE WHEN r.approve_status=${approval.approved} THEN r.name ELSE '' END AS name,
       CASE WHEN r.approve_status=${approval.approved} THEN ${namesSql('r')} END AS names, NULL AS company_path, r.service_type,
       NULL AS logo_key, r.country_code, r.expires_at, s.created_at

@@ -37,7 +37,7 @@ async function named(db: D1DatabaseSession, { goods, freight }: InquiryInput): P
 }
 
 /** An inquiry's statements and texts for the batch of its message. */
-export interface Asked {
+export interface ValidInquiry {
   id: string;
   text: string;
   mark: QuoteMark;
@@ -51,7 +51,7 @@ export async function validateInquiry(
   caller: Caller,
   { createdFor, inquiry, note }: { createdFor: CreatedFor; inquiry: InquiryInput; note: string },
   now: number,
-): Promise<Asked> {
+): Promise<ValidInquiry> {
   requireKind(createdFor, inquiry);
   const terms = await named(db, inquiry);
   const id = newId();

@@ -1,10 +1,13 @@
-/** Schedules queries of the institution for the outcome of a payment. They are stored before the payment, in case its answer is lost. */
+/**
+ * Inquiries: scheduled queries of the institution for the outcome of a payment. They are stored before the payment, in case its answer is
+ * lost.
+ */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 
 export const inquiryTopic = 'payment_inquiry';
 
-/** After the start of a payment, and again after the start of its capture. The last one ends the order. */
+/** Delays of the inquiries, after the start of a payment and again after the start of its capture. The last one ends the order. */
 export const inquiryDelaysMs = [30 * secondMs, 2 * minuteMs, 10 * minuteMs] as const;
 /** Time that a card holder has to confirm: until the last query. */
 export const orderOpenMs = inquiryDelaysMs[2];
@@ -21,7 +24,7 @@ const inquiries = (db: D1DatabaseSession, orderId: string, phase: 'pending' | 'c
     return outboxStatement(db, `payment:${orderId}:${phase}:${delayMs}`, { topic: inquiryTopic, payload }, now, now + delayMs);
   });
 
-export const startedInquiries = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement[] =>
+export const inquiriesAfterStart = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement[] =>
   inquiries(db, orderId, 'pending', now);
-export const capturedInquiries = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement[] =>
+export const inquiriesAfterCapture = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement[] =>
   inquiries(db, orderId, 'capturing', now);

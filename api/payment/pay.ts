@@ -18,7 +18,7 @@ import { deliverLater } from '../platform/subject/jobs.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
-import { inquiryDelaysMs, orderOpenMs, startedInquiries } from './inquiry-rows.ts';
+import { inquiryDelaysMs, orderOpenMs, inquiriesAfterStart } from './inquiry-rows.ts';
 import { isAddressComplete } from './item-store.ts';
 import { findOrderByClientKey, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
 import type { Card, CardProvider } from './provider.ts';
@@ -99,7 +99,7 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
     secretHash: await sha256(await secretOf(env, id)),
     expiresAt: now + orderOpenMs,
   };
-  await writeBeside(db, [...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
+  await writeBeside(db, [...newOrderStatements(db, order, now), ...inquiriesAfterStart(db, id, now)]);
   // Triggers each query when it is due, since the scheduled run would be too late for the first two.
   for (const delayMs of inquiryDelaysMs) waitUntil(deliverLater(env, delayMs));
   return id;

@@ -12,7 +12,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { capturedInquiries } from './inquiry-rows.ts';
+import { inquiriesAfterCapture } from './inquiry-rows.ts';
 import {
   capturingStatement,
   endedStatement,
@@ -78,7 +78,7 @@ export function beginCapture({ db, clock }: Settling, order: Order, paymentId: s
   return isFirst(db, [
     capturingStatement(db, order.id, paymentId, now),
     changedStatement(db),
-    ...capturedInquiries(db, order.id, now),
+    ...inquiriesAfterCapture(db, order.id, now),
     logStatement(db, { orderId: order.id, ...answer, outcome: 'confirmed' }, now),
   ]);
 }

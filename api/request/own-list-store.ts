@@ -2,7 +2,7 @@
 import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { RequestOfCompany } from './row.ts';
-import { isThere, ofEdit, selectOwn } from './store.ts';
+import { requestExists, ofEdit, selectOwn } from './store.ts';
 
 /** The columns by which the list is sorted and filtered, of the version that the owner sees. */
 export interface OwnKeys {
@@ -23,7 +23,7 @@ const keyColumns = `${ofEdit('name')} AS name, ${ofEdit('service_type')} AS serv
 /** The requests of an account, newest first. @param countMax maximum number */
 export async function readOwnKeys(db: D1DatabaseSession, ownerUserId: string, countMax: number): Promise<OwnKeys[]> {
   const { results } = await db
-    .prepare(`SELECT r.seq, ${keyColumns} FROM request r WHERE r.owner_user_id = ?1 AND ${isThere('r')} ORDER BY r.seq DESC LIMIT ?2`)
+    .prepare(`SELECT r.seq, ${keyColumns} FROM request r WHERE r.owner_user_id = ?1 AND ${requestExists('r')} ORDER BY r.seq DESC LIMIT ?2`)
     .bind(ownerUserId, countMax)
     .all<OwnKeys>();
   return results;
@@ -33,7 +33,7 @@ export async function readOwnKeys(db: D1DatabaseSession, ownerUserId: string, co
 export async function readOwnRows(db: D1DatabaseSession, ownerUserId: string, seqs: readonly number[]): Promise<RequestOfCompany[]> {
   if (seqs.length === 0) return [];
   const { results } = await db
-    .prepare(`${selectOwn} WHERE r.seq IN (SELECT value FROM json_each(?1)) AND r.owner_user_id = ?2 AND ${isThere('r')}`)
+    .prepare(`${selectOwn} WHERE r.seq IN (SELECT value FROM json_each(?1)) AND r.owner_user_id = ?2 AND ${requestExists('r')}`)
     .bind(JSON.stringify(seqs), ownerUserId)
     .all<RequestOfCompany>();
   const place = new Map(seqs.map((seq, index) => [seq, index]));

@@ -9,7 +9,7 @@ import { withHiddenFiles } from '../platform/shown-files.ts';
 import { approveRequestStatements, readCompanyName, readServiceType, readStaffAuthor, rejectRequestStatements } from './approval-store.ts';
 import { withContent } from './archive.ts';
 import { ownRequestOf } from './row.ts';
-import { findRequest, isThere } from './store.ts';
+import { findRequest, requestExists } from './store.ts';
 
 export const moderatedRequest: Moderated = {
   kind: 'request',
@@ -21,10 +21,10 @@ export const moderatedRequest: Moderated = {
   language: 'u.language',
   sentAt: 'r.sent_at',
   from: `request r JOIN users u ON u.id = r.owner_user_id JOIN company c ON c.id = ${edited('r', 'company_id')}`,
-  where: `${isWaiting('r')} AND ${isThere('r')}`,
+  where: `${isWaiting('r')} AND ${requestExists('r')}`,
   order: 'r.sent_at, r.seq',
-  waiting: `request WHERE ${isWaiting('request')} AND ${isThere('request')}`,
-  known: `request WHERE id = ?1 AND ${isThere('request')}`,
+  waiting: `request WHERE ${isWaiting('request')} AND ${requestExists('request')}`,
+  known: `request WHERE id = ?1 AND ${requestExists('request')}`,
   accounts: ['r.owner_user_id'],
   typed: typedSql(typedColumns.request, (column) => edited('r', column)),
   owner: '(SELECT owner_user_id FROM request WHERE id = ?1)',
@@ -49,7 +49,7 @@ export const moderatedRequest: Moderated = {
     return withHiddenFiles(work, {
       request: ownRequestOf(row, now),
       approvedRequest: approved && ownRequestOf({ ...approved, company_name: await readCompanyName(db, row.company_id) }, now),
-      textTwins: await listTextTwins(db, 'request', withEdit(row), isThere('t')),
+      textTwins: await listTextTwins(db, 'request', withEdit(row), requestExists('t')),
     });
   },
 };

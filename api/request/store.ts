@@ -10,7 +10,7 @@ import type { RequestOfCompany } from './row.ts';
  * SQL: whether a request exists. Requests of a deleted company do not, although their rows are deleted later
  * (api/company/delete-store.ts).
  */
-export const isThere = (request: string): string =>
+export const requestExists = (request: string): string =>
   `${request}.deleted_at IS NULL AND ${request}.company_id NOT IN (SELECT company_id FROM deleted_company)`;
 
 /**
@@ -18,7 +18,7 @@ export const isThere = (request: string): string =>
  * (docs/behaviour.md#request-states).
  */
 export const isPublicRequest = (request: string, now: string): string =>
-  `${request}.approve_status = ${approval.approved} AND ${request}.is_active = 1 AND COALESCE(${request}.expires_at, ${now} + 1) > ${now} AND ${isThere(request)}`;
+  `${request}.approve_status = ${approval.approved} AND ${request}.is_active = 1 AND COALESCE(${request}.expires_at, ${now} + 1) > ${now} AND ${requestExists(request)}`;
 
 /** SQL: a column of `r` for its owner. */
 export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pending_edit, '$.${column}'), r.${column})`;
@@ -41,7 +41,7 @@ export const selectOwn = selectWith(
 /** A request of the account in any state; null for another account's id (docs/behaviour.md#status-codes). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
   db
-    .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND ${isThere('r')}`)
+    .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND ${requestExists('r')}`)
     .bind(id, ownerUserId)
     .first<RequestOfCompany>();
 
@@ -55,14 +55,14 @@ export async function requireOwn(db: D1DatabaseSession, ownerUserId: string, id:
 /** Whether a deleted request belonged to the account, public or not; it may have been deleted with its company. */
 export const isOwnDeletedRequest = async (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<boolean> =>
   (await db
-    .prepare(`SELECT 1 FROM request r WHERE r.id = ?2 AND r.owner_user_id = ?1 AND NOT (${isThere('r')})`)
+    .prepare(`SELECT 1 FROM request r WHERE r.id = ?2 AND r.owner_user_id = ?1 AND NOT (${requestExists('r')})`)
     .bind(ownerUserId, id)
     .first()) !== null;
 
 /** Any request that is not deleted, for moderators. */
 export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
   db
-    .prepare(`${selectOwn} WHERE r.id = ?1 AND ${isThere('r')}`)
+    .prepare(`${selectOwn} WHERE r.id = ?1 AND ${requestExists('r')}`)
     .bind(id)
     .first<RequestOfCompany>();
 
@@ -78,7 +78,7 @@ export const findVisibleRequest = (
 ): Promise<RequestOfCompany | null> =>
   db
     .prepare(
-      `${select} WHERE r.id = ?1 AND ${isThere('r')}
+      `${select} WHERE r.id = ?1 AND ${requestExists('r')}
         AND ((${isPublicRequest('r', '?4')}) OR r.owner_user_id = ?2 OR ?3 = 1)`,
     )
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)

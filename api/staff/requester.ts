@@ -6,7 +6,7 @@ import { bitOf } from '../../contract/permissions.ts';
 import type { RequesterNeeds } from '../account/mailed-links.ts';
 
 /** SQL expressions of user ids. */
-interface Asked {
+interface LinkPeople {
   by: string;
   /** The main user of the account. */
   account: string;
@@ -18,7 +18,7 @@ interface Asked {
  * Whether the person is the main user, or staff with the required rights (mailed-links.ts), and neither they nor the account are
  * suspended.
  */
-export function requesterHasRights({ flag, everyFlagOfTarget }: RequesterNeeds, { by, account, target = 'NULL' }: Asked): string {
+export function requesterHasRights({ flag, everyFlagOfTarget }: RequesterNeeds, { by, account, target = 'NULL' }: LinkPeople): string {
   const bit = bitOf(flag);
   const covers = everyFlagOfTarget ? `AND EXISTS(SELECT 1 FROM staff t WHERE t.user_id=${target} AND (t.flags & ~a.flags)=0)` : '';
   return `(EXISTS(SELECT 1 FROM users m WHERE m.id=${account} AND m.deleted_at IS NULL AND m.suspended_at IS NULL)

@@ -18,7 +18,7 @@ const lettersPerDay = 60_000;
 const lettersOfAllPerDay = 1_000_000;
 
 /** A text to be translated. */
-export interface Asked {
+export interface TranslationInput {
   text: string;
   from: ApiLanguage;
   to: ApiLanguage;
@@ -42,7 +42,7 @@ async function spend({ db, env, clock }: Deps, who: string, letters: number): Pr
 }
 
 /** Translates texts; stored translations are free. @throws Refusal NO_TRANSLATION, THROTTLED */
-export async function translateAll(deps: Deps, caller: Caller | null, asked: readonly Asked[]): Promise<string[]> {
+export async function translateAll(deps: Deps, caller: Caller | null, asked: readonly TranslationInput[]): Promise<string[]> {
   const { db, env, clock } = deps;
   const translator = translatorOf(env);
   if (translator === null) throw new Refusal('NO_TRANSLATION');

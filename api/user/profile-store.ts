@@ -1,5 +1,5 @@
 /** Columns of the user's own row for the profile. */
-import { isThere } from '../request/store.ts';
+import { requestExists } from '../request/store.ts';
 
 export interface ProfileRow {
   full_name: string;
@@ -19,7 +19,7 @@ export function readProfile(db: D1DatabaseSession, userId: string, masterUserId:
   return db
     .prepare(
       `SELECT full_name, gender, push_token, picture_key, phone, phone_verified_at, phone_approval_asked_at, notify_email, notify_phone, notify_app,
-         (SELECT COUNT(*) FROM request WHERE owner_user_id=?2 AND ${isThere('request')}) AS request_count
+         (SELECT COUNT(*) FROM request WHERE owner_user_id=?2 AND ${requestExists('request')}) AS request_count
        FROM users WHERE id=?1`,
     )
     .bind(userId, masterUserId)

@@ -7,7 +7,7 @@ interface Schema<Message> {
 }
 
 /** The receiver's state. */
-export interface AcceptedMessage {
+export interface ReceiverState {
   nonce: string;
   /** The id of the newest accepted message. */
   lastId: number;
@@ -36,7 +36,7 @@ function isSame(a: string, b: string): boolean {
 export function validateMessage<Message extends { id: number }>(
   schema: Schema<Message>,
   data: unknown,
-  { nonce, lastId }: AcceptedMessage,
+  { nonce, lastId }: ReceiverState,
 ): { message: Message } | { fault: HostFault } | null {
   const object = asObject(data);
   if (object === null || typeof object['type'] !== 'string' || !('nonce' in object || 'version' in object)) return null;

@@ -13,7 +13,7 @@ const provider = z.enum(identityProviders, 'INVALID');
 const secret = (lengthMax: number) => z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(lengthMax, 'TOO_LONG'));
 const ticket = secret(100);
 
-/** Where a sign-in began. */
+/** Fields that start a sign-in. */
 const begin = {
   provider,
   /** The path of this site to open after sign-in; any other value opens the home page. */
@@ -92,7 +92,7 @@ export const loginWithIdentity = {
     'THROTTLED',
   ],
   summary:
-    'Sign in by the proof of a provider, with the same answer and the same second factor as Login. The proof is used up with the session only.',
+    'Sign in by the proof of a provider, with the same answer and the same second factor as Login. The proof is used up only when a session begins.',
 } as const satisfies CallSchemas;
 
 export const registerWithIdentity = {
@@ -122,7 +122,7 @@ export type Identity = z.infer<typeof identity>;
 
 export const getIdentities = {
   data: z.object({
-    /** Those that are configured. */
+    /** The configured providers. */
     providers: z.array(provider),
     identities: z.array(identity),
     hasPassword: z.boolean(),

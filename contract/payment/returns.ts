@@ -1,6 +1,6 @@
 /**
- * Return addresses of the bank: for its customer's browser, which gets a page, and for the webhook. They are not calls of the contract
- * (api/payment/callback.ts).
+ * Addresses that the bank calls: one for the browser of its customer, which gets a page, and one for the webhook. They are not calls of the
+ * contract (api/payment/callback.ts).
  */
 const base = '/api/public/Payment/';
 export const paymentReturns = { callback: `${base}Callback`, webhook: `${base}Webhook` } as const;

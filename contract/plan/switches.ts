@@ -6,8 +6,8 @@ const switches: ReadonlySet<Feature> = new Set<Feature>(['CreateCompanyProfile',
 
 export const isSwitch = (feature: Feature): boolean => switches.has(feature);
 
-/** Limits per item, which are not used up: how many keywords, pictures or categories one may have. */
-const perThing: ReadonlySet<Feature> = new Set<Feature>([
+/** Limits per item, which are not used up: how many keywords, pictures or categories an item may have. */
+const perItem: ReadonlySet<Feature> = new Set<Feature>([
   'AddCompanyKeywords',
   'AddProductImage',
   'AddProductKeywords',
@@ -16,4 +16,4 @@ const perThing: ReadonlySet<Feature> = new Set<Feature>([
 ]);
 
 /** Whether usage of the limit can be counted. */
-export const isUsedUp = (feature: Feature): boolean => !isSwitch(feature) && !perThing.has(feature);
+export const isUsedUp = (feature: Feature): boolean => !isSwitch(feature) && !perItem.has(feature);

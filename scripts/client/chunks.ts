@@ -17,7 +17,7 @@ const shell = join(account, 'mount.tsx');
 /** Modules that are imported later and have no address of their own, but are as large as a page. */
 const [openChat, queues, tradeFacts] = ['chat/OpenChat.tsx', 'moderation/queue/Queues.tsx', 'request/trade/TradeFacts.tsx'].map((path) => {
   const file = join(account, path);
-  if (!existsSync(file)) throw new Error(`scripts/client/chunks.ts names ${file}, which is not there`);
+  if (!existsSync(file)) throw new Error(`scripts/client/chunks.ts names ${file}, which does not exist`);
   return file;
 }) as [string, string, string];
 /** Without the style guide, which imports everything. */
@@ -44,7 +44,7 @@ const uses = new Map<string, Use>();
 const nameOf = (file: string): string => basename(file, '.tsx').replace(/(?:Page|Form)$/, '');
 
 const names = new Set([...filesBelow(account), ...islandFiles].map(nameOf));
-for (const name of namedUsers) if (!names.has(name)) throw new Error(`scripts/client/audiences.ts names ${name}, which is not there`);
+for (const name of namedUsers) if (!names.has(name)) throw new Error(`scripts/client/audiences.ts names ${name}, which does not exist`);
 
 function useOf(id: string, context: Context): Use {
   const found = uses.get(id);

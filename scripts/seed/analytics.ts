@@ -8,7 +8,7 @@ import { dayOf } from '../../api/platform/clock.ts';
 
 /** Days with visits. */
 const daysCounted = 75;
-/** All rows of the demo are younger. */
+/** Days since the start of all other counters; all rows of the demo are younger. */
 const daysOfRows = 400;
 const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];
 const countries: readonly (readonly [string, number])[] = [

@@ -105,7 +105,7 @@ async function load(ports: LookupPorts, rule: LookupRule, address: string, key: 
   return entry;
 }
 
-function renewBehind(ports: LookupPorts, rule: LookupRule, address: string, key: string): void {
+function renewInBackground(ports: LookupPorts, rule: LookupRule, address: string, key: string): void {
   if (ports.now() - (renewing.get(key) ?? Number.NEGATIVE_INFINITY) < renewalMaxMs) return;
   renewing.set(key, ports.now());
   const work = load(ports, rule, address, key)
@@ -129,7 +129,7 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
   if (isCurrentCopy && age < rule.freshMs) return cached;
   if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfterMs && mayFallBack) return cached;
   if (isCurrentCopy && age < rule.ageMaxMs) {
-    renewBehind(ports, rule, address, key);
+    renewInBackground(ports, rule, address, key);
     return cached;
   }
   try {

@@ -69,7 +69,7 @@ const answerStopMails: Answer = async (request, renderer) => {
   return uncached(page, stopped || page.status !== 200 ? page.status : 404);
 };
 
-/** The form of the API's tokens (RFC 6750). */
+/** The format of the API's tokens (RFC 6750). */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
 /** A preview: the business area posts its access token, so that the page also shows content that is not public yet. */

@@ -21,8 +21,8 @@ export function pageRedirect(url: URL): Redirect | null {
   if (tidy !== url.pathname) return { path: safePath(tidy + url.search), status: 308 };
 
   const { prefix, path } = splitPrefix(url.pathname);
-  // The header's search form has one action; searches in everything and in the directory are other pages, and in the app they are tabs of
-  // /search.
+  // The header's search form has only one action, so searches in everything and in the directory are redirected to their pages. In the app
+  // these are tabs of /search.
   const type = url.searchParams.get('type');
   if ((path === '/requests' || path === '/search') && (type === 'companies' || type === 'all')) {
     const query = new URLSearchParams(url.searchParams);

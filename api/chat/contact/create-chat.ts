@@ -8,7 +8,7 @@ import { actStatement } from '../../platform/db/audit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
-import { type Asked, validateInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
+import { type ValidInquiry, validateInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
 import { limitContact } from './contact-limit.ts';
 import { chargeStatements, checkContact } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
@@ -90,7 +90,7 @@ async function askedFor(
   caller: Caller,
   { createdFor, inquiry, text }: BodyOf<typeof createChat>,
   now: number,
-): Promise<Asked | null> {
+): Promise<ValidInquiry | null> {
   if (inquiry === undefined) return null;
   requireBuyer(createdFor as ChatRow['created_for'], true);
   return validateInquiry(deps.db, caller, { createdFor: createdFor as ChatRow['created_for'], inquiry, note: text }, now);
@@ -104,7 +104,7 @@ async function resume(
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  { body, asked }: { body: BodyOf<typeof createChat>; asked: Asked | null },
+  { body, asked }: { body: BodyOf<typeof createChat>; asked: ValidInquiry | null },
   operationKey: string,
 ) {
   if (chat.hidden_at === null && asked === null) throw new Refusal('CHAT_EXISTS');

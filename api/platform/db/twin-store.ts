@@ -1,4 +1,4 @@
-/** SQL of rows with exactly the same description, which was copied or sent twice. */
+/** SQL of rows with exactly the same description, which was copied or submitted twice. */
 interface TextTwin {
   id: string;
   name: string;
@@ -12,20 +12,20 @@ const lettersMin = 40;
 
 /**
  * The query has the wording of the indexes `…_same_text`. @param description as it would be approved
- * @param isThere SQL over `t`: rows that count
+ * @param isCounted SQL over `t`: rows that count
  */
 export async function listTextTwins(
   db: D1DatabaseSession,
   table: 'company' | 'request',
   { id, description }: { id: string; description: string },
-  isThere = 'true',
+  isCounted = 'true',
 ): Promise<TextTwin[]> {
   if (description.length < lettersMin) return [];
   const alike = `SELECT * FROM ${table} WHERE substr(description, 1, 80) = substr(?1, 1, 80) AND deleted_at IS NULL AND length(description) >= 40 AND id <> ?2 LIMIT ${compared}`;
   const { results } = await db
     .prepare(
       `SELECT t.id, t.name, u.full_name AS ownerName FROM (${alike}) t JOIN users u ON u.id = t.owner_user_id
-       WHERE t.description = ?1 AND ${isThere} ORDER BY t.seq LIMIT ${shown}`,
+       WHERE t.description = ?1 AND ${isCounted} ORDER BY t.seq LIMIT ${shown}`,
     )
     .bind(description, id)
     .all<TextTwin>();

@@ -38,14 +38,14 @@ export function requireFresh({ hasFreshProof }: Caller): void {
   if (!hasFreshProof) throw new Refusal('PROOF_NEEDED');
 }
 
-/** By the request's headers; a wrong or missing length is detected during reading. @throws Refusal TOO_LARGE */
+/** Checks the stated length; a wrong or missing one is detected during reading. @throws Refusal TOO_LARGE */
 function requireSize(call: WholeCall, { headers }: Request): void {
   if ((call.body !== undefined || call.takesFile === true) && Number(headers.get('content-length') ?? 0) > bodyBytesMax(call))
     throw new Refusal('TOO_LARGE');
 }
 
-/** @throws Refusal OWN_ACCOUNT for a caller in the console who belongs to the account */
-async function requireOthers({ route: { accountsOf }, caller, context }: Asked): Promise<void> {
+/** @throws Refusal OWN_ACCOUNT for a caller in the console who belongs to the concerned account */
+async function requireOthers({ route: { accountsOf }, caller, context }: CheckedCall): Promise<void> {
   if (accountsOf === undefined || caller === null) return;
   if ((await accountsOf(await context())).includes(caller.masterUserId)) throw new Refusal('OWN_ACCOUNT');
 }
@@ -80,7 +80,7 @@ export async function validateInput(call: WholeCall, routed: Routed, spool: Spoo
 }
 
 /** A call to be checked. Expensive parts are computed when a check first needs them. */
-export interface Asked {
+export interface CheckedCall {
   readonly route: Route;
   readonly request: Request;
   readonly caller: Caller | null;
@@ -92,12 +92,13 @@ interface Check {
   /** Description of the check in the API document. */
   readonly of: string;
   readonly statuses: readonly number[];
-  readonly check: (asked: Asked) => unknown;
+  readonly check: (asked: CheckedCall) => unknown;
 }
 
 /**
  * The checks of a call before its handler, in this order; the first failure answers. Cheap checks precede expensive ones: for callers who
- * may not make the call, the body is neither read nor stored. A handler first checks the ownership of the named objects, then its rules.
+ * may not make the call, the body is neither read nor stored. A handler first checks the ownership of the objects in the input, then its
+ * rules.
  */
 export const checks: readonly Check[] = [
   { of: 'token', statuses: [401], check: ({ route, caller }) => requireToken(route.call, caller) },
@@ -107,6 +108,6 @@ export const checks: readonly Check[] = [
     check: ({ route, request, caller }) => permittedAs(route.call, request).forEach((call) => requirePermission(call, caller)),
   },
   { of: 'size', statuses: [413], check: ({ route, request }) => requireSize(route.call, request) },
-  { of: 'what was sent', statuses: [400, 415], check: ({ input }) => input() },
-  { of: 'whose it is', statuses: [403, 404], check: requireOthers },
+  { of: 'input', statuses: [400, 415], check: ({ input }) => input() },
+  { of: 'ownership', statuses: [403, 404], check: requireOthers },
 ];

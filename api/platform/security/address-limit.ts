@@ -4,8 +4,8 @@ import { keyedHash } from './keyed-hash.ts';
 import { limitTries } from './throttle-store.ts';
 
 /**
- * Counts an attempt by the caller's IP address (docs/behaviour.md#limits-per-address). @throws Refusal THROTTLED above `perHour` of this
- * kind
+ * Counts an attempt by the caller's IP address (docs/behaviour.md#limits-per-address). @param kind of attempts, which has a counter of its
+ * own @throws Refusal THROTTLED above `perHour`
  */
 export const limitAddress = async (
   { db, env, clock, address }: Pick<Deps, 'db' | 'env' | 'clock' | 'address'>,

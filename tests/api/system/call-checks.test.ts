@@ -33,6 +33,6 @@ test('for a call with every fault the first check answers, and then each of the 
 test('the API document states the same order', async () => {
   const { info } = await (await SELF.fetch('http://kervan.test/api/openapi.json')).json<{ info: { description: string } }>();
   expect(info.description).toContain(
-    'token (401), permission (403), size (413), what was sent (400, 415), whose it is (403, 404), then the rules of the call.',
+    'token (401), permission (403), size (413), input (400, 415), ownership (403, 404), then the rules of the call.',
   );
 });

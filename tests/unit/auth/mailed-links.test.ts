@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { linkPath, type MailedLink, type MailedLinkName, mailedLinks } from '../../../api/account/mailed-links.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
 import { mails } from '../../../api/mail/generated/templates.ts';
-import { askerHasRights } from '../../../api/staff/asker.ts';
+import { requesterHasRights } from '../../../api/staff/requester.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { addressChangeMs } from '../../../contract/limits.ts';
 import { bitOf } from '../../../contract/permissions.ts';
@@ -130,14 +130,14 @@ describe('the table of mailed links', () => {
   });
 
   test('names the right of staff without which their link is invalid; nobody else needs one', () => {
-    for (const [name, { asker, needs, lifeMs, isSingleUse }] of links) {
-      expect(needs !== null, name).toBe(asker === 'colleague');
+    for (const [name, { requester, needs, lifeMs, isSingleUse }] of links) {
+      expect(needs !== null, name).toBe(requester === 'colleague');
       expect(lifeMs !== null, name).toBe(isSingleUse);
     }
     const { staffEmail, invitation, keepAddress } = mailedLinks;
     expect([staffEmail.lifeMs, keepAddress.lifeMs]).toEqual([addressChangeMs, addressChangeMs]);
     for (const { needs } of [staffEmail, invitation]) {
-      const sql = askerHasRights(needs, { by: 'asker', account: 'account', target: 'target' });
+      const sql = requesterHasRights(needs, { by: 'requester', account: 'account', target: 'target' });
       expect(sql).toContain(`(a.flags & ${bitOf(needs.flag)})=${bitOf(needs.flag)}`);
       expect(sql.includes('t.flags & ~a.flags')).toBe(needs.everyFlagOfTarget);
     }

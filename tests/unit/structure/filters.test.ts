@@ -1,7 +1,7 @@
 /** Every filter of every list has all its parts; the test names the filter and the part that is missing. */
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { type AskedList, companyList, groupsOf, productList, requestList } from '../../../api/catalogue/list-filters.ts';
+import { type FilteredList, companyList, groupsOf, productList, requestList } from '../../../api/catalogue/list-filters.ts';
 import type { Filter, Filters } from '../../../contract/catalogue/filter.ts';
 import type { AddressLookups, KnownTypes } from '../../../contract/catalogue/list-query.ts';
 import { directoryAddress, directoryBody, readDirectoryQuery } from '../../../src/components/company/directory-query.ts';
@@ -46,7 +46,7 @@ const samples = { categories: category, subCategories: sub, countries: 'tr', loa
 const sampleOf = ({ from, codes = [] }: Filter): string => (from === undefined ? (codes[0] ?? '') : samples[from]);
 
 interface List {
-  asked: AskedList;
+  asked: FilteredList;
   page: { query: Readonly<Record<string, unknown>> };
   schema: { body: z.ZodMiniType };
   texts: (visitor: Visitor) => Readonly<Record<string, FilterText>>;
@@ -61,7 +61,7 @@ const company = (params: URLSearchParams) => readDirectoryQuery(params, '/compan
 const product = (params: URLSearchParams) => readProductQuery(params, known);
 const lists = {
   requests: {
-    asked: requestList as unknown as AskedList,
+    asked: requestList as unknown as FilteredList,
     page: publicPages.search,
     schema: getRequestCards,
     texts: (visitor) => requestFilterTexts(visitor, known, category),
@@ -71,7 +71,7 @@ const lists = {
     chips: (params, texts) => chipsOf(requestList.filters, texts, request(params), (change) => requestAddress(request(params), change)),
   },
   companies: {
-    asked: companyList as unknown as AskedList,
+    asked: companyList as unknown as FilteredList,
     page: publicPages.directory,
     schema: getCompanyCards,
     texts: (visitor) => companyFilterTexts(visitor, known, category),
@@ -81,7 +81,7 @@ const lists = {
     chips: (params, texts) => chipsOf(companyList.filters, texts, company(params), (change) => directoryAddress(company(params), change)),
   },
   products: {
-    asked: productList as unknown as AskedList,
+    asked: productList as unknown as FilteredList,
     page: publicPages.search,
     schema: searchProducts,
     texts: (visitor) => productFilterTexts(visitor, known, category),
