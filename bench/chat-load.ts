@@ -46,7 +46,7 @@ export function chatStatements(database: Server['database'], number: number, fro
 /**
  * A person who signs in and sends faster than the rate limit allows: the counter starts far below zero, which is enough for repeated runs.
  */
-export const talkerStatements = (database: Server['database'], { user }: Side, hash: string, messages: number, now: number) => [
+export const senderStatements = (database: Server['database'], { user }: Side, hash: string, messages: number, now: number) => [
   database.prepare('UPDATE users SET password_hash=?1 WHERE id=?2').bind(hash, benchId('user', user)),
   ...[messageTriesKey, fileTriesKey].map((keyOf) =>
     database
@@ -115,7 +115,7 @@ export function messageOf(chatId: string, company: number, text: string): FormDa
 }
 
 /** Sends a message. @returns the time of the answer */
-export async function say(origin: string, token: string, chatId: string, company: number, text: string): Promise<number> {
+export async function postMessage(origin: string, token: string, chatId: string, company: number, text: string): Promise<number> {
   await post(origin, pathOf(sendMessage), messageOf(chatId, company, text), token);
   return performance.now();
 }

@@ -5,7 +5,7 @@ import { getChat } from '../contract/chat/calls.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 import { median, percentile } from './table.ts';
-import { chatStatements, listen, password, post, say, sideOf, signIn, talkerStatements } from './chat-load.ts';
+import { chatStatements, listen, password, post, postMessage, sideOf, signIn, senderStatements } from './chat-load.ts';
 
 const messages = 300;
 const warmUps = 10;
@@ -25,7 +25,7 @@ export async function prepareChat(database: Server['database'], now: number): Pr
     times.push(performance.now() - begun);
   }
   await database.batch([
-    ...[sender, receiver].flatMap((side) => talkerStatements(database, side, hash, messages + warmUps, now)),
+    ...[sender, receiver].flatMap((side) => senderStatements(database, side, hash, messages + warmUps, now)),
     ...chatStatements(database, 0, sender, receiver, now),
   ]);
   return { hash, hashMs: median(times) };
@@ -57,7 +57,7 @@ export async function measureChat(origin: string): Promise<ChatResult> {
       const text = `Message ${count}: the container leaves Mersin on Friday, papers follow.`;
       const arrived = socket.next(text);
       const sent = performance.now();
-      const answered = say(origin, first.token, chatId, sender.company, text);
+      const answered = postMessage(origin, first.token, chatId, sender.company, text);
       const [arrivedAt, answeredAt] = await Promise.all([arrived, answered]);
       if (count < 0) continue;
       delivery.push(arrivedAt - sent);

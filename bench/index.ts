@@ -2,8 +2,8 @@
  * `npm run bench -- [requests] [--keep] [--data folder]` measures the built product on generated catalogues, on this machine and without
  * network. The data are the same on every machine, but times are not: compare them with the time of the constant answer in the same run.
  * --fill only stores the catalogues in a folder; --keep keeps the data, for EXPLAIN QUERY PLAN or another run with --data; --dist names
- * another built output; --sockets measures open sockets only, --lists list calls only (--kinds page,search those of some tables),
- * --searches saved searches only, --cpu CPU time and memory of the Workers.
+ * another built output; --sockets measures open sockets only, --lists list calls only (with --kinds page,search only those of these
+ * tables), --searches saved searches only, --cpu CPU time and memory of the Workers.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -125,7 +125,7 @@ async function storeCatalogues(dist: string): Promise<Stored> {
       await server.stop();
     }
   }
-  if (last === null) throw new Error('no size');
+  if (last === null) throw new Error('no catalogue size');
   writeFileSync(storedFile(dataDir), JSON.stringify(last));
   return last;
 }
@@ -136,7 +136,7 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
   try {
     for (const size of sizes) servers.push(await startServer({ port: 0, dataDir: folderOf(size), dist, demo: false, quiet: true }));
     const [largest] = servers.slice(-1);
-    if (largest === undefined) throw new Error('no size');
+    if (largest === undefined) throw new Error('no catalogue size');
     const kinds = values.kinds?.split(',');
     const cases = casesOf(await readLookups(largest.database)).filter(({ kind }) => kinds?.includes(kind) ?? true);
     const catalogues: Catalogue[] = servers.map(({ origin }, index) => ({ origin, requests: sizes[index] ?? 0 }));

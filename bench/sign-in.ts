@@ -60,15 +60,15 @@ const cases: Readonly<Record<string, () => Promise<number>>> = {
 try {
   const times = new Map(Object.keys(cases).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1) for (const [name, one] of Object.entries(cases)) times.get(name)?.push(await one());
-  const middle = (name: string): number => median(times.get(name) ?? []);
+  const medianOf = (name: string): number => median(times.get(name) ?? []);
   printTable(
     `sign-in calls, median of ${rounds}`,
     ['', 'ms'],
-    [...times.keys()].map((name) => [name, middle(name).toFixed(1)]),
+    [...times.keys()].map((name) => [name, medianOf(name).toFixed(1)]),
   );
   const ratios = [
-    middle('sign-in, wrong password') / middle('sign-in, unknown address'),
-    middle('forgotten password') / middle('forgotten password, unknown address'),
+    medianOf('sign-in, wrong password') / medianOf('sign-in, unknown address'),
+    medianOf('forgotten password') / medianOf('forgotten password, unknown address'),
   ];
   console.log(`known ÷ unknown address: ${ratios.map((ratio) => ratio.toFixed(2)).join(' and ')}, at most ${ratioMax}`);
   process.exitCode = ratios.some((ratio) => Math.max(ratio, 1 / ratio) > ratioMax) ? 1 : 0;

@@ -4,7 +4,7 @@ import { memoryOf } from './memory.ts';
 import { benchId } from './random.ts';
 import type { ServerProcess } from './server.ts';
 import { percentile } from './table.ts';
-import { chatStatements, listen, say, type Side, sideOf, signIn, talkerStatements } from './chat-load.ts';
+import { chatStatements, listen, postMessage, type Side, sideOf, signIn, senderStatements } from './chat-load.ts';
 
 const pairs = 10;
 const roomsOfPair = 10;
@@ -35,7 +35,7 @@ const chatIdOf = (room: number): string => benchId('chat', numberOf(room));
 export async function prepareSockets(database: Server['database'], hash: string, now: number): Promise<void> {
   await database.batch([
     ...everyPair.flatMap((pair) =>
-      sidesOf(pair).flatMap((side) => talkerStatements(database, side, hash, messages * seriesMax + rooms, now)),
+      sidesOf(pair).flatMap((side) => senderStatements(database, side, hash, messages * seriesMax + rooms, now)),
     ),
     ...everyRoom.flatMap((room) => chatStatements(database, numberOf(room), ...sidesOf(room % pairs), now)),
   ]);
@@ -96,7 +96,7 @@ export async function measureSockets({ origin, pid }: Pick<ServerProcess, 'origi
     const text = `Message ${index} of ${performance.now()}: the container leaves Mersin on Friday.`;
     const begun = performance.now();
     const arrived = receiver.socket.next(text);
-    const [at] = await Promise.all([arrived, say(origin, sender.token, chatIdOf(number), sender.company, text)]);
+    const [at] = await Promise.all([arrived, postMessage(origin, sender.token, chatIdOf(number), sender.company, text)]);
     return at - begun;
   };
   try {

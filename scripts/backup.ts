@@ -27,7 +27,7 @@ const stores = ['d1', 'kv', 'r2', 'do'] as const;
 
 const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
 /** Auxiliary files of an open database; a copy of the database is complete without them. */
-const isBesideDatabase = (path: string): boolean => /\.sqlite-(wal|shm|journal)$/.test(path);
+const isAuxiliary = (path: string): boolean => /\.sqlite-(wal|shm|journal)$/.test(path);
 
 const copy = async (from: string, to: string): Promise<void> => {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
@@ -73,7 +73,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
   const paths = [
     ...stores.flatMap((store) =>
       inOrder(
-        filesBelow(join(state, store)).filter((path) => !isBesideDatabase(path)),
+        filesBelow(join(state, store)).filter((path) => !isAuxiliary(path)),
         marketplace,
       ),
     ),

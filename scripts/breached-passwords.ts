@@ -1,6 +1,7 @@
 /**
- * Writes api/platform/security/breached-passwords.json from a list of passwords, the most frequent first, one a line:
- * `node scripts/breached-passwords.ts <list>`. Passwords that are too short here are left out. Its format is described beside its reader.
+ * Writes api/platform/security/breached-passwords.json from a list of passwords, the most frequent first, one per line: `node
+ * scripts/breached-passwords.ts <list>`. Passwords that are too short for this product are left out. The format is described in
+ * api/platform/security/.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -38,5 +38,5 @@ const output = execFileSync('npx', ['wrangler', 'd1', 'execute', 'DB', '-c', 'ap
   cwd: join(root),
   encoding: 'utf8',
 });
-const isMade = output.includes('user_id":');
-console.log(isMade ? `${email} is ${role} now.` : `Nothing changed: ${email} has no main account here.`);
+const isChanged = output.includes('user_id":');
+console.log(isChanged ? `${email} is ${role} now.` : `Nothing changed: ${email} has no main account here.`);

@@ -1,6 +1,6 @@
 /*
  * `node scripts/references.ts`, part of the gate: every decision, document, anchor and file that code and documents name exists in the
- * repository, and lines of Markdown are short enough to compare.
+ * repository, and lines of Markdown are short enough to be readable in a diff.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -11,7 +11,7 @@ import { deadReferences, type Finding, type Tree, treeOf } from './support/check
 
 const isText = (file: string): boolean => /\.(?:astro|css|jsx?|md|mjs|sh|sql|toml|tsx?)$/.test(file);
 /** Whether a file is the output of a tool or build. */
-const isMade = (file: string): boolean => /(?:^|\/)(?:node_modules|generated|dist)(?:\/|$)/.test(file);
+const isGenerated = (file: string): boolean => /(?:^|\/)(?:node_modules|generated|dist)(?:\/|$)/.test(file);
 /** Files that are not checked: pages of the site, code of another package, migrations, which never change, and the test of this check. */
 const isForeign = (file: string): boolean =>
   /^content\/|^bench\/peer\/|\/migrations\/|^tests\/unit\/structure\/references\.test\.ts$/.test(file);
@@ -19,10 +19,10 @@ const isChecked = (file: string): boolean => isText(file) && !isForeign(file);
 
 function readTree(): Tree {
   const files = readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && !isMade(name))
+    .filter(({ name }) => !name.startsWith('.') && !isGenerated(name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(root, entry.name)) : [join(root, entry.name)]))
     .map((file) => relative(root, file).replaceAll(sep, '/'))
-    .filter((file) => !isMade(file));
+    .filter((file) => !isGenerated(file));
   return treeOf(new Map(files.map((file) => [file, isText(file) ? readFileSync(join(root, file), 'utf8') : ''])));
 }
 

@@ -47,8 +47,8 @@ const takeOverAll = (dataDir: string): void => {
 
 /**
  * @param folder a backup
- * @param dataDir that does not exist or is empty; on an error it stays empty @returns inconsistencies
- * (scripts/support/checks/consistency.ts)
+ * @param dataDir does not exist yet or is empty; an error leaves it unchanged
+ * @returns inconsistencies (scripts/support/checks/consistency.ts)
  * @throws if the backup cannot be read or has another version, or the data folder is not empty
  */
 export const restore = (folder: string, dataDir: string): string[] => {

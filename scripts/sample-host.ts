@@ -1,8 +1,8 @@
 /*
- * `npm run sample-host` simulates the native app, for developers of one (docs/app-web-view.md). It is a proxy before a running copy of the
- * site: it permits frames, injects the bridge of a web view into pages, and shows the messages.
+ * `npm run sample-host` simulates the native app, for developers of such an app (docs/app-web-view.md). It is a proxy before a running copy
+ * of the site: it permits frames, injects the bridge of a web view into pages, and shows the messages.
  */
-import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as sendRequest, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers';
 export interface SampleHost {
   origin: string;
   /** Simulates a phone without a network: while false, every connection is closed. */
-  setNetwork(isThere: boolean): void;
+  setNetwork(isConnected: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
 };
 
 /** Hosts of the site for the web view and for the proxy; the sandbox bank has a host of its own in both. */
-interface Names {
+interface Hosts {
   shown: URL;
   site: URL;
   /** Whether the request is for the bank. */
   isBank: boolean;
 }
 
-function namesOf({ headers }: IncomingMessage, site: URL): Names {
+function hostsOf({ headers }: IncomingMessage, site: URL): Hosts {
   const host = headers.host ?? '';
   return { shown: new URL(`http://${host.replace(/^bank\./, '')}`), site, isBank: host.startsWith('bank.') };
 }
@@ -39,8 +39,8 @@ function namesOf({ headers }: IncomingMessage, site: URL): Names {
 const renamed = (text: string, from: URL, to: URL): string =>
   text.replaceAll(`//bank.${from.host}`, `//bank.${to.host}`).replaceAll(from.origin, to.origin);
 
-/** Request headers with the name and origin of the site itself. */
-function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
+/** Request headers with the host and origin of the site itself. */
+function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Hosts): Record<string, string | string[]> {
   const { origin, referer, 'accept-encoding': _, ...rest } = headers;
   const host = isBank ? `bank.${site.host}` : site.host;
   const asked = {
@@ -53,7 +53,7 @@ function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Names
 }
 
 /** Response headers that permit a frame, which replaces the web view. The script policy stays, so the bridge is a file of this origin. */
-function headersBack(answer: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
+function headersBack(answer: IncomingMessage, { shown, site, isBank }: Hosts): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers))
     if (value !== undefined && name !== 'x-frame-options' && name !== 'content-length' && name !== 'transfer-encoding')
@@ -70,8 +70,8 @@ const bridge = `<head><script src="${own}bridge.js"></script>`;
 const isOurs = ({ headers }: IncomingMessage): boolean => !/(?:^|;)\s*sandbox/.test(String(headers['content-security-policy'] ?? ''));
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): void {
-  const names = namesOf(incoming, site);
-  const passed = ask(site, { method: incoming.method, path: incoming.url, headers: headersFor(incoming, names) }, (answer) => {
+  const names = hostsOf(incoming, site);
+  const passed = sendRequest(site, { method: incoming.method, path: incoming.url, headers: headersFor(incoming, names) }, (answer) => {
     const headers = headersBack(answer, names);
     if (answer.headers['content-type']?.startsWith('text/html') !== true) {
       outgoing.writeHead(answer.statusCode ?? 502, headers);
@@ -93,7 +93,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): v
 /** Passes WebSockets byte by byte. */
 function passSocket(incoming: IncomingMessage, socket: Socket, head: Buffer, site: URL): void {
   const passed = connect(Number(site.port || 80), site.hostname, () => {
-    const headers = Object.entries(headersFor(incoming, namesOf(incoming, site))).map(([name, value]) => `${name}: ${value}`);
+    const headers = Object.entries(headersFor(incoming, hostsOf(incoming, site))).map(([name, value]) => `${name}: ${value}`);
     passed.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
     passed.write(head);
     socket.pipe(passed).pipe(socket);
@@ -128,9 +128,9 @@ export async function startSampleHost(target: string, port = 0): Promise<SampleH
   const cut = (): void => sockets.forEach((socket) => socket.destroy());
   return {
     origin: `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`,
-    setNetwork(isThere) {
-      hasNetwork = isThere;
-      if (!isThere) cut();
+    setNetwork(isConnected) {
+      hasNetwork = isConnected;
+      if (!isConnected) cut();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -143,5 +143,5 @@ export async function startSampleHost(target: string, port = 0): Promise<SampleH
 if (import.meta.main) {
   const target = process.env.KERVAN_ORIGIN ?? 'http://localhost:8787';
   const host = await startSampleHost(target, Number(process.env.PORT ?? 8790));
-  console.log(`the app that shows ${target}: ${host.origin}${own}`);
+  console.log(`sample app for ${target}: ${host.origin}${own}`);
 }

@@ -38,13 +38,13 @@ export async function seed(target: SeedTarget): Promise<void> {
   ];
   await storeRows(target.database, rows);
   await storeQuotes(target.database, demo, rows, lookups, now);
-  // Replaces the notifications that the ledger's trigger has written per account, since the list needs the order of time.
+  // Replaces the notifications that the ledger's trigger has written per account, since the list has to be in the order of time.
   await target.database.prepare('DELETE FROM notification').run();
   await storeRows(target.database, notificationRows(demo, rows, now));
   await target.database.prepare('DELETE FROM company_answering').run();
   await storeRows(target.database, answeringRows(demo, now));
   const pictures = await drawPictures(demo);
-  // After the pictures are drawn, since an idle connection to D1 may be closed during that time.
+  // Stored after the pictures are drawn, because an idle connection to D1 may be closed during that time.
   await Promise.all([
     target.storeMessages(demo, now),
     storeDocuments(target.media, demo),

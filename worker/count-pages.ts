@@ -7,7 +7,7 @@ import { logFailure } from './log.ts';
 
 const cachedAnswers = new Set(['cached', 'stale']);
 
-async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
+async function sendCounts(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
   const status = await sendToApi(env, countedPath, counted);
   if (status !== 204) logFailure({ counters: counted.length, status });
 }
@@ -23,7 +23,7 @@ export function countPages(now: () => number, wait: () => Promise<unknown>) {
     const page = await answer();
     const [rendered, cached] = pageGroups;
     // Another provider's API has no such route.
-    if (!env.UPSTREAM_API) gather(context, now(), () => bring(env, tally.take()));
+    if (!env.UPSTREAM_API) gather(context, now(), () => sendCounts(env, tally.take()));
     tally.count(cachedAnswers.has(page.headers.get('x-page') ?? '') ? cached : rendered, now() - startedAt, page.status, now());
     return page;
   };

@@ -9,11 +9,11 @@ export const account: Subject = {
   tables: {
     acting_company: {},
     ended_account: {
-      stays: 'gone once nothing is left to forget',
-      notExported: 'of accounts that have ended',
-      notForgotten: 'gone once nothing is left to forget',
+      stays: 'deleted when nothing remains to be erased',
+      notExported: 'concerns accounts that were deleted',
+      notForgotten: 'deleted when nothing remains to be erased',
     },
-    users: { stays: 'what others rely on names its id', notExported: 'exported at the head of the file' },
+    users: { stays: 'rows of others refer to its id', notExported: 'exported at the beginning of the file' },
     verification_token: { notExported: 'secrets of links' },
   },
   retention: { hour: [sweepTokensStatement] },

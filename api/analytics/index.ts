@@ -12,7 +12,7 @@ export const analytics: Subject = {
   tables: {
     company_country_day: {},
     count_day: {},
-    count_start: { stays: 'one row a kind' },
+    count_start: { stays: 'one row per kind' },
     request_country_day: {},
     search_miss_day: {},
     wait_step: { stays: 'a fixed list' },

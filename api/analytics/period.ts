@@ -5,7 +5,7 @@ import { analyticsDaysMax } from '../../contract/analytics/limits.ts';
 import { dayOf } from '../platform/clock.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** Days, both included. */
+/** A range of days; both ends are included. */
 export interface Span {
   from: number;
   to: number;

@@ -1,4 +1,4 @@
-/** The mails of sign-up and farewell, as outbox rows for the write's batch. */
+/** The mails of sign-up and account deletion, as outbox rows for the write's batch. */
 import { hourMs } from '../../contract/limits.ts';
 import type { AccountRow } from '../account/account-store.ts';
 import type { MailRecipient } from '../account/activation.ts';
@@ -6,8 +6,8 @@ import { securityMailStatement } from '../account/security-mail.ts';
 import { mailStatement } from '../mail/mail.ts';
 
 /**
- * Reports a changed password, with a link to a reset. The settings would not help, since they require the password that somebody else may
- * have set.
+ * Reports a changed password, with a link to a reset. A link to the settings would not help: they require the new password, which
+ * somebody else may have set.
  */
 export const passwordChangedStatement = (
   db: D1DatabaseSession,

@@ -101,7 +101,7 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
 const linksAskedMax = 60;
 
 /**
- * The same for a person who has not signed in yet. As with reset links, the answer never depends on the account
+ * Mails another activation link to a person who has not signed in yet. As with reset links, the answer never depends on the account
  * (docs/behaviour.md#account-enumeration).
  */
 export const resendToGuest: Handler<typeof resendActivation> = async ({ query, deps }) => {

@@ -2,15 +2,15 @@
  * Plans how facet counts are read. The count of a value is the size of the list with the query, the other filters and this value (ADR 014).
  * Stored totals are used if there are any; otherwise the newest hits are counted.
  */
-import type { AskedText } from './asked-text.ts';
+import type { QueryText } from './query-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
 import { productMatchOf } from './product-list-store.ts';
 import { isTotalStored } from './total-store.ts';
 
-export interface FacetAsk {
+export interface FacetQuery {
   catalogue: Catalogue | 'product';
   groups: readonly FacetGroup[];
-  text: AskedText | null;
+  text: QueryText | null;
   /** Facet kind → the values that may be offered. */
   values: Readonly<Record<string, readonly string[]>>;
 }
@@ -40,7 +40,11 @@ const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
   groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
 
 /** Prefix and suffix of the id in the keys of stored totals, for each combination of the other filters; null if none are stored. */
-function keyPartsOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): [before: string, behind: string][] | null {
+function keyPartsOf(
+  { catalogue, text }: FacetQuery,
+  others: readonly FacetGroup[],
+  kind: string,
+): [before: string, behind: string][] | null {
   const combinations = combinationsOf(others);
   if (catalogue === 'product') return null;
   if (text !== null || combinations.length > combinationsMax || !isTotalStored({ catalogue, groups: [...others, [kind]], text: null }))
@@ -61,11 +65,11 @@ function keyPartsOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[]
   });
 }
 
-const matching = (catalogue: FacetAsk['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
+const matching = (catalogue: FacetQuery['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
   catalogue === 'product' ? productMatchOf(groups, text) : matchOf(inOrder(catalogue, groups), text);
 
 /** @returns what has to be read for the counts */
-export function planFacets(ask: FacetAsk): FacetPlan {
+export function planFacets(ask: FacetQuery): FacetPlan {
   const plan: FacetPlan = { keys: new Map(), starts: new Map(), hits: new Map() };
   for (const [kind, ids] of Object.entries(ask.values)) {
     const others = withoutKind(ask.groups, kind);

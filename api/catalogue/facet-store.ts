@@ -1,7 +1,7 @@
 /** SQL of facet counts, by their plan (facet-plan.ts). */
 import { countMax } from '../../contract/limits.ts';
 import type { Answers, Statements } from '../platform/db/named-batch.ts';
-import { type FacetAsk, type FacetPlan, planFacets } from './facet-plan.ts';
+import { type FacetQuery, type FacetPlan, planFacets } from './facet-plan.ts';
 
 export interface KindCounts {
   /** The counts, largest first, without zeros. */
@@ -30,7 +30,7 @@ const rowsOfHit = { request: 2, company: 2, product: 3 };
  * both are read from indexes alone (`product_counted`, `company_counted`). Up to a thousand lines are joined to one row, since transferring
  * rows is more expensive than lines. Lines of companies are not joined, because together they may exceed the maximum size of a value.
  */
-function hitsSql(catalogue: FacetAsk['catalogue']): string {
+function hitsSql(catalogue: FacetQuery['catalogue']): string {
   const newest = `(SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f`;
   if (catalogue === 'company') return `SELECT r.facets AS lines FROM ${newest} CROSS JOIN company r ON r.seq = f.seq`;
   if (catalogue === 'request')
@@ -81,7 +81,7 @@ const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values']
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
-function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, limit: number, answers: Answers): FacetCounts {
+function readAnswers({ values }: FacetQuery, { keys, starts, hits }: FacetPlan, limit: number, answers: Answers): FacetCounts {
   const totals = new Map(Object.keys(values).map((kind) => [kind, new Map<string, number>()]));
   const add = (kind: string, id: string, n: number): void => {
     const of = totals.get(kind);
@@ -115,7 +115,7 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
  */
 export function askFacets<Counts>(
   db: D1DatabaseSession,
-  ask: FacetAsk | null,
+  ask: FacetQuery | null,
   countsFrom: (counts: FacetCounts) => Counts,
 ): FacetQuestion<Counts> {
   if (ask === null) return { statements: {}, read: () => ({ counts: {}, rowsRead: 0 }) };

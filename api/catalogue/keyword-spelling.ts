@@ -46,17 +46,17 @@ export function tradeSpellings(names: readonly LocalText[]): Spellings {
 
 interface WrittenWord extends WrittenText {
   /** Whether the text also has lower-case letters. */
-  isAmongSmall: boolean;
+  isMixedCase: boolean;
 }
 
 /** The words of a record as written, by the form in which a keyword of them was stored. */
 function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, WrittenWord[]> {
   const written = new Map<string, WrittenWord[]>();
   for (const { text, language } of record) {
-    const isAmongSmall = text !== upperCase(text, language);
+    const isMixedCase = text !== upperCase(text, language);
     for (const word of new Set(wordsOf(text))) {
       const key = dotted(word);
-      written.set(key, [...(written.get(key) ?? []), { text: word, language, isAmongSmall }]);
+      written.set(key, [...(written.get(key) ?? []), { text: word, language, isMixedCase }]);
     }
   }
   return written;
@@ -66,13 +66,13 @@ function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, Writt
 const isSure = ({ text }: WrittenText): boolean => !text.includes('I');
 
 /**
- * Possible spellings of a word with a capital I: by the rules of the keyword's language or of its text's; among lower-case letters it may
- * also be an abbreviation or a foreign word.
+ * Possible spellings of a word with a capital I: by the rules of the keyword's language or of the text's language. In a text with
+ * lower-case letters it may also be an abbreviation or a foreign word.
  */
-const readings = ({ text, language, isAmongSmall }: WrittenWord, keyword: ApiLanguage): string[] => [
+const readings = ({ text, language, isMixedCase }: WrittenWord, keyword: ApiLanguage): string[] => [
   keepKeyword(text, language),
   keepKeyword(text, keyword),
-  ...(isAmongSmall && text === upperCase(text, language) ? [lowerCase(text, 'EN')] : []),
+  ...(isMixedCase && text === upperCase(text, language) ? [lowerCase(text, 'EN')] : []),
 ];
 
 /** Whether a keyword may have lost letters: it has an i and no ı. */

@@ -1,7 +1,7 @@
 /** SQL of the products of all companies: reads only their full-text index and the rows of the page. */
 import { countMax, passedOverMax } from '../../contract/limits.ts';
 import type { WithTexts } from '../platform/text/author-texts.ts';
-import type { AskedText } from './asked-text.ts';
+import type { QueryText } from './query-text.ts';
 import { type FacetGroup, matchOf } from './facet-groups.ts';
 import { seqsOfOthers } from './list-store.ts';
 
@@ -26,7 +26,7 @@ export const productMatchOf = (groups: readonly FacetGroup[], text: string | nul
   matchOf(groups.length === 0 && text === null ? [live] : groups, text);
 
 /** Returns one row with the total as `n`, counted up to one more than the limit. */
-export const productTotalStatement = (db: D1DatabaseSession, groups: readonly FacetGroup[], text: AskedText | null): D1PreparedStatement =>
+export const productTotalStatement = (db: D1DatabaseSession, groups: readonly FacetGroup[], text: QueryText | null): D1PreparedStatement =>
   db
     .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM product_fts WHERE product_fts MATCH ?1 LIMIT ?2)')
     .bind(productMatchOf(groups, text?.all ?? null), countMax + 1);
@@ -38,7 +38,7 @@ export const productTotalStatement = (db: D1DatabaseSession, groups: readonly Fa
 export function productPageStatement(
   db: D1DatabaseSession,
   groups: readonly FacetGroup[],
-  text: AskedText | null,
+  text: QueryText | null,
   skipped: number,
   shown: number,
   exceptCompanyId?: string,

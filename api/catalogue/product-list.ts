@@ -11,7 +11,7 @@ import { mediaUrl } from '../platform/media-url.ts';
 import { cardFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
 import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
-import { listTextOf } from './asked-text.ts';
+import { listTextOf } from './query-text.ts';
 import { askNamed } from '../platform/db/named-batch.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
 import { facetsOf, offeredValues } from './facets.ts';

@@ -1,14 +1,14 @@
 /** The number of matching live rows: stored totals if there are any, otherwise counted up to a limit (docs/behaviour.md#paging). */
 import { isPairCounted } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
-import type { AskedText } from './asked-text.ts';
+import type { QueryText } from './query-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchOf } from './facet-groups.ts';
 
 export interface TotalAsk {
   catalogue: Catalogue;
   groups: readonly FacetGroup[];
   /** The typed query. */
-  text: AskedText | null;
+  text: QueryText | null;
 }
 
 /** Reading more stored totals than this costs more than counting up to the limit. */

@@ -10,16 +10,16 @@ import { deliverMessageRow } from './room/room-delivery.ts';
 import { chatRoutes } from './routes.ts';
 import { forgetTextsStatements } from './room/text-store.ts';
 
-const read = 'the other side reads on';
+const read = 'the other side can still read it';
 
 export const chat: Subject = {
   name: 'chat',
   routes: chatRoutes,
   tables: {
     chat: { stays: read, notForgotten: read },
-    chat_block: { notExported: 'concerns others, and has a page of its own' },
-    chat_member: { stays: read, notOfPerson: 'chats assigned to somebody are the work of the company', notForgotten: read },
-    chat_report: { notExported: 'for the moderators alone', notForgotten: 'evidence, gone a while after the decision' },
+    chat_block: { notExported: 'concerns others, and has its own page' },
+    chat_member: { stays: read, notOfPerson: 'assigned chats belong to the company', notForgotten: read },
+    chat_report: { notExported: 'for moderators only', notForgotten: 'evidence, deleted some time after the decision' },
     chat_report_file: {},
     chat_text: {},
     chat_text_fts: {},
@@ -33,7 +33,7 @@ export const chat: Subject = {
   retention: { hour: [sweepReportsStatements] },
   personalData: { exported, forgetAccount: [forgetBlocksStatement], forgetContent: [forgetTextsStatements] },
   moderation: [moderatedReport],
-  // A paid message is delivered until it arrives (docs/behaviour.md#chat-charge).
+  // Delivery of a paid message is retried without limit (docs/behaviour.md#chat-charge).
   deliveries: { room_message: { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY } },
   mailValues: { 'new-message-again': againValues, 'new-messages': gatheredValues },
 };

@@ -23,9 +23,9 @@ export const company: Subject = {
     company_day_start: { stays: 'one row' },
     company_view_day: { notExported: 'visitors as keyed hashes; their count is exported', notForgotten: 'deleted after two days' },
     deleted_company: {
-      stays: 'gone once nothing is left to take along',
-      notExported: 'of companies that were deleted',
-      notForgotten: 'gone once nothing is left to take along',
+      stays: 'deleted when nothing remains to be deleted with it',
+      notExported: 'concerns companies that were deleted',
+      notForgotten: 'deleted when nothing remains to be deleted with it',
     },
   },
   jobs: [

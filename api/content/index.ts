@@ -3,7 +3,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { moderatedContact } from './queue.ts';
 import { contentRoutes } from './routes.ts';
 
-const published = { stays: 'contents of the marketplace, which editors replace' };
+const published = { stays: 'content of the marketplace, which editors replace' };
 
 export const content: Subject = {
   name: 'content',
@@ -13,7 +13,7 @@ export const content: Subject = {
     cms_page: published,
     contact_message: {
       stays: "the operator's correspondence",
-      notExported: 'known by an address alone, which is no proof of who wrote',
+      notExported: 'identified by an address only, which does not prove who wrote it',
       notForgotten: "the operator's correspondence",
     },
     news: published,

@@ -9,7 +9,7 @@ export const credit: Subject = {
   tables: {
     credit_account: { stays: ledger, notForgotten: ledger },
     credit_balance: { stays: ledger },
-    credit_transfer: { stays: ledger, notOfPerson: 'credits of the account, whoever spends them', notForgotten: ledger },
+    credit_transfer: { stays: ledger, notOfPerson: 'credits belong to the account, whoever spends them', notForgotten: ledger },
   },
   personalData: { exported },
 };

@@ -7,7 +7,7 @@ import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { dayOf } from '../platform/clock.ts';
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import { namesSql } from '../platform/text/title.ts';
-import { isThere } from '../request/store.ts';
+import { requestExists } from '../request/store.ts';
 
 export interface AccountState {
   balance: number | null;
@@ -66,7 +66,7 @@ const living = 'owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL';
 const account = `
   SELECT (SELECT balance FROM credit_account WHERE owner_user_id=?1) AS balance,
     (SELECT name FROM plan_text WHERE plan_id=?2 AND language=?3) AS plan_name,
-    EXISTS(SELECT 1 FROM request r WHERE r.owner_user_id=?1 AND ${isThere('r')}) AS has_request,
+    EXISTS(SELECT 1 FROM request r WHERE r.owner_user_id=?1 AND ${requestExists('r')}) AS has_request,
     EXISTS(SELECT 1 FROM company o CROSS JOIN chat c ON c.to_company_id=o.id AND c.opened_at IS NOT NULL WHERE o.owner_user_id=?1 AND o.deleted_at IS NULL) AS has_answer,
     EXISTS(SELECT 1 FROM saved_search WHERE user_id=?4) AS has_search,
     (SELECT MIN(day) FROM company_day_start) AS counted_from`;
@@ -90,7 +90,7 @@ const unanswered = `
 
 const ending = `
   SELECT id, name, ${namesSql('request')} AS names, expires_at FROM request INDEXED BY request_owner_end
-  WHERE owner_user_id=?1 AND approve_status=${approval.approved} AND is_active=1 AND expires_at>?2 AND expires_at<=?3 AND ${isThere('request')}
+  WHERE owner_user_id=?1 AND approve_status=${approval.approved} AND is_active=1 AND expires_at>?2 AND expires_at<=?3 AND ${requestExists('request')}
   ORDER BY expires_at LIMIT ${dashboardListMax}`;
 
 const days = `
@@ -102,7 +102,7 @@ const matches = `
     s.name AS search_name, m.found_at
   FROM (SELECT seq, search_seq, target_id, found_at FROM search_match INDEXED BY search_match_person WHERE user_id=?1 ORDER BY found_at DESC LIMIT ${dashboardMatchesRead}) m
   CROSS JOIN saved_search s ON s.seq=m.search_seq
-  LEFT JOIN request r ON r.id=m.target_id AND r.approve_status=${approval.approved} AND r.is_active=1 AND r.expires_at>?2 AND ${isThere('r')}
+  LEFT JOIN request r ON r.id=m.target_id AND r.approve_status=${approval.approved} AND r.is_active=1 AND r.expires_at>?2 AND ${requestExists('r')}
   LEFT JOIN product p ON r.id IS NULL AND p.id=m.target_id AND p.is_shown=1 LEFT JOIN company c ON c.id=p.company_id
   ORDER BY m.found_at DESC, m.seq DESC`;
 

@@ -1,4 +1,6 @@
-/** SQL of attempts (somebody is at a provider) and of tickets (a provider has proved somebody). Secrets are stored as hashes. */
+/**
+ * SQL of attempts (a started sign-in at a provider) and of tickets (a sign-in that a provider has confirmed). Secrets are stored as hashes.
+ */
 import { identityAttemptMs, type IdentityProvider, identityTicketMs } from '../../contract/identity/fields.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import type { finishIdentity } from '../../contract/identity/calls.ts';

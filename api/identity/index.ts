@@ -10,8 +10,8 @@ export const identity: Subject = {
   routes: identityRoutes,
   tables: {
     identity: {},
-    identity_attempt: { notExported: 'hashes and random texts, for ten minutes' },
-    identity_ticket: { notExported: 'what a provider has proved, for thirty minutes; the connected account is exported' },
+    identity_attempt: { notExported: 'hashes and random values, deleted after ten minutes' },
+    identity_ticket: { notExported: 'a verified sign-in, deleted after thirty minutes; the connected account is exported' },
   },
   retention: { minute: [sweepAttemptsStatements] },
   personalData: { exported, forgetPeople: [forgetIdentitiesStatements] },

@@ -6,9 +6,9 @@ export const inquiry: Subject = {
   name: 'inquiry',
   tables: {
     quote_inquiry: {
-      stays: 'the other side reads on',
-      notOfPerson: 'asked for the company',
-      notForgotten: 'trade data, which names companies only',
+      stays: 'the other side can still read it',
+      notOfPerson: 'sent for the company',
+      notForgotten: 'trade data, which identifies companies only',
     },
   },
   personalData: { exported },

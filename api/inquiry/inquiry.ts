@@ -45,7 +45,7 @@ export interface ValidInquiry {
   statement: (chatId: string, sellerUserId: string) => D1PreparedStatement;
 }
 
-/** @param note text beside the fields @throws Refusal BAD_INPUT */
+/** @param note free text in addition to the fields @throws Refusal BAD_INPUT */
 export async function validateInquiry(
   db: D1DatabaseSession,
   caller: Caller,

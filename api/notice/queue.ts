@@ -75,12 +75,12 @@ async function restrictionOf(
   const { kind, id: targetId } = target;
   const removed = act === 'PICTURES_REMOVED' ? await readRemovedPictures(db, kind, targetId, pictures) : null;
   // Somebody with a console role may be the reporter; then another moderator decides.
-  const isOwnLook = await isReportedByColleague(db, id);
+  const isOwnReview = await isReportedByColleague(db, id);
   return {
     act,
     kind,
     targetId,
-    detection: isOwnLook ? 'review' : 'report',
+    detection: isOwnReview ? 'review' : 'report',
     ...(removed !== null && { taken: removedPicturesText(removed) }),
   };
 }
@@ -130,12 +130,12 @@ const ofTarget = `notice_case n LEFT JOIN request r ON n.target_kind = 'request'
   LEFT JOIN content_entry e ON n.target_kind = 'article' AND e.kind = 'news' AND e.key = n.target_id
   LEFT JOIN company c ON c.id = ${companyId}`;
 /** The name when the case was opened, because a certificate may have been deleted and an article has a title in each language. */
-const nameThen = `(SELECT COALESCE(json_extract(n.snapshot, '$.certificate.issuer') || ' ' || json_extract(n.snapshot, '$.certificate.number'), ''))`;
+const nameAtOpening = `(SELECT COALESCE(json_extract(n.snapshot, '$.certificate.issuer') || ' ' || json_extract(n.snapshot, '$.certificate.number'), ''))`;
 
 export const moderatedNotice: Moderated<CaseTarget> = {
   kind: 'notice',
   id: 'n.id',
-  title: `COALESCE(r.name, p.name, t.issuer || ' ' || t.number, (SELECT value FROM json_each(e.titles) LIMIT 1), c.name, ${nameThen})`,
+  title: `COALESCE(r.name, p.name, t.issuer || ' ' || t.number, (SELECT value FROM json_each(e.titles) LIMIT 1), c.name, ${nameAtOpening})`,
   names: `COALESCE(${namesSql('r')}, ${namesSql('p')})`,
   // An article belongs to no company.
   subtitle: "COALESCE(c.name, '')",
@@ -164,7 +164,7 @@ export const moderatedNotice: Moderated<CaseTarget> = {
     rejected: 'taken-down',
     byAct: { PICTURES_REMOVED: 'pictures-removed', REDUCED: 'reduced', WARNED: 'warned' },
     href(_, { act }, target) {
-      // Only after removal of the whole content there is something to correct.
+      // The link serves to correct content, and only content that was removed as a whole has to be corrected.
       if (act !== 'TAKEN_DOWN') return null;
       if (target === null || target.row === null) return '/my-companies';
       const { kind, row } = target;

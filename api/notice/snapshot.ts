@@ -110,7 +110,7 @@ export async function snapshotOf(work: Work, kind: NoticeKind, { id, version }: 
   return found && { ...found, version, texts: cut(found.texts, snapshotTextMax), pictures: found.pictures.slice(0, snapshotPicturesMax) };
 }
 
-/** The largest JSON of a stored snapshot, in characters: signs such as quotes take two. */
+/** The largest JSON of a stored snapshot, in characters: escaped characters such as quotes take two. */
 const storedMax = 200_000;
 
 /** The JSON that a case stores. */

@@ -10,14 +10,14 @@ export const notification: Subject = {
   routes: notificationRoutes,
   tables: {
     live_update: {
-      stays: 'deleted once it is sent',
-      notExported: 'says which windows are updated next',
-      notForgotten: 'deleted once it is sent',
+      stays: 'deleted when it is sent',
+      notExported: 'pending updates of open windows',
+      notForgotten: 'deleted when it is sent',
     },
     notification: {},
     archived_notification: {
-      stays: 'gone with what is in the archive',
-      notExported: 'names accounts with rows in the archive, which is exported',
+      stays: 'deleted with the archived rows',
+      notExported: 'accounts with rows in the archive, which is exported',
     },
   },
   retention: { hour: [sweepNotificationsStatement] },

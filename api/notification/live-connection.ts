@@ -34,7 +34,7 @@ export class AccountLine extends DurableObject<Env> {
   }
 
   /** For the health check: whether Durable Objects respond. */
-  isThere(): boolean {
+  isAvailable(): boolean {
     return true;
   }
 

@@ -9,8 +9,8 @@ export const passkey: Subject = {
   routes: passkeyRoutes,
   tables: {
     passkey: {},
-    passkey_challenge: { notExported: 'random bytes, for five minutes' },
-    passkey_offer: { notExported: 'a mark, so that nothing is offered twice' },
+    passkey_challenge: { notExported: 'random bytes, deleted after five minutes' },
+    passkey_offer: { notExported: 'a flag that prevents a second offer' },
   },
   retention: { minute: [sweepChallengesStatement] },
   personalData: { exported, forgetPeople: [forgetPasskeysStatements] },

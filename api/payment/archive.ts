@@ -20,7 +20,7 @@ interface Page {
   rows: OrderRow[];
   count: number;
 }
-interface Asked {
+interface PageSelection {
   page: number;
   size: number;
 }
@@ -30,7 +30,7 @@ async function withArchived(
   { env, db, language }: { env: Env; db: D1DatabaseSession; language: Language },
   here: OrdersHere,
   filter: ArchiveFilter,
-  { page, size }: Asked,
+  { page, size }: PageSelection,
 ): Promise<Page> {
   if (!here.isArchived) return here;
   const archive = archiveOf(env);
@@ -51,11 +51,11 @@ export async function purchasesOf(
   env: Env,
   db: D1DatabaseSession,
   account: { masterUserId: string; language: Language },
-  asked: Asked & { type: ItemType | null; itemId: string | null },
+  selection: PageSelection & { type: ItemType | null; itemId: string | null },
 ): Promise<Page> {
-  const { type, itemId } = asked;
+  const { type, itemId } = selection;
   const filter = { userId: account.masterUserId, state: 'fulfilled' as const, type, itemId };
-  return withArchived({ env, db, language: account.language }, await listPurchases(db, account, asked), filter, asked);
+  return withArchived({ env, db, language: account.language }, await listPurchases(db, account, selection), filter, selection);
 }
 
 /** Orders of all accounts, or of one, newest first. */
@@ -63,10 +63,15 @@ export async function ordersOf(
   env: Env,
   db: D1DatabaseSession,
   language: Language,
-  asked: Asked & { state: Order['state'] | null; userId: string | null },
+  selection: PageSelection & { state: Order['state'] | null; userId: string | null },
 ): Promise<Page> {
-  const { state, userId } = asked;
-  return withArchived({ env, db, language }, await listOrders(db, language, asked), { userId, state, type: null, itemId: null }, asked);
+  const { state, userId } = selection;
+  return withArchived(
+    { env, db, language },
+    await listOrders(db, language, selection),
+    { userId, state, type: null, itemId: null },
+    selection,
+  );
 }
 
 /** An order of the archive; null if it does not exist. */

@@ -75,7 +75,7 @@ function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Term
 
 /**
  * The id of a price quote: its expiry (in whole seconds), and a keyed hash of everything it shows and of the caller. Nothing is stored: the
- * payment reads the terms again, and the id of other terms does not match. The id cannot be forged, and not be used by others.
+ * payment reads the terms again, and the id of other terms does not match. The id can neither be forged nor used by others.
  */
 const priceQuoteIdOf = async (env: Env, shown: readonly unknown[], endsAt: number): Promise<string> =>
   `${endsAt / secondMs}.${await keyedHash(env, 'payment-quote', JSON.stringify([...shown, endsAt]))}`;

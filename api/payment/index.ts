@@ -14,9 +14,9 @@ export const payment: Subject = {
   routes: paymentRoutes,
   tables: {
     archived_payment: {
-      stays: 'a row an account',
-      notExported: 'names accounts with rows in the archive, which is exported',
-      notForgotten: 'payments are kept',
+      stays: 'one row per account',
+      notExported: 'accounts with rows in the archive, which is exported',
+      notForgotten: 'payments are stored permanently',
     },
     payment_log: {},
     payment_order: { notOfPerson: 'paid for the account' },

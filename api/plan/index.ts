@@ -4,7 +4,7 @@ import { exported } from './exported.ts';
 import { notifyEndingPlans } from './expiry-notice.ts';
 import { planRoutes } from './routes.ts';
 
-const offer = { stays: 'what the marketplace offers' };
+const offer = { stays: 'offers of the marketplace' };
 
 export const plan: Subject = {
   name: 'plan',
@@ -13,15 +13,15 @@ export const plan: Subject = {
     credit_pack: offer,
     credit_pack_price: offer,
     plan: offer,
-    plan_notice: { stays: 'a row a notice' },
+    plan_notice: { stays: 'one row per notice' },
     plan_price: offer,
     plan_rule: offer,
     plan_text: offer,
     service_price: offer,
     usage_counter: {
-      stays: 'a row a feature and plan',
+      stays: 'one row per feature and plan',
       notOfPerson: 'counted for the account',
-      notForgotten: 'numbers of an id that names nobody any more',
+      notForgotten: 'numbers of an id that no longer identifies anybody',
     },
   },
   jobs: [{ name: 'plans', run: ({ db, now }) => notifyEndingPlans(db, now) }],

@@ -63,7 +63,7 @@ async function zipFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFo
     if (entry === null) return null;
     first ??= entry;
     unpackedBytes += entry.unpackedBytes;
-    // A macro runs when it is opened: none of the accepted formats has one.
+    // Files with macros are refused, because a macro may run when the document is opened.
     if (unpackedBytes > unpackedBytesMax || /vbaProject\.bin$/i.test(entry.name)) return null;
     if (entry.name === officeTypes || entry.name in officeParts) parts.add(entry.name);
   }
@@ -111,13 +111,13 @@ async function isText(bytes: FileBytes): Promise<boolean> {
 }
 
 /**
- * @param promised the format by the file's extension; plain text has no signature, so only the extension distinguishes txt from csv
+ * @param declared the format by the file's extension; plain text has no signature, so only the extension distinguishes txt from csv
  * @returns the format by content, or null
  */
-export async function documentFormatOf(bytes: FileBytes, promised: string | null): Promise<DocumentFormat | null> {
+export async function documentFormatOf(bytes: FileBytes, declared: string | null): Promise<DocumentFormat | null> {
   const head = await bytes.slice(0, 8);
   if (startsWith(head, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf';
   const container = (await zipFormat(bytes, head)) ?? (await oldOfficeFormat(bytes, head));
   if (container !== null) return container;
-  return (promised === 'txt' || promised === 'csv') && (await isText(bytes)) ? promised : null;
+  return (declared === 'txt' || declared === 'csv') && (await isText(bytes)) ? declared : null;
 }

@@ -9,15 +9,15 @@ import { sweepThrottleStatement } from './security/throttle-store.ts';
 export const platform: Subject = {
   name: 'platform',
   tables: {
-    archive_move: { stays: 'gone with its move' },
+    archive_move: { stays: 'deleted with its move' },
     audit_log: {
-      stays: 'append-only: it proves what was done',
-      notForgotten: 'names nobody: ids of rows that keep no name',
+      stays: 'append-only evidence of what was done',
+      notForgotten: 'names nobody: ids of rows without a name',
     },
-    idempotency: { notExported: 'answers that were given, gone within an hour' },
+    idempotency: { notExported: 'stored answers, deleted within an hour' },
     media: {
-      stays: 'the job `media` takes what nothing names any more, and what no call has taken within a day',
-      notExported: 'exported as addresses in the rows that name it',
+      stays: 'the job `media` deletes files that no row refers to, and uploads that no call has used within a day',
+      notExported: 'exported as addresses in the rows that refer to it',
     },
     scheduled_run: { stays: 'one row' },
     outbox: {},

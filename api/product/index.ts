@@ -10,7 +10,7 @@ export const product: Subject = {
   name: 'product',
   routes: productRoutes,
   tables: {
-    product: { stays: 'a row without its words, which chats and favourites may name' },
+    product: { stays: 'an emptied row, to which chats and favourites may refer' },
   },
   jobs: [{ name: 'productTexts', after: ['keywords', 'categoryNames'], run: ({ db, now }) => renewFindTexts(db, now) }],
   personalData: { exported, forgetContent: [forgetProductsStatements] },

@@ -9,8 +9,8 @@ export const publishing: Subject = {
   name: 'publishing',
   routes: publishingRoutes,
   tables: {
-    content_entry: { stays: 'the contents of the marketplace' },
-    content_version: { stays: 'an editor may go back to it' },
+    content_entry: { stays: 'content of the marketplace' },
+    content_version: { stays: 'an editor may restore it' },
   },
   jobs: [{ name: 'content', run: ({ db, now }) => publishDue(db, now) }],
   personalData: { exported, forgetPeople: [forgetAuthorsStatement] },

@@ -11,7 +11,7 @@ export const quote: Subject = {
   tables: {
     pro_forma: {},
     pro_forma_bank: { notExported: 'exported in the pro-forma' },
-    quote: { stays: 'what was agreed', notOfPerson: 'offered for the company', notForgotten: 'what was agreed, between companies' },
+    quote: { stays: 'an agreement', notOfPerson: 'offered for the company', notForgotten: 'an agreement between companies' },
   },
   personalData: { exported, forgetAccount: [partnersOfEndedStatement], forgetContent: [forgetProFormasStatement] },
 };

@@ -122,7 +122,7 @@ export const renewRequestStatement = (
   searchText: string,
 ): D1PreparedStatement => requests.renewStatement(db, row, { search_text: searchText, facts: row.facts });
 
-/** What the platform's translator made of these texts, unless they changed meanwhile. @param translated JSON by language */
+/** Stores the machine translation of these texts, unless they have changed meanwhile. @param translated JSON by language */
 export const keepRequestTranslationStatement = (
   db: D1DatabaseSession,
   id: string,

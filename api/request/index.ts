@@ -11,9 +11,9 @@ export const request: Subject = {
   name: 'request',
   routes: requestRoutes,
   tables: {
-    archive_leftover: { stays: 'gone with its copy' },
-    request: { stays: 'a row without its words, which chats and quotes name', notOfPerson: 'published for the company' },
-    request_copy: { stays: 'gone once its request names it no more' },
+    archive_leftover: { stays: 'deleted with its copy' },
+    request: { stays: 'an emptied row, to which chats and quotes refer', notOfPerson: 'published for the company' },
+    request_copy: { stays: 'deleted when its request no longer refers to it' },
   },
   jobs: [
     { name: 'requests', statements: expireRequestsStatement },

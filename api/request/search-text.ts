@@ -4,7 +4,7 @@ import { furtherNames } from '../platform/text/author-texts.ts';
 import { searchedFacts } from './facts.ts';
 import { keywordsOf, type RequestRow } from './row.ts';
 
-/** The searchable text of a request: names in all languages of their authors. */
+/** The searchable text of a request: names in all languages in which its author wrote them. */
 export function requestSearchText(
   request: Pick<RequestRow, 'name' | 'texts' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>,
   lookups: Lookups,

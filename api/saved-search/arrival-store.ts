@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SearchLevel } from '../../contract/saved-search/calls.ts';
 import { changedStatement } from '../platform/db/guard.ts';
-import { isThere } from '../request/store.ts';
+import { requestExists } from '../request/store.ts';
 import type { SearchedKind } from './keys.ts';
 
 export interface Arrival {
@@ -36,7 +36,7 @@ export interface Arrived {
 
 const arrived: Readonly<Record<SearchedKind, string>> = {
   request: `SELECT r.owner_user_id, r.name, r.search_text, r.facets, r.service_type, NULL AS company_path FROM request r
-    WHERE r.id=?1 AND r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?2+1)>?2 AND ${isThere('r')}`,
+    WHERE r.id=?1 AND r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?2+1)>?2 AND ${requestExists('r')}`,
   product: `SELECT c.owner_user_id, p.name, l.search_text, l.facets, NULL AS service_type, c.path AS company_path
     FROM product p CROSS JOIN listed_product l ON l.seq=p.seq CROSS JOIN company c ON c.id=p.company_id WHERE p.id=?1 AND ?2=?2`,
 };

@@ -11,15 +11,15 @@ export const savedSearch: Subject = {
   name: 'saved-search',
   routes: savedSearchRoutes,
   tables: {
-    arrival: { stays: 'what came once is not reported again' },
-    matched_user: { notExported: 'a mark, so that the home page can count' },
+    arrival: { stays: 'prevents a second report of the same arrival' },
+    matched_user: { notExported: 'a flag for a count on the home page' },
     saved_search: {},
     saved_search_key: {},
     search_match: {},
   },
   jobs: [
     { name: 'searchKeys', run: ({ db, now }) => renewSearchKeys(db, now) },
-    // New rows are matched by their present words.
+    // After the jobs that update the words of rows, so that new rows are matched by their current words.
     {
       name: 'matches',
       after: ['searchTexts', 'productTexts', 'searchKeys'],

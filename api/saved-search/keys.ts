@@ -4,7 +4,7 @@
  */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';
-import type { AskedText } from '../catalogue/asked-text.ts';
+import type { QueryText } from '../catalogue/query-text.ts';
 import { type FacetGroup, kindOf } from '../catalogue/facet-groups.ts';
 import { searchableKinds } from '../catalogue/list-filters.ts';
 import { neededWords, parseExpression } from './expression.ts';
@@ -55,7 +55,7 @@ export function searchKeys({
 }: {
   kind: SearchedKind;
   groups: readonly FacetGroup[];
-  text: AskedText | null;
+  text: QueryText | null;
 }): string[] {
   const keys =
     text === null ? facetKeys(groups) : neededWords(parseExpression(text.all)).words.map(({ word, isPrefix }) => wordKey(word, isPrefix));

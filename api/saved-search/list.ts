@@ -13,7 +13,7 @@ import {
   type RequestListPath,
   requestLists,
 } from '../../contract/request/list-query.ts';
-import { type AskedText, listTextOf } from '../catalogue/asked-text.ts';
+import { type QueryText, listTextOf } from '../catalogue/query-text.ts';
 import type { FacetGroup } from '../catalogue/facet-groups.ts';
 import { groupsOf, productList, requestList } from '../catalogue/list-filters.ts';
 import type { Lookups } from '../lookup/lookups.ts';
@@ -24,25 +24,25 @@ export interface SearchedList {
   /** Address of the list without page and order. */
   path: string;
   groups: FacetGroup[];
-  text: AskedText | null;
+  text: QueryText | null;
 }
 
-const madeKnown = (lookups: Lookups) => ({
+const queryLookupsOf = (lookups: Lookups) => ({
   categories: lookups.categoryById,
   countries: new Map([...lookups.countries.values()].map((country) => [asciiLowerCase(country.code), country])),
   loadTypes: new Map(lookups.types.logistic.map((type) => [type.id, type])),
   shippingTypes: new Map(lookups.types.shipping.map((type) => [type.id, type])),
   categoryOf: (subCategoryId: string): string | undefined => lookups.subCategoryById.get(subCategoryId)?.categoryId,
 });
-type Known = ReturnType<typeof madeKnown>;
-const knownByLookups = new WeakMap<Lookups, Known>();
-function knownOf(lookups: Lookups): Known {
-  const known = knownByLookups.get(lookups) ?? madeKnown(lookups);
+type QueryLookups = ReturnType<typeof queryLookupsOf>;
+const knownByLookups = new WeakMap<Lookups, QueryLookups>();
+function cachedQueryLookups(lookups: Lookups): QueryLookups {
+  const known = knownByLookups.get(lookups) ?? queryLookupsOf(lookups);
   knownByLookups.set(lookups, known);
   return known;
 }
 
-interface Asked {
+interface ListQuery {
   path: string;
   /** Whether it has a text or filters. */
   isChosen: boolean;
@@ -50,7 +50,7 @@ interface Asked {
   text: string | undefined;
 }
 
-function askedOfRequests(base: RequestListPath, params: URLSearchParams, known: Known, now: number): Asked | null {
+function listQueryOfRequests(base: RequestListPath, params: URLSearchParams, known: QueryLookups, now: number): ListQuery | null {
   const query = { ...readRequestQuery(params, base, known), sort: 'newest', page: 1 } as const;
   const body = getRequestCards.body.safeParse(requestBody(query, known));
   if (!body.success) return null;
@@ -63,7 +63,7 @@ function askedOfRequests(base: RequestListPath, params: URLSearchParams, known: 
   };
 }
 
-function askedOfProducts(params: URLSearchParams, known: Known, now: number): Asked | null {
+function listQueryOfProducts(params: URLSearchParams, known: QueryLookups, now: number): ListQuery | null {
   const query = { ...readProductQuery(params, known), page: 1 };
   const body = searchProducts.body.safeParse(productBody(query, known));
   if (!body.success) return null;
@@ -84,11 +84,11 @@ export function readList(path: string, lookups: Lookups, now: number): SearchedL
   const params = new URLSearchParams(query);
   const selected = base === '/search' ? readQuery(searchQuery, params).selected : '';
   if (selected === '2') return null;
-  const known = knownOf(lookups);
+  const known = cachedQueryLookups(lookups);
   const isOfProducts = selected === '3';
-  const asked = isOfProducts ? askedOfProducts(params, known, now) : askedOfRequests(base, params, known, now);
-  if (asked === null || !asked.isChosen || asked.groups === null) return null;
-  const { text, findsNothing } = listTextOf(asked.text);
+  const listQuery = isOfProducts ? listQueryOfProducts(params, known, now) : listQueryOfRequests(base, params, known, now);
+  if (listQuery === null || !listQuery.isChosen || listQuery.groups === null) return null;
+  const { text, findsNothing } = listTextOf(listQuery.text);
   if (findsNothing) return null;
-  return { kind: isOfProducts ? 'product' : 'request', path: asked.path, groups: asked.groups, text };
+  return { kind: isOfProducts ? 'product' : 'request', path: listQuery.path, groups: listQuery.groups, text };
 }

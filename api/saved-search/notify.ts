@@ -1,4 +1,4 @@
-/** Notifies people of matches in the batch that records them: by a notification and a mail for each match, or one a day. */
+/** Notifies people of matches in the batch that records them: by a notification and a mail, for each match or once a day. */
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { accountPages } from '../../contract/site/account-pages.ts';

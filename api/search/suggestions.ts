@@ -4,7 +4,7 @@ import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import type { navigationSearch } from '../../contract/search/calls.ts';
 import { searchTypes } from '../../contract/search/suggest.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
-import { askedTextOf } from '../catalogue/asked-text.ts';
+import { queryTextOf } from '../catalogue/query-text.ts';
 import { readDirectory } from '../catalogue/directory.ts';
 import { type ProductListAsk, readProducts } from '../catalogue/product-list.ts';
 import { readRequests } from '../catalogue/request-list.ts';
@@ -50,7 +50,7 @@ export async function suggest(
   { text, searchTypeEnum, language, size = suggestionsShown }: BodyOf<typeof navigationSearch>,
 ): Promise<DataOf<typeof navigationSearch>> {
   const lookups = await loadLookups(deps.db, deps.clock.now());
-  if (askedTextOf(text) === null) return { companies: [], requests: [], categories: [] };
+  if (queryTextOf(text) === null) return { companies: [], requests: [], categories: [] };
   const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
   const page = { text, language, page: 0, withoutCount: true };
   const products = await suggestProducts(deps, { ...page, size: searchTypeEnum === productsAlone ? size : productsShown }, searchTypeEnum);

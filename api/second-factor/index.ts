@@ -12,10 +12,10 @@ export const secondFactor: Subject = {
   name: 'second-factor',
   routes: secondFactorRoutes,
   tables: {
-    factor_recovery: { notExported: 'lapses within four days, and its mails describe it' },
+    factor_recovery: { notExported: 'expires within four days, and its mails describe it' },
     recovery_code: { notExported: 'secrets' },
-    second_factor: { notExported: 'exported at the head of the file' },
-    second_factor_rule: { notExported: 'exported at the head of the file' },
+    second_factor: { notExported: 'exported at the beginning of the file' },
+    second_factor_rule: { notExported: 'exported at the beginning of the file' },
     trusted_browser: {},
   },
   jobs: [recoveryMails],

@@ -10,7 +10,7 @@ export const session: Subject = {
   routes: sessionRoutes,
   tables: {
     known_device: {},
-    session_family: { notExported: 'exported at the head of the file' },
+    session_family: { notExported: 'exported at the beginning of the file' },
   },
   retention: { hour: [sweepFamiliesStatement, sweepDevicesStatement] },
   personalData: { exported, forgetPeople: [forgetFamiliesStatement, forgetDevicesStatement] },

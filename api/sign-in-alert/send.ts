@@ -38,7 +38,7 @@ export async function sendAlerts(db: D1DatabaseSession, now: number): Promise<vo
     try {
       await runGuarded(db, await statementsOf(db, due, now), 'STALE_VERSION');
     } catch (error) {
-      // Another run was first.
+      // Another run has sent this alert.
       if (!(error instanceof Refusal)) throw error;
     }
 }

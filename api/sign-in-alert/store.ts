@@ -23,7 +23,7 @@ export const alertStatement = (
     .prepare('INSERT INTO sign_in_alert(hash, user_id, device, country, signed_in_at, expires_at) VALUES(?1,?2,?3,?4,?5,?6)')
     .bind(hash, user_id, device, country, signed_in_at, now + signInAlertMs);
 
-/** An unused alert, also an expired one, of a person who is still here. */
+/** An unused alert, also an expired one, of a person whose account was not deleted. */
 export const findAlert = (db: D1DatabaseSession, hash: string): Promise<Alert | null> =>
   db
     .prepare(

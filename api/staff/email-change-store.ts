@@ -141,7 +141,7 @@ export const decideStatement = (db: D1DatabaseSession, change: EmailChange, outc
  * Ends pending changes that a person requested or that concern them, if the requester lost the right. Those of a main user stay, since
  * a suspension may end.
  */
-export const voidUnaskableStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+export const voidUnpermittedChangesStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE staff_email_change AS c SET outcome='void', decided_at=?2 WHERE ${waits} AND (c.asked_by=?1 OR c.user_id=?1) AND c.asked_by<>c.master_user_id AND NOT ${hasRights}`,

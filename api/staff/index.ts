@@ -11,13 +11,13 @@ export const staff: Subject = {
   name: 'staff',
   routes: staffRoutes,
   tables: {
-    staff: { stays: 'who did something stays known by the id' },
+    staff: { stays: 'the id shows who did something' },
     staff_email_change: {},
     staff_invitation: { notOfPerson: 'addresses that were invited' },
     staff_spending: {
-      stays: 'a row a month of somebody who spends',
+      stays: 'one row per spender and month',
       notExported: 'sums of credits, which are exported',
-      notForgotten: 'numbers of an id that names nobody any more',
+      notForgotten: 'numbers of an id that no longer identifies anybody',
     },
   },
   jobs: [{ name: 'addresses', run: ({ env, db, now }) => settleEmailChanges(env, db, now) }],

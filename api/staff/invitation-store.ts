@@ -136,7 +136,7 @@ export const useInvitationStatement = (db: D1DatabaseSession, hash: string, now:
   db.prepare(`DELETE FROM staff_invitation AS i WHERE i.hash=?1 AND i.expires_at>?2 AND ${hasRights}`).bind(hash, now);
 
 /** Deletes invitations whose inviter may no longer invite. Those of a main user stay, since a suspension may end. */
-export const dropUnaskableStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+export const deleteUnpermittedInvitationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${hasRights}`).bind(userId);
 
 /** Withdraws what a person has sent since a time. */

@@ -58,7 +58,7 @@ async function filesAndRooms(env: Env, now: number, ms: number): Promise<Part[]>
   if (known !== undefined && now - (known[0]?.at ?? 0) < askedMs) return known;
   const [media, rooms] = await Promise.all([
     answers('media', ms, async () => env.MEDIA.head('health')),
-    answers('rooms', ms, async () => lineOf(env, 'health').isThere()),
+    answers('rooms', ms, async () => lineOf(env, 'health').isAvailable()),
   ]);
   const parts: Part[] = [
     { name: 'media', state: media, at: now },

@@ -8,7 +8,7 @@ export const system: Subject = {
   name: 'system',
   routes: systemRoutes,
   tables: {
-    alarm: { stays: 'a row a kind' },
+    alarm: { stays: 'one row per kind' },
     counter_minute: {},
   },
   jobs: [{ name: 'alarms', run: ({ env, db, now, jobs }) => checkAlarms(env, db, jobs.queues, now) }],

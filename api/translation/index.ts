@@ -8,9 +8,9 @@ export const translation: Subject = {
   name: 'translation',
   routes: translationRoutes,
   tables: {
-    translation: { notExported: 'made of texts that are exported' },
+    translation: { notExported: 'derived from texts that are exported' },
     translation_day: {},
-    offer_to_translate: { stays: 'deleted once it is translated, or is public no longer' },
+    offer_to_translate: { stays: 'deleted once it is translated or no longer public' },
   },
   jobs: [{ name: 'offerTranslations', run: ({ env, db, now }) => translateOffers(env, db, now, offersPerMinute) }],
   retention: { hour: [sweepTranslationsStatements] },

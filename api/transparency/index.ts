@@ -5,5 +5,5 @@ import { transparencyRoutes } from './routes.ts';
 export const transparency: Subject = {
   name: 'transparency',
   routes: transparencyRoutes,
-  tables: { decision_count: { stays: 'about a hundred rows a half-year, which remain public' } },
+  tables: { decision_count: { stays: 'about a hundred rows per half-year, which remain public' } },
 };

@@ -19,14 +19,14 @@ export const rounds = 8;
 /** Per round: requests of a cached page, rendered pages, and calls. */
 const cachedRequests = 100;
 const renderedRequests = 12;
-const callAsks = 40;
+const requestsPerCall = 40;
 /** Each rendered page needs an address that is not cached yet. The home page has fewer addresses. */
 const addresses = renderedRequests * (rounds + 1);
 
 export interface CpuCase {
   name: string;
   kind: 'page' | 'call';
-  asks: number;
+  requestCount: number;
   /** Maximum of CPU time relative to the constant answer: one and a half times the value measured on 2026-11-25 (ADR 010). */
   ofConstantMax: number;
   /** @returns bytes of the answer */
@@ -34,32 +34,32 @@ export interface CpuCase {
 }
 
 /** Requests a page that must have been cached or rendered as stated. */
-async function page(origin: string, path: string, how: 'cached' | 'fresh' | 'uncached'): Promise<number> {
+async function page(origin: string, path: string, expected: 'cached' | 'fresh' | 'uncached'): Promise<number> {
   const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
   const { byteLength } = await response.arrayBuffer();
   const shown = response.headers.get('x-page');
-  if (response.status !== 200 || shown !== how) throw new Error(`${path}: ${response.status}, ${shown} instead of ${how}`);
+  if (response.status !== 200 || shown !== expected) throw new Error(`${path}: ${response.status}, ${shown} instead of ${expected}`);
   return byteLength;
 }
 
 /** Two cases for a kind of page: rendered, with a new address for each request, and cached, with the first address again. */
 function pageCases(origin: string, name: string, paths: readonly string[], [cachedMax, renderedMax]: [number, number]): CpuCase[] {
-  const asks = Math.min(renderedRequests, Math.floor(paths.length / (rounds + 1)));
+  const requestCount = Math.min(renderedRequests, Math.floor(paths.length / (rounds + 1)));
   const pathAt = (index: number): string => paths[index] ?? '';
   return [
     {
       name: `${name}, rendered`,
       kind: 'page',
-      asks,
+      requestCount,
       ofConstantMax: renderedMax,
       ask: (index) => page(origin, pathAt(index), 'fresh'),
     },
     {
-      name: `${name}, kept`,
+      name: `${name}, cached`,
       kind: 'page',
-      asks: cachedRequests,
+      requestCount: cachedRequests,
       ofConstantMax: cachedMax,
-      ask: (index) => page(origin, pathAt(Math.floor(index / cachedRequests) * asks), 'cached'),
+      ask: (index) => page(origin, pathAt(Math.floor(index / cachedRequests) * requestCount), 'cached'),
     },
   ];
 }
@@ -127,7 +127,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
   const call = (name: string, ofConstantMax: number, ask: CpuCase['ask']): CpuCase => ({
     name,
     kind: 'call',
-    asks: callAsks,
+    requestCount: requestsPerCall,
     ofConstantMax,
     ask,
   });
@@ -155,7 +155,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
     {
       name: 'search, Arabic (never kept)',
       kind: 'page',
-      asks: renderedRequests,
+      requestCount: renderedRequests,
       ofConstantMax: 55,
       ask: (index) => page(origin, `/ar/requests?value=${words[index % words.length]}`, 'uncached'),
     },

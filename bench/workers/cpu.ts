@@ -10,7 +10,7 @@ import { inspect, type Isolate, type Worker, workers } from './inspector.ts';
 /** Time between samples in microseconds. With shorter intervals, a busy machine spends more time on sampling than on the code. */
 const interval = 500;
 const microsecondsPerMs = 1000;
-const constantAsks = 1000;
+const constantRequests = 1000;
 const otherNames: ReadonlySet<string> = new Set(['(idle)', '(program)', '(garbage collector)', '(root)']);
 
 interface Profile {
@@ -35,7 +35,7 @@ export interface CpuResult {
 
 /** Result of a series. */
 export interface Series {
-  asks: number;
+  requestCount: number;
   bytes: number;
   samples: Record<Worker, number>;
 }
@@ -46,35 +46,35 @@ const scriptSamples = ({ nodes, samples }: Profile): number => {
   return samples.filter((id) => !others.has(id)).length;
 };
 
-async function profiled(isolates: Record<Worker, Isolate>, asks: number, ask: (index: number) => Promise<number>): Promise<Series> {
+async function profiled(isolates: Record<Worker, Isolate>, requestCount: number, ask: (index: number) => Promise<number>): Promise<Series> {
   const { edge, api } = isolates;
   const stop = async (isolate: Isolate): Promise<number> =>
     scriptSamples((await isolate.ask<{ profile: Profile }>('Profiler.stop')).profile);
   for (const isolate of [edge, api]) await isolate.ask('Profiler.start');
   let bytes = 0;
-  for (let index = 0; index < asks; index += 1) bytes += await ask(index);
-  return { asks, bytes, samples: { edge: await stop(edge), api: await stop(api) } };
+  for (let index = 0; index < requestCount; index += 1) bytes += await ask(index);
+  return { requestCount, bytes, samples: { edge: await stop(edge), api: await stop(api) } };
 }
 
-const each = (series: readonly Series[], valueOf: (one: Series) => number): number =>
-  series.reduce((sum, one) => sum + valueOf(one), 0) / series.reduce((sum, { asks }) => sum + asks, 0);
+const perRequest = (series: readonly Series[], valueOf: (one: Series) => number): number =>
+  series.reduce((sum, one) => sum + valueOf(one), 0) / series.reduce((sum, { requestCount }) => sum + requestCount, 0);
 const all = ({ samples }: Series): number => samples.edge + samples.api;
 
 /** @param constantSeries series of the constant answer in the same rounds */
 export function resultOf({ name, kind, ofConstantMax }: CpuCase, series: readonly Series[], constantSeries: readonly Series[]): CpuResult {
   const ratio = (isTaken: (round: number) => boolean): number => {
     const taken = (ones: readonly Series[]): Series[] => ones.filter((_, round) => isTaken(round));
-    return each(taken(series), all) / each(taken(constantSeries), all);
+    return perRequest(taken(series), all) / perRequest(taken(constantSeries), all);
   };
   return {
     name,
     kind,
     ofConstant: ratio(() => true),
     ofConstantMax,
-    ms: (each(series, all) * interval) / microsecondsPerMs,
+    ms: (perRequest(series, all) * interval) / microsecondsPerMs,
     halves: [ratio((round) => round % 2 === 0), ratio((round) => round % 2 === 1)],
-    api: each(series, ({ samples }) => samples.api) / each(constantSeries, all),
-    bytes: each(series, ({ bytes }) => bytes),
+    api: perRequest(series, ({ samples }) => samples.api) / perRequest(constantSeries, all),
+    bytes: perRequest(series, ({ bytes }) => bytes),
   };
 }
 
@@ -89,10 +89,10 @@ export async function measureCpu(origin: string, inspectorPort: number, cases: r
       await isolates[name].ask('Profiler.setSamplingInterval', { interval });
     }
     for (let round = 0; round <= rounds; round += 1) {
-      const constants = await profiled(isolates, constantAsks, () => constant(origin));
+      const constants = await profiled(isolates, constantRequests, () => constant(origin));
       if (round > 0) constantSeries.push(constants);
-      for (const [index, { asks, ask }] of cases.entries()) {
-        const series = await profiled(isolates, asks, (one) => ask(round * asks + one));
+      for (const [index, { requestCount, ask }] of cases.entries()) {
+        const series = await profiled(isolates, requestCount, (one) => ask(round * requestCount + one));
         if (round > 0) measured[index]?.push(series);
       }
     }

@@ -1,9 +1,9 @@
-/** Texts of the demo's authors in further languages, in the form of the rows. */
+/** Texts of the demo's authors in further languages, in the format of the rows. */
 import type { AuthorTexts } from '../../contract/text/author-texts.ts';
 import { writtenLanguage } from '../../contract/text/written-language.ts';
 import type { DemoCompany, DemoCompanyTexts, DemoRequest, DemoTexts, Language } from '../../demo/types.ts';
 
-/** Requests of Turkish companies are in the language of the companies that they address. */
+/** The language of a demo request, detected from its text: Turkish companies write in the language of the companies that they address. */
 export const demoRequestLanguage = ({ name, description }: DemoRequest, { language }: DemoCompany): Language =>
   writtenLanguage(`${name} ${description}`, language);
 

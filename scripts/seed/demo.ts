@@ -47,7 +47,7 @@ export const pictureKey = (key: string): string => {
   return `p/${hashOf(`demo-picture:${motif}`, 8)}${number === undefined ? '' : `-${number}`}.webp`;
 };
 
-/** R2 key of a file of demo/documents that a chat holds: only its two sides are given it. */
+/** R2 key of a file of demo/documents in a chat: only the two sides of the chat can read it. */
 export const chatFileKey = (name: string): string => `c/demo/${hashOf(`demo-document:${name}`)}.txt`;
 
 /** R2 key of a file of demo/documents. */

@@ -8,7 +8,7 @@ import type { SeedTarget } from './target.ts';
 
 export const contentOf = (name: string): Buffer => readFileSync(join(root, 'demo/documents', name));
 
-/** The files of a demo request in the form of its row. */
+/** The files of a demo request in the format of its row. */
 export const documentsOf = ({ document }: Demo['requests'][number]): { key: string; name: string; bytes: number }[] =>
   document === undefined ? [] : [{ key: documentKey(document), name: document, bytes: contentOf(document).length }];
 

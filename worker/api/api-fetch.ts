@@ -54,11 +54,11 @@ async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Pr
 }
 
 /** On timeout, aborts a request to another provider. A request to the embedded API goes on, and its answer is ignored. */
-async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<never>): Promise<Response> {
+async function fetchUpstream(address: string, init: RequestInit, tooSlow: Promise<never>): Promise<Response> {
   const stop = new AbortController();
-  const asked = fetch(new Request(address, { ...init, signal: stop.signal }));
+  const response = fetch(new Request(address, { ...init, signal: stop.signal }));
   tooSlow.catch(() => stop.abort());
-  return Promise.race([asked, tooSlow]);
+  return Promise.race([response, tooSlow]);
 }
 
 /**
@@ -87,15 +87,15 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
   // The fetch standard requires `duplex` for a streamed body, but the types of both platforms lack it.
   const streaming = { duplex: 'half' } as object;
   const headers = new Headers(init.headers);
-  const asked: RequestInit = { ...init, ...streaming, headers, redirect: 'manual' };
+  const options: RequestInit = { ...init, ...streaming, headers, redirect: 'manual' };
   const address = apiAddress(env, pathAndQuery);
   try {
-    if (env.UPSTREAM_API) return await wholeAnswer(pathAndQuery, await askUpstream(address, asked, tooSlow), tooSlow);
+    if (env.UPSTREAM_API) return await wholeAnswer(pathAndQuery, await fetchUpstream(address, options, tooSlow), tooSlow);
     const id = requestId();
     if (id !== undefined) headers.set(requestIdHeader, id);
     const written = writtenLately(Date.now());
     if (written !== null) headers.set(bookmarkHeader, written);
-    const response = await Promise.race([env.API.fetch(address, asked), tooSlow]);
+    const response = await Promise.race([env.API.fetch(address, options), tooSlow]);
     const bookmark = response.headers.get(bookmarkHeader);
     if (bookmark !== null) lastWritten = { bookmark: laterBookmark(written, bookmark), at: Date.now() };
     return response;

@@ -18,7 +18,7 @@ import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
  * The only request headers that pass. Cookies, internal headers (`x-kervan-…`) and forwarding headers do not pass: a client could invent
  * them.
  */
-const passedOn = [
+const forwardedHeaders = [
   'accept',
   'accept-language',
   'authorization',
@@ -54,7 +54,7 @@ export function headersForApi(request: Request, env: EdgeEnv): Headers {
   if (client) headers.set(addressHeader, client);
   const country = clientCountry(request, env);
   if (country !== '') headers.set(countryHeader, country);
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -43,7 +43,7 @@ const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): L
   values,
 });
 /** Rule for lists that members and editors change. */
-const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
+const editable = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,
   freshMs: lookupAgeMaxMs / 2,
   ageMaxMs: lookupAgeMaxMs,
@@ -58,15 +58,15 @@ export const lookupRules: readonly LookupRule[] = [
   byMigration(getCompanyTypes),
   byMigration(getLogisticTypes),
   byMigration(getShippingTypes),
-  living(getCreditPlans, { getOnlySalable: /^(?:true|false)$/ }),
-  living(getCategories),
-  living(getCredits),
-  living(getMainMenuItems),
-  living(getRequestFacets, { serviceType: /^[0-4]$/ }),
-  living(getCompanyFacets, { serviceType: /^[0-2]$/ }),
-  // With the latest articles.
-  { ...living(home, { lang }), fallbackMs: fallbackAgeMaxMs, isModerated: true },
-  living(staticPage, { lang, path: /^[\w-]{1,100}$/, version: versionQuery.version.pattern }),
+  editable(getCreditPlans, { getOnlySalable: /^(?:true|false)$/ }),
+  editable(getCategories),
+  editable(getCredits),
+  editable(getMainMenuItems),
+  editable(getRequestFacets, { serviceType: /^[0-4]$/ }),
+  editable(getCompanyFacets, { serviceType: /^[0-2]$/ }),
+  // Contains the latest articles, which moderators can remove.
+  { ...editable(home, { lang }), fallbackMs: fallbackAgeMaxMs, isModerated: true },
+  editable(staticPage, { lang, path: /^[\w-]{1,100}$/, version: versionQuery.version.pattern }),
 ];
 
 const byCall = new Map(lookupRules.map((rule) => [rule.call, rule]));

@@ -97,8 +97,8 @@ async function askedFor(
 }
 
 /**
- * Answers a call for a pair and subject that already have a chat: "ready created". If the caller had hidden the chat, it is shown again
- * (docs/behaviour.md#one-chat); a request for a quote is sent into it.
+ * Answers a call for two companies and a subject that already have a chat: no second chat is created. If the caller had hidden the chat, it
+ * is shown again (docs/behaviour.md#one-chat); a request for a quote is sent into it.
  */
 async function resume(
   deps: Deps,

@@ -77,13 +77,13 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** @see RoomBankDetails.mark */
-  markBankDetails(...asked: Parameters<RoomBankDetails['mark']>): ReturnType<RoomBankDetails['mark']> {
-    return this.#bankDetails.mark(...asked);
+  markBankDetails(...args: Parameters<RoomBankDetails['mark']>): ReturnType<RoomBankDetails['mark']> {
+    return this.#bankDetails.mark(...args);
   }
 
   /** @see RoomLog.list */
-  list(asked: Parameters<RoomLog['list']>[0]): RoomMessage[] {
-    return this.#log.list(asked);
+  list(args: Parameters<RoomLog['list']>[0]): RoomMessage[] {
+    return this.#log.list(args);
   }
 
   /** @see RoomLog.following */
@@ -92,8 +92,8 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** @see RoomLog.sentBy */
-  sentBy(...asked: Parameters<RoomLog['sentBy']>): RoomMessage[] {
-    return this.#log.sentBy(...asked);
+  sentBy(...args: Parameters<RoomLog['sentBy']>): RoomMessage[] {
+    return this.#log.sentBy(...args);
   }
 
   /** @see RoomLog.find */

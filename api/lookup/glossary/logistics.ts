@@ -1,7 +1,8 @@
 import type { Glossary } from './types.ts';
 
-// "air", "sea" and "road" alone are left out. груз would match грузовик (truck), the stem of customs custom-made, склад words for folding:
-// these match as whole words only (`=`).
+// "air", "sea" and "road" alone are left out. Some terms match as whole words only (`=`), because their stems match other words: груз
+// matches
+// грузовик (truck), customs matches custom-made, and склад matches words for folding.
 // prettier-ignore
 export const logistics: Glossary = {
   'logistics/road': [

@@ -106,10 +106,10 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
     const payment = await paymentOf(access, reply);
     if (payment === null || payment.orderId !== orderId) return { kind: 'unknown' };
     const mdStatus = numberOrNull(text(reply, 'mdStatus'));
-    const word = text(reply, 'paymentStatus');
-    if (word === 'SUCCESS') return { kind: 'captured', payment };
-    if (word === 'FAILURE') return { kind: 'failed', mdStatus: mdStatus === 1 ? null : mdStatus };
-    if (word === 'CALLBACK_THREEDS')
+    const status = text(reply, 'paymentStatus');
+    if (status === 'SUCCESS') return { kind: 'captured', payment };
+    if (status === 'FAILURE') return { kind: 'failed', mdStatus: mdStatus === 1 ? null : mdStatus };
+    if (status === 'CALLBACK_THREEDS')
       return mdStatus === 1 ? { kind: 'confirmed', paymentId: payment.paymentId } : { kind: 'failed', mdStatus };
     return { kind: 'waiting' };
   }

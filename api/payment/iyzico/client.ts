@@ -20,7 +20,7 @@ export type Reply = Fields | null;
 const timeouts: Readonly<Record<string, number>> = { '/payment/3dsecure/auth': 20 * secondMs };
 const timeoutMs = 8 * secondMs;
 
-/** Nothing of request, answer or error is logged: they hold cards, names and addresses. */
+/** Nothing of request, answer or error is logged: they contain card data, names and addresses. */
 export async function post({ uri, apiKey, secretKey, fetch }: IyzicoAccess, path: string, fields: Fields): Promise<Reply> {
   const body = JSON.stringify(fields);
   const randomKey = newSecret();
@@ -30,7 +30,7 @@ export async function post({ uri, apiKey, secretKey, fetch }: IyzicoAccess, path
     giveUp(null);
     stop.abort();
   }, timeouts[path] ?? timeoutMs);
-  const ask = async (): Promise<Reply> => {
+  const send = async (): Promise<Reply> => {
     const request = new Request(uri + path, {
       method: 'POST',
       headers: {
@@ -47,7 +47,7 @@ export async function post({ uri, apiKey, secretKey, fetch }: IyzicoAccess, path
     return typeof answer === 'object' && answer !== null ? (answer as Fields) : null;
   };
   try {
-    return await Promise.race([ask().catch(() => null), tooLate]);
+    return await Promise.race([send().catch(() => null), tooLate]);
   } finally {
     clearTimeout(timer);
   }

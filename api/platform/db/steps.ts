@@ -4,7 +4,7 @@ import { forgottenAtOnce } from './forgetting.ts';
 const stepsMax = 10;
 
 /** Large work that is done in steps. */
-interface Rest {
+interface SteppedWork {
   /** The id of the next object with remaining work. */
   next(db: D1DatabaseSession): Promise<string | null>;
   /** Does a part of the work; changes nothing if none remains. */
@@ -15,7 +15,7 @@ interface Rest {
 
 /** The rows themselves show what a step has done, so the next run continues after an interruption. */
 export const takeSteps =
-  ({ next, step, end }: Rest) =>
+  ({ next, step, end }: SteppedWork) =>
   /** @param countMax rows of each kind in a step */
   async (db: D1DatabaseSession, now: number, countMax = forgottenAtOnce): Promise<void> => {
     for (let steps = 0; steps < stepsMax; steps += 1) {

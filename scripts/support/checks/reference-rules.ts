@@ -60,12 +60,12 @@ export const treeOf = (texts: ReadonlyMap<string, string>): Tree => {
 };
 
 /** Output of builds and measurements is not in a fresh checkout; YYYY is the placeholder of a date. */
-const isMade = (path: string): boolean => /\/(?:generated|results)\/|\.generated\.|\/YYYY/.test(path);
+const isGenerated = (path: string): boolean => /\/(?:generated|results)\/|\.generated\.|\/YYYY/.test(path);
 
 /** @returns why the path with its optional anchor does not resolve, or null */
 function faultOf(tree: Tree, target: string): string | null {
   const [path = '', anchor] = target.split('#', 2);
-  if (isMade(path)) return null;
+  if (isGenerated(path)) return null;
   if (!tree.paths.has(path === '.' ? '' : path.replace(/\/$/, ''))) return `${path} does not exist`;
   const text = tree.texts.get(path);
   if (anchor === undefined || anchor === '' || !path.endsWith('.md') || text === undefined) return null;

@@ -47,15 +47,15 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
     return JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as Named[];
   };
   /** Whether a resource exists. Only the answer that it does not exist returns false; other failures throw. */
-  const isThere = async (args: string[]): Promise<boolean> => {
+  const exists = async (args: string[]): Promise<boolean> => {
     const { code, output } = await wrangler(args);
     if (code === 0) return true;
     if (/does not exist|not found/i.test(output)) return false;
     throw new Error(`wrangler ${args.join(' ')}\n${output.trim()}`);
   };
-  const make = async (what: string, isMade: boolean, args: string[]): Promise<void> => {
-    if (!isMade) await run(args);
-    say(`${isMade ? '=' : '+'} ${what}`);
+  const make = async (what: string, isPresent: boolean, args: string[]): Promise<void> => {
+    if (!isPresent) await run(args);
+    say(`${isPresent ? '=' : '+'} ${what}`);
   };
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
@@ -74,7 +74,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
       databases.some(({ name }) => name === database),
       ['d1', 'create', ...inPlace, database],
     );
-  await make(`bucket ${names.bucket}`, await isThere(['r2', 'bucket', 'info', ...inPlace, names.bucket]), [
+  await make(`bucket ${names.bucket}`, await exists(['r2', 'bucket', 'info', ...inPlace, names.bucket]), [
     'r2',
     'bucket',
     'create',
@@ -86,7 +86,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
     write(apiConfig, read(apiConfig).replace(bucketLine, `$1jurisdiction = "${jurisdiction}"\n`));
     say(`  its jurisdiction stands in ${apiConfig} now`);
   }
-  await make(`queue ${names.queue}`, await isThere(['queues', 'info', names.queue]), ['queues', 'create', names.queue]);
+  await make(`queue ${names.queue}`, await exists(['queues', 'info', names.queue]), ['queues', 'create', names.queue]);
 
   const namespace = async (): Promise<Named | undefined> =>
     (await listOf(['kv', 'namespace', 'list'])).find(({ title }) => title === names.namespace);

@@ -13,7 +13,7 @@ export const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
 const mark = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString());
 const fillingName = /^filling-(\d+)$/;
 
-const lives = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -23,10 +23,10 @@ const lives = (pid: number): boolean => {
 };
 
 /** Deletes half-filled folders of killed starts, but not one that another process is filling. */
-const sweepHalves = (dataDir: string): void => {
+const deleteUnfinished = (dataDir: string): void => {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     const pid = Number(fillingName.exec(name)?.[1]);
-    if (pid === process.pid || (pid > 0 && !lives(pid))) rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (pid === process.pid || (pid > 0 && !isRunning(pid))) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 };
 
@@ -58,7 +58,7 @@ const isEmpty = async (dataDir: string, open: Open): Promise<boolean> => {
 
 /** Fills an empty marketplace with the demo data, once per folder. No server may run in the folder meanwhile. */
 export const fillOnce = async (dataDir: string, open: Open, log: (text: string) => void): Promise<void> => {
-  sweepHalves(dataDir);
+  deleteUnfinished(dataDir);
   if (existsSync(seededMark(dataDir))) return;
   const state = stateFolder(dataDir);
   if (existsSync(state) && !(await isEmpty(dataDir, open))) {
@@ -70,7 +70,7 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   log('filling the marketplace with demo data …');
   const beside = join(dataDir, `filling-${process.pid}`);
   mkdirSync(beside, { recursive: true });
-  // Before the marketplace is opened, since an idle connection may be closed during the import.
+  // Imported before the marketplace is opened, because an idle connection may be closed during the import.
   const modules = await readSeed();
   const miniflare = await open(beside);
   try {

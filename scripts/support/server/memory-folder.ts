@@ -5,8 +5,8 @@ const memory = '/dev/shm';
 const needed = 2 * 1024 ** 3;
 
 /**
- * The temporary folder of tests: in memory if Linux has 2 GiB of shared memory free, because on disk each database write waits (ADR 039);
- * otherwise the system's folder. Containers have only 64 MiB of shared memory by default.
+ * The temporary folder of tests: in memory if Linux has 2 GiB of shared memory free, because each database write waits for the disk
+ * otherwise (ADR 039); otherwise the system's folder. Containers have only 64 MiB of shared memory by default.
  */
 export function memoryFolder(): string {
   try {

@@ -2,14 +2,14 @@ import type { Miniflare } from 'miniflare';
 import { ageOf, unknownMigrationOf } from '../deploy/history.ts';
 import type { Migration } from './serve-plan.ts';
 
-const keep =
-  '`npm run backup -- FOLDER`, `npm run reset`, then `npm run restore -- FOLDER` keep what is in it; `npm run reset` alone begins anew.';
+const howToKeep =
+  '`npm run backup -- FOLDER`, `npm run reset`, then `npm run restore -- FOLDER` keep its data; `npm run reset` alone deletes it.';
 
 /** Advice about a data folder of another version. */
-const strangerText = (name: string): string =>
+const unknownMigrationText = (name: string): string =>
   ageOf(name) === 'older'
-    ? `the data folder is of an older version: its database has the migration ${name}, which does not exist any more. ${keep}`
-    : `the data folder is of a newer version: its database has the migration ${name}. Start that version, or begin anew with \`npm run reset\`.`;
+    ? `the data folder is of an older version: its database has the migration ${name}, which no longer exists. ${howToKeep}`
+    : `the data folder is of a newer version: its database has the migration ${name}. Start that version, or delete the data with \`npm run reset\`.`;
 
 /**
  * Applies new migrations to this database, each file as one batch. Uses the same table as `wrangler d1 migrations apply`, which the
@@ -26,11 +26,11 @@ export const migrate = async (
   );
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  const stranger = unknownMigrationOf(
+  const unknown = unknownMigrationOf(
     [...applied],
     migrations.map(({ name }) => name),
   );
-  if (stranger !== undefined) throw new Error(strangerText(stranger));
+  if (unknown !== undefined) throw new Error(unknownMigrationText(unknown));
   for (const { name, statements } of migrations) {
     if (applied.has(name)) continue;
     try {

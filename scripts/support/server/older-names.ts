@@ -42,14 +42,14 @@ export function applyNames(database: DatabaseSync): void {
   // Triggers first: a view takes its triggers with it, and a second DROP would fail.
   for (const { type, name } of [...readNamed(database, "'trigger'"), ...readNamed(database, "'index','view'")])
     database.exec(`DROP ${type} "${name}"`);
-  const isThere = (sql: string, ...names: string[]): boolean => database.prepare(sql).get(...names) !== undefined;
+  const exists = (sql: string, ...names: string[]): boolean => database.prepare(sql).get(...names) !== undefined;
   for (const [old, present] of olderTables)
-    if (isThere("SELECT 1 FROM sqlite_schema WHERE type='table' AND name=?", old)) database.exec(`ALTER TABLE ${old} RENAME TO ${present}`);
+    if (exists("SELECT 1 FROM sqlite_schema WHERE type='table' AND name=?", old)) database.exec(`ALTER TABLE ${old} RENAME TO ${present}`);
   for (const [table, old, present] of olderColumns)
-    if (isThere('SELECT 1 FROM pragma_table_info(?) WHERE name=?', table, old))
+    if (exists('SELECT 1 FROM pragma_table_info(?) WHERE name=?', table, old))
       database.exec(`ALTER TABLE ${table} RENAME COLUMN ${old} TO ${present}`);
   for (const [table, column, old, present] of olderValues)
-    if (isThere('SELECT 1 FROM pragma_table_info(?) WHERE name=?', table, column))
+    if (exists('SELECT 1 FROM pragma_table_info(?) WHERE name=?', table, column))
       database.prepare(`UPDATE ${table} SET ${column}=?1 WHERE ${column}=?2`).run(present, old);
 }
 

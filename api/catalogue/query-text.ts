@@ -2,7 +2,7 @@
 import { ftsQuery } from '../../contract/search/fold.ts';
 import { widenedQuery } from '../lookup/glossary.ts';
 
-export interface AskedText {
+export interface QueryText {
   /** MATCH expression of all results. */
   all: string;
   /** MATCH expression of results with the typed words themselves, which are listed first; null if these are all results. */
@@ -22,13 +22,13 @@ function withHsCodes(text: string): string {
 }
 
 /** The search text of a list. A typed text without searchable words has no results. */
-export function listTextOf(typed = ''): { text: AskedText | null; findsNothing: boolean } {
-  const text = typed === '' ? null : askedTextOf(typed);
+export function listTextOf(typed = ''): { text: QueryText | null; findsNothing: boolean } {
+  const text = typed === '' ? null : queryTextOf(typed);
   return { text, findsNothing: typed !== '' && text === null };
 }
 
 /** Null if no searchable word remains. */
-export function askedTextOf(typed: string): AskedText | null {
+export function queryTextOf(typed: string): QueryText | null {
   const words = withHsCodes(typed);
   const exact = ftsQuery(words);
   if (exact === null) return null;
