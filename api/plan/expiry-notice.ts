@@ -4,7 +4,7 @@ import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type EndingPlan, listEnding, progressStatement, readProgress } from './expiry-notice-store.ts';
+import { type EndingPlan, listEnding, progressStatement, readProgress } from './notice-store.ts';
 
 const pageSize = 50;
 const href = '/membership';
