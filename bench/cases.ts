@@ -32,7 +32,7 @@ const deepRows = 15_000;
 /** 1.5 times the rows of a hundred pages of ten. Pages near the end are read from the end, with the same bound. */
 const hundredRows = 1500;
 const capped = countMax;
-/** Rows of a page and of all its facet counts (ADR 014). */
+/** Rows of a page and of all its facet counts (ADR 013). */
 const facetRows = 8 * (countMax + 1) + pageRows + capped;
 const threeCounts = 2 * (countMax + 1);
 

@@ -1,5 +1,5 @@
 /**
- * Plans how facet counts are read. The count of a value is the size of the list with the query, the other filters and this value (ADR 014).
+ * Plans how facet counts are read. The count of a value is the size of the list with the query, the other filters and this value (ADR 013).
  * Stored totals are used if there are any; otherwise the newest hits are counted.
  */
 import type { QueryText } from './query-text.ts';

@@ -1,5 +1,5 @@
 /**
- * Checks a provider's answer with `oauth4webapi` (ADR 043): issuer of answer and token, code by PKCE, audience, nonce, times and signature.
+ * Checks a provider's answer with `oauth4webapi` (ADR 041): issuer of answer and token, code by PKCE, audience, nonce, times and signature.
  * State and browser are checked when the attempt is used up.
  */
 import { decodeJwt } from 'jose';

@@ -1,4 +1,4 @@
-/** The fixed configuration of each provider: issuer, addresses, algorithm, and when an e-mail address counts as verified (ADR 043). */
+/** The fixed configuration of each provider: issuer, addresses, algorithm, and when an e-mail address counts as verified (ADR 041). */
 import { importPKCS8, SignJWT } from 'jose';
 import type { AuthorizationServer } from 'oauth4webapi';
 import { identityProviders, type IdentityProvider } from '../../contract/identity/fields.ts';

@@ -1,6 +1,6 @@
 /**
  * Facet counts: the values of each filter that have results with the search words and the other filters, with their numbers, largest first
- * (ADR 014).
+ * (ADR 013).
  */
 import * as z from 'zod/mini';
 import { companyFilters } from '../company/filters.ts';

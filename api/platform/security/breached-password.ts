@@ -1,5 +1,5 @@
 /**
- * Passwords that are known from breaches (docs/behaviour.md#passwords, ADR 044). The list contains the first 32 bits of the SHA-1 of each
+ * Passwords that are known from breaches (docs/behaviour.md#passwords, ADR 042). The list contains the first 32 bits of the SHA-1 of each
  * password: for each value of the first 16 bits the number of entries, then the next 16 bits of each entry, sorted. One in 51,000 other
  * passwords has an equal hash and is refused as well.
  */
