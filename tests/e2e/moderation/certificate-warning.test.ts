@@ -23,5 +23,4 @@ test('a warning about a certificate stands at the certificate, with its reason a
   await expect(page.locator('.note', { hasText: t('decision.acts.WARNED') })).toHaveCount(1);
   expect(await overflowOf(page)).toBe(0);
   await expectNoFaults(page);
-  if (process.env.PICTURES) await note.screenshot({ path: `${process.env.PICTURES}/certificate-warning.png` });
 });

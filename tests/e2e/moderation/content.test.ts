@@ -60,7 +60,10 @@ test.describe('on a phone, in Arabic', () => {
     // Taken down after a report, it leaves its address and the feed.
     const feed = async () => (await reader.request.get('/ar/rss.xml')).text();
     await expect.poll(feed).toContain(title);
-    const report = new URL((await reader.getByRole('link', { name: t('notice.link') }).getAttribute('href')) ?? '', page.url());
+    const report = new URL(
+      (await reader.getByRole('link', { name: t('notice.link'), exact: true }).getAttribute('href')) ?? '',
+      page.url(),
+    );
     await reportContent(page.request, 'article', report.searchParams.get('id') ?? '');
     await actOnReport(page.request, title);
     await expect.poll(feed).not.toContain(title);
