@@ -6,7 +6,7 @@ import { chatMailPauseMs, hourMs } from '../../contract/limits.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { countText } from '../mail/count-text.ts';
-import type { MailPayload } from '../mail/mail.ts';
+import type { MailPayload } from '../mail/payload.ts';
 import type { MailTemplate } from '../mail/template.ts';
 import { quoteTexts } from '../mail/generated/templates.ts';
 import { gatheredStatements, outboxStatement, readGatheredAt } from '../platform/db/outbox.ts';

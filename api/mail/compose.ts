@@ -1,8 +1,9 @@
 import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
-import type { MailPayload } from './mail.ts';
+import type { MailPayload } from './payload.ts';
 import { mails, operatorTexts } from './generated/templates.ts';
+import { withUnbrokenNumbers } from './unbroken.ts';
 
 export interface ComposedMail {
   to: string;
@@ -107,7 +108,7 @@ export function composeMail(
         return identityOf(operator, language, (own, isLatin) => `<bdi${isLatin ? ' dir="ltr"' : ''}>${escape(own)}</bdi>`).join('<br/>');
       const address = addresses[name];
       return address === undefined
-        ? `<bdi${attributesOf(name === ownLines ? language : languages[name])}>${escape(valueOf(name))}</bdi>`
+        ? `<bdi${attributesOf(name === ownLines ? language : languages[name])}>${withUnbrokenNumbers(escape(valueOf(name)))}</bdi>`
         : escape(address);
     }),
     headers: values['unsubscribe'] === undefined ? {} : oneClick(addresses['unsubscribe'] ?? ''),

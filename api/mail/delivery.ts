@@ -6,7 +6,7 @@ import { readTitles } from '../platform/text/title-store.ts';
 import { offerValueOf } from '../../contract/text/offer-values.ts';
 import { titleText } from '../platform/text/title-text.ts';
 import { composeMail } from './compose.ts';
-import type { MailPayload } from './mail.ts';
+import type { MailPayload } from './payload.ts';
 import type { MailTemplate } from './template.ts';
 import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';

@@ -1,21 +1,8 @@
 /** A mail to be sent, as a row of the outbox. */
-import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 import { stopStatement } from '../platform/db/outbox-store.ts';
-import type { MailTemplate } from './template.ts';
-
-export interface MailPayload {
-  to: string;
-  language: Language;
-  template: MailTemplate;
-  /**
-   * Values of the template's sentences; `href`, `decision` and `unsubscribe` are paths on our site, completed with the configured origin.
-   */
-  values: Record<string, string>;
-  /** Languages of the values, as far as known. */
-  languages?: Partial<Record<string, Language>>;
-}
+import type { MailPayload } from './payload.ts';
 
 /**
  * One mail, for the batch of the write that it is about.

@@ -31,6 +31,6 @@ export const matchesValues: MailValues = async (db, { language, values }) => {
   return {
     ...values,
     matches: countText(language, 'matches', matches.length),
-    lines: [...lines, ...(matches.length > linesMax ? ['…'] : [])].join('\n'),
+    lines: [...lines, ...(matches.length > linesMax ? ['…'] : [])].join('\n\n'),
   };
 };

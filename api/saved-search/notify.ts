@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { accountPages } from '../../contract/site/account-pages.ts';
 import { gatheredHour } from '../../contract/saved-search/fields.ts';
-import type { MailPayload } from '../mail/mail.ts';
+import type { MailPayload } from '../mail/payload.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { type NewNotification, notificationsStatement } from '../notification/notification-store.ts';
 import type { Env } from '../platform/env.ts';

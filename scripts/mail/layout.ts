@@ -31,8 +31,14 @@ export interface MailContent {
   unsubscribe?: string;
 }
 
+/** A letter before a hyphen does not end a line: "e-posta". */
+const withUnbrokenWords = (text: string): ReactNode[] =>
+  text
+    .split(/((?<![\p{L}\p{N}])\p{L}-\p{L}+)/u)
+    .map((part, index) => (index % 2 === 0 ? part : element('span', { key: index, style: { whiteSpace: 'nowrap' } }, part)));
+
 const paragraph = (text: string, style: Record<string, string | number> = {}): ReactElement =>
-  element(Text, { style: { color: ink, fontSize: 16, lineHeight: '26px', margin: '0 0 16px', ...style } }, text);
+  element(Text, { style: { color: ink, fontSize: 16, lineHeight: '26px', margin: '0 0 16px', ...style } }, withUnbrokenWords(text));
 
 /** The brand mark: three shapes, the middle one tallest, symmetrical. */
 const mark = (): ReactElement =>
@@ -83,7 +89,7 @@ export function mailOf({
     element(
       Heading,
       { key: 'title', as: 'h1', style: { color: ink, fontSize: 22, lineHeight: '30px', fontWeight: 600, margin: '0 0 16px' } },
-      title,
+      withUnbrokenWords(title),
     ),
     greeting !== undefined && element('div', { key: 'greeting' }, paragraph(greeting)),
     element('div', { key: 'text' }, paragraph(text)),
@@ -120,6 +126,7 @@ export function mailOf({
             padding: '13px 24px',
             fontSize: 16,
             fontWeight: 600,
+            textAlign: 'center',
             textDecoration: 'none',
           },
         },

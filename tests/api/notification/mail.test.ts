@@ -5,7 +5,7 @@ import { createApp } from '../../../api/app.ts';
 import { composeMail } from '../../../api/mail/compose.ts';
 import { addDevMail } from '../../../api/mail/dev-mail.ts';
 import { mails, operatorTexts } from '../../../api/mail/generated/templates.ts';
-import type { MailPayload } from '../../../api/mail/mail.ts';
+import type { MailPayload } from '../../../api/mail/payload.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';

@@ -1,5 +1,6 @@
 /** Layout of the app's pages: with system fonts at double size, and while an answer is late. */
 import type { Page } from '@playwright/test';
+import { lostWords } from '../../support/browser/lost-words.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
@@ -22,29 +23,6 @@ const isThere = (page: Page) => expect(page.locator('.skeleton, .loader--screen'
 /** Waits until the content is painted and layout shifts are reported, because observers run in a later task. */
 const isPainted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
-
-/** Text that is clipped or outside of the screen, and clickable parts there. Excerpts below a linked title may be short. */
-const lostWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const lost = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      const isSeen = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
-      if (!isSeen || element.matches('[class*="clamp-"], .visually-hidden, .visually-hidden *')) continue;
-      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const described = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
-      if (hasWords && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) lost.push(`cut off: ${described}`);
-      if (hasWords && /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3)
-        lost.push(`cut below: ${described}`);
-      const matters = hasWords || element.matches('button, input, select, textarea, a');
-      let canScroll = false;
-      for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement)
-        canScroll ||= /auto|scroll/.test(getComputedStyle(above).overflowX);
-      if (matters && !canScroll && (left < -1 || right > innerWidth + 1)) lost.push(`outside (${left} to ${right}): ${described}`);
-    }
-    return [...new Set(lost)];
-  });
 
 for (const language of ['en', 'ar'] as const)
   test(`double-sized text loses nothing in ${language}`, async ({ page, context }) => {
