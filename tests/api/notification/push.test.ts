@@ -82,9 +82,10 @@ test('a push states the numbers of the contract in the digits of its reader', ()
 const bodyLettersMax = 160;
 
 test('every push keeps names in their own direction, and is short enough for a phone', () => {
-  const company = 'Liman A.Ş.';
-  const people = ['company', 'request', 'product', 'certificate', 'by', 'colleague', 'from', 'to', 'search', 'subject', 'detail'];
-  const values = { ...Object.fromEntries(people.map((name) => [name, company])), amount: '120', date: '2026-12-31T00:00:00.000Z' };
+  const company = 'Denizli Tekstil A.Ş.';
+  const people = ['company', 'request', 'product', 'item', 'certificate', 'by', 'colleague', 'from', 'to', 'search', 'subject', 'detail'];
+  const own = { number: 'A1B2C3D4E5', left: '10', amount: '120', date: '2026-12-31T00:00:00.000Z' };
+  const values = { ...Object.fromEntries(people.map((name) => [name, company])), ...own };
   for (const kind of notificationKinds)
     for (const language of apiLanguages) {
       const due = { kind, payload: JSON.stringify(values), href: '/messages', level: 1, isFirst: 0, unread: null } as const;
