@@ -35,7 +35,7 @@ function Past({ decision }: { decision: PastDecision }) {
   const { t, date } = useTexts();
   const { act, kind, targetName, dtCreatedAt, dtLiftedAt, decidedBy, removedPictures, appeal, canLift } = decision;
   const reason = readRejectReason(decision.reason);
-  const grounds = [...decisionTexts(t, reason), reason.note].filter((text) => text !== '');
+  const grounds = decisionTexts(t, reason);
   const state = dtLiftedAt === null ? appeal : 'lifted';
   return (
     <div className="stack gap-1">
@@ -55,9 +55,10 @@ function Past({ decision }: { decision: PastDecision }) {
           </>
         )}
       </span>
-      {grounds.length > 0 && (
+      {grounds.length > 0 && <p className="soft text-sm">{grounds.join(' · ')}</p>}
+      {reason.note !== '' && (
         <p className="soft text-sm keep-edge" dir="auto">
-          {grounds.join(' · ')}
+          {reason.note}
         </p>
       )}
       <RemovedPictures addresses={removedPictures} />
