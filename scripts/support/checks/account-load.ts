@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { login, refreshToken } from '../../../contract/session/calls.ts';
-import { addressOf, answerOf, requestOf } from '../../../contract/wire/wire-call.ts';
-import { accountAddresses, type AskAs } from '../../../tests/support/people/account-addresses.ts';
+import { refreshToken } from '../../../contract/session/calls.ts';
+import { addressOf } from '../../../contract/wire/wire-call.ts';
+import { accountAddresses, askAs } from '../../../tests/support/people/account-addresses.ts';
 import { findBrowser } from '../../../tests/support/browser/browser.ts';
 import { demoAccount, enter } from '../../../tests/support/people/members.ts';
 import { type Exchange, roundTripsBefore } from './round-trips.ts';
@@ -29,19 +29,6 @@ const quietMs = 500;
 
 /** Calls of the shell; every other call with a token is the page's. */
 const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
-
-/** Calls as the account `name`, outside of the browser. */
-async function askAs(origin: string, name: string): Promise<AskAs> {
-  let token = '';
-  const ask: AskAs = async (call, input = {}) => {
-    const response = await fetch(origin + addressOf(call, input), requestOf(call, input, { token, isOwn: true }));
-    const answer = answerOf<never>(call, response.status, await response.json());
-    if (!answer.ok) throw new Error(`${call.name} answers ${answer.code}`);
-    return answer.data;
-  };
-  token = (await ask(login, { body: { ...demoAccount(name), source: 0 } })).accessToken;
-  return ask;
-}
 
 async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', serviceWorkers: 'block' });

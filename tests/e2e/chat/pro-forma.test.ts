@@ -1,10 +1,9 @@
 /** The pro-forma invoice for a bank: its content in every pair of languages, on A4 and on a phone. */
 import { inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import type { ProForma } from '../../../contract/quote/shapes.ts';
-import { lookupId } from '../../../lookups/lookup-id.ts';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
-import { ask, type Business, liveRequest, newBusiness } from '../../support/people/businesses.ts';
+import { acceptedQuote } from '../../support/people/accepted-quote.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -18,41 +17,6 @@ const pairs = [
   ['ru', 'ar'],
 ] as const;
 const getProForma = '**/api/Tools/GetProForma?*';
-
-/** An accepted quote with all optional terms. @returns the id of the pro-forma */
-async function accepted(page: Page, seller: Business, buyer: Business): Promise<string> {
-  const requestId = await liveRequest(page.request, buyer, 1);
-  const { chatId } = await ask<{ chatId: string }>(page.request, '/api/Tools/CreateChat', {
-    token: seller.token,
-    data: {
-      fromCompanyId: seller.companyId,
-      toCompanyId: buyer.companyId,
-      chatNameForAll: 'Towels',
-      text: 'Merhaba',
-      createdFor: 1,
-      requestId,
-    },
-  });
-  const goods = {
-    price: { amount: 4.68, currency: 'USD', unit: 'KGM' },
-    quantity: { amount: 25_002.14, unit: 'KGM', frequency: 'once' },
-    hsCode: '6302.60',
-    packaging: 'cartons',
-    originCountryId: lookupId('country', 'TR'),
-    delivery: { incoterm: 'CIF', place: { countryId: lookupId('country', 'AE'), detail: 'Jebel Ali port' } },
-    payment: { term: 'letterOfCredit', advancePercent: 30 },
-    leadTimeDays: 21,
-    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    note: 'Packed in cartons of 24.',
-    bank: { accountName: 'Trial Mills A.Ş.', bankName: 'İş Bankası, Denizli', account: 'TR330006100519786457841326', swift: 'ISBKTRIS' },
-  };
-  const { quote } = await ask<{ quote: { id: string } }>(page.request, '/api/Tools/SendQuote', {
-    token: seller.token,
-    data: { chatId, goods },
-  });
-  await ask(page.request, '/api/Tools/AcceptQuote', { token: buyer.token, data: { id: quote.id } });
-  return quote.id;
-}
 
 /** Number and size of the pages of a PDF, in points. */
 function sheetsOf(pdf: Buffer): { pages: number; box: number[] } {
@@ -72,7 +36,7 @@ function sheetsOf(pdf: Buffer): { pages: number; box: number[] } {
 test('a pro-forma has what a bank requires, in six pairs of languages and in English, on one A4 page and on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   const [seller, buyer] = [await newBusiness(page.request, 'TR'), await newBusiness(page.request, 'AR')];
-  const id = await accepted(page, seller, buyer);
+  const id = await acceptedQuote(page.request, seller, buyer);
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, buyer, `/pro-forma/${id}`, { language: 'ar' });
   const t = textsOf('ar');

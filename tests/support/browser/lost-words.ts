@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Text that is clipped or outside of the screen, and clickable parts there. Excerpts below a linked title may be short. */
-export const lostWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Text that is clipped or outside of the screen, and clickable parts there. Excerpts below a linked title may be short. @param without a selector */
+export const lostWords = (page: Page, without = '.visually-hidden'): Promise<string[]> =>
+  page.evaluate((ignored) => {
     const lost = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { left, right, width, height } = element.getBoundingClientRect();
       const isSeen = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
-      if (!isSeen || element.matches('[class*="clamp-"], .visually-hidden, .visually-hidden *')) continue;
+      if (!isSeen || element.matches(`[class*="clamp-"], .visually-hidden, .visually-hidden *, ${ignored}`)) continue;
       const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
       const { overflowX, overflowY } = getComputedStyle(element);
       const described = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
@@ -21,7 +21,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
       if (matters && !canScroll && (left < -1 || right > innerWidth + 1)) lost.push(`outside (${left} to ${right}): ${described}`);
     }
     return [...new Set(lost)];
-  });
+  }, without);
 
 /** Buttons whose words are wider or higher than the button. Space for a tick or a dot is part of the button. */
 export const overfullButtons = (page: Page, selector = 'button, .button'): Promise<string[]> =>

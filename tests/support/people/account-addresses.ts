@@ -6,10 +6,25 @@ import { getCreditPlans } from '../../../contract/plan/calls.ts';
 import { getUserProducts } from '../../../contract/product/calls.ts';
 import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import type { AccountPageName } from '../../../contract/site/account-pages.ts';
-import type { CallInput } from '../../../contract/wire/wire-call.ts';
+import { login } from '../../../contract/session/calls.ts';
+import { addressOf, answerOf, type CallInput, requestOf } from '../../../contract/wire/wire-call.ts';
+import { demoAccount } from './members.ts';
 
 /** Makes calls as an account that has companies, products, requests and chats. */
 export type AskAs = <C extends CallDefinition>(call: C, input?: CallInput<C>) => Promise<DataOf<C>>;
+
+/** Calls as the demo's account `name`, outside of the browser. */
+export async function askAs(origin: string, name: string): Promise<AskAs> {
+  let token = '';
+  const ask: AskAs = async (call, input = {}) => {
+    const response = await fetch(origin + addressOf(call, input), requestOf(call, input, { token, isOwn: true }));
+    const answer = answerOf<never>(call, response.status, await response.json());
+    if (!answer.ok) throw new Error(`${call.name} answers ${answer.code}`);
+    return answer.data;
+  };
+  token = (await ask(login, { body: { ...demoAccount(name), source: 0 } })).accessToken;
+  return ask;
+}
 
 const unknown = '0'.repeat(24);
 
