@@ -3,6 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type Language, languages } from '../../../contract/text/languages.ts';
 import { colourRules, overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
 import { interfaceTexts, untranslatedOf } from '../../support/browser/interface-texts.ts';
+import { lostWords, overfullButtons } from '../../support/browser/lost-words.ts';
 import { watchPage, watchRules } from '../../support/people/faults.ts';
 import { publicPages } from '../../support/people/public-pages.ts';
 
@@ -10,6 +11,9 @@ const widths = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
+
+/** Lines of lists are complete on the page that they lead to, and slides of the home page wait beside it. */
+const completeElsewhere = '.truncate, .truncate *, .hero *';
 
 const faults: string[] = [];
 
@@ -57,6 +61,7 @@ async function look(tab: Page, address: string, language: Language, sizes: typeo
   for (const size of sizes) {
     await tab.setViewportSize(size);
     expect(await overflowOf(tab), `${opened} scrolls sideways at ${size.width}`).toBe(0);
+    expect([...(await lostWords(tab, completeElsewhere)), ...(await overfullButtons(tab))], `${opened}, ${size.width}`).toEqual([]);
     for (const [colorScheme, scope] of sights) {
       await tab.emulateMedia({ colorScheme });
       expect(await seriousFaults(tab, scope), `${opened}, ${colorScheme}, ${size.width}`).toEqual([]);
