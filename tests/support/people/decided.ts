@@ -51,8 +51,9 @@ async function decideNewest(request: APIRequestContext, token: string, kind: Mod
 export async function decidedBusiness(request: APIRequestContext, language: ApiLanguage, { name, text }: Words): Promise<Decided> {
   const business = await newBusiness(request, language);
   const { token, companyId, companyName } = business;
+  // A code of a second factor signs in once, so the colleague who has signed in is not the one who is returned.
+  const [moderator, second] = [await login(request, demoAccount('moderator')), await login(request, await newColleague(request))];
   const colleague = await newColleague(request);
-  const [moderator, second] = [await login(request, demoAccount('moderator')), await login(request, colleague)];
   const goods = { product: `${name} 1 ${companyName}`, request: `${name} 2 ${companyName}` };
   const productId = await liveProduct(request, business, { name: goods.product, description: text, keyword: 'towels' });
   const requestId = await liveRequest(request, business, 1, goods.request);
