@@ -8,14 +8,14 @@ import { unsetId } from '../contract/wire/ids.ts';
 import { ownHeader } from '../contract/wire/wire-call.ts';
 import { demoPassword } from '../demo/index.ts';
 import { guestInputs } from '../tests/support/data/valid-inputs.ts';
-import { forgedHost, forwardedFor, hiddenPaths, leadingAway, oddPaths } from './hostile.ts';
+import { forgedHost, forwardedFor, hiddenPaths, oddPaths, redirectingPaths } from './hostile.ts';
 import { must, newName, signInDemo } from './people.ts';
 import { ask, type Answer, type Finding, clearRateLimits, leakOf, type Target } from './target.ts';
 
 const evil = 'evil.example';
 const inventedCount = 300;
-/** Shorter than the lifetime of a cached page. */
-const patienceMs = 35 * secondMs;
+/** The lifetime of a cached page: a flood that takes longer proves nothing, since the home page may have expired. */
+const floodMsMax = 35 * secondMs;
 
 type AddFinding = (what: string, repeat: string) => void;
 
@@ -43,11 +43,11 @@ async function cacheFlood(target: Target, addFinding: AddFinding): Promise<void>
     if (count < shapes.length * 2 && (await cacheStateOf(path)) === 'cached')
       addFinding('an invented address is cached', `GET ${path} twice`);
   }
-  if (Date.now() - begun < patienceMs && (await cacheStateOf('/')) !== 'cached')
+  if (Date.now() - begun < floodMsMax && (await cacheStateOf('/')) !== 'cached')
     addFinding(`${inventedCount} invented addresses evict the home page from the cache`, 'GET /, invented lists, GET /');
 }
 
-/** Host headers of a client never appear in an answer, neither its own nor the next one. */
+/** A host that a client forges in headers appears neither in the answer to this request nor in the next answer. */
 async function hosts(target: Target, addFinding: AddFinding): Promise<void> {
   const paths = [
     '/',
@@ -152,7 +152,7 @@ async function paths(target: Target, addFinding: AddFinding): Promise<void> {
       if (/json/.test(answer.headers.get('content-type') ?? '') && answer.status === 200)
         addFinding('the development mailbox is public', `${method} ${path}`);
     }
-  for (const path of [...hiddenPaths, ...oddPaths, ...leadingAway])
+  for (const path of [...hiddenPaths, ...oddPaths, ...redirectingPaths])
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'TRACE']) {
       const answer = await target.send(method, path);
       const repeat = `${method} ${path.slice(0, 200)}`;

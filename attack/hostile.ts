@@ -76,8 +76,8 @@ export const oddPaths: readonly string[] = [
   '/search?value=%00%ff&selected=2&selected=1',
   '/requests?type=companies&value=%0d%0aset-cookie:%20evil=1',
 ];
-/** Redirect targets on another site, or with an injected header. */
-export const leadingAway: readonly string[] = [
+/** Paths that a faulty edge answers by a redirect to another site, or with an injected header. */
+export const redirectingPaths: readonly string[] = [
   '//evil.example',
   '//evil.example/',
   '/\\evil.example',

@@ -1,4 +1,7 @@
-/** Accounts of an attack. They are created by calls; steps that need a mailbox, a payment or a moderator are written into the database. */
+/**
+ * Accounts of an attack. They are created by calls; the results of steps that need a mailbox, a payment or a moderator are written into
+ * the database.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
 import { saveSearch } from '../contract/saved-search/calls.ts';
@@ -54,7 +57,7 @@ export async function signIn(target: Target, email: string, withPassword = passw
 /** Signs in to a demo account. */
 export const signInDemo = (target: Target, name: string): Promise<Person> => signIn(target, `${name}@kervan.example`, demoPassword);
 
-/** The body of a sign-up with the password of all these accounts. */
+/** The body of a sign-up. All accounts of an attack have the same password. */
 export const signUpOf = (email: string): object => ({
   fullname: 'Attack Trader',
   phone: null,
@@ -125,7 +128,7 @@ export async function newCompany(target: Target, person: Person, email = newEmai
   return String(id);
 }
 
-/** Companies of other accounts that can be contacted. */
+/** Companies of other accounts; each can be contacted. */
 export const partners = async (target: Target, person: Person, count: number): Promise<string[]> =>
   (
     await target.rows<{ id: string }>(
@@ -195,7 +198,7 @@ export async function newBusiness(target: Target): Promise<Business> {
       certificateId: (certificate as { id: string }).id,
       requestId: (request as { id: string }).id,
       chatId: String(chatId),
-      // The business has no quotes; this id is that of none.
+      // The business has no quote, so this is an id with which no quote is found.
       quoteId: String(chatId),
       staffId: String(staffId),
       invitationId: String(invitationId),
@@ -205,7 +208,7 @@ export async function newBusiness(target: Target): Promise<Business> {
   };
 }
 
-/** Signs in staff of a business without any flag. */
+/** Leaves the staff member of a business no flag but viewUserProfile, and signs them in. */
 export async function staffWithoutFlags(target: Target, { belongings }: Business): Promise<Person> {
   await target.rows('UPDATE staff SET flags=64 WHERE id=?1', belongings.staffId);
   return signIn(target, belongings.staffEmail);

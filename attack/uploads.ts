@@ -97,7 +97,7 @@ const photograph = async (format: keyof typeof photographs, { width = 40, height
   return Uint8Array.from(format === 'webp' ? bytes : Buffer.concat([bytes, Buffer.from(script)]));
 };
 
-/** Addresses of stored files in an answer, with their signatures while they are not public. */
+/** Addresses of stored files in an answer; those of files that are not public contain a signature. */
 const mediaIn = (text: string): string[] => [...new Set(text.match(/\/media\/[\w./-]+(?:\?until=\d+&signature=[0-9a-f]+)?/g) ?? [])];
 const plainPath = (address: string): string => address.split('?')[0] ?? '';
 

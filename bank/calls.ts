@@ -105,7 +105,7 @@ export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   if (payment === null) return failure(body, '5115', 'Payment not found');
   const refused = refusalOf(payment.outcome);
   const state = refused === undefined ? 'captured' : 'failed';
-  const captured = await bank.store.change(payment.id, (now) => now.state === 'confirmed' && { state });
+  const captured = await bank.store.change(payment.id, (current) => current.state === 'confirmed' && { state });
   if (captured === null) return failure(body, '5126', 'The payment was not confirmed, or is finished already');
   if (refused !== undefined) return { ...failure(body, refused.code, refused.message), errorGroup: refused.group };
   if (payment.outcome === 'slow') await bank.wait(slowMs);
@@ -113,14 +113,14 @@ export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   return paymentAnswer(bank, body, captured);
 }
 
-/** `POST /payment/detail`, found by the id of the payment or of the shop's order. */
+/** `POST /payment/detail`: finds a payment by its id or by the id of the shop's order. */
 export async function detail(bank: Bank, body: Body): Promise<Answer> {
   const { store } = bank;
   const payment = (await store.find(text(body, 'paymentId'))) ?? (await store.findByConversation(text(body, 'paymentConversationId')));
   return payment === null ? failure(body, '5115', 'Payment not found') : paymentAnswer(bank, body, payment);
 }
 
-/** `POST /payment/refund`, at most what was paid. */
+/** `POST /payment/refund`: refunds at most what was paid. */
 export async function refund({ keys, store }: Bank, body: Body): Promise<Answer> {
   const price = Number(body['price']);
   const asked = text(body, 'paymentTransactionId');

@@ -1,4 +1,4 @@
-/** The sandbox bank's Worker, on an origin of its own. One Durable Object stores all payments. It is not part of production. */
+/** The sandbox bank's Worker, on an origin of its own. One Durable Object stores all payments. The bank is not part of production. */
 import { DurableObject } from 'cloudflare:workers';
 import { createBank } from './app.ts';
 import type { BankStore, Payment } from './payment.ts';
@@ -12,7 +12,7 @@ interface Env {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Stores payments by id, without their cards. */
+/** Stores payments by id, without card numbers and codes. */
 export class BankLedger extends DurableObject<Env> {
   private readonly app = createBank({ keys: { apiKey: this.env.API_KEY, secretKey: this.env.SECRET_KEY }, store: this.store(), wait });
 

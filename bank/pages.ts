@@ -41,7 +41,7 @@ async function callbackOf({ keys }: Bank, payment: Payment): Promise<Record<stri
   return { status, paymentId: id, conversationData: '', conversationId, mdStatus, signature };
 }
 
-/** Adds `/3ds/:id`, the target of the institution's page, and `/3ds/:id/answer`. */
+/** Adds `/3ds/:id`, to which the institution's page submits its form, and `/3ds/:id/answer`. */
 export function addPages(app: Hono, bank: Bank): void {
   const { store } = bank;
   const opened = async (http: Context): Promise<{ payment: Payment; form: FormData } | null> => {

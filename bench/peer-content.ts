@@ -26,7 +26,7 @@ function readBody(): unknown {
     novalidate: 'noValidate',
   };
   const flags = new Set(['hidden', 'disabled', 'required', 'open', 'checked', 'inert', 'novalidate', 'multiple']);
-  const left = new Set(['script', 'style', 'noscript', 'template', 'link']);
+  const omitted = new Set(['script', 'style', 'noscript', 'template', 'link']);
   const styleOf = (text: string): Record<string, string> =>
     Object.fromEntries(
       text
@@ -46,7 +46,7 @@ function readBody(): unknown {
       if (node instanceof Text) return node.data === '' ? [] : [node.data];
       if (!(node instanceof Element)) return [];
       const name = node.localName;
-      if (left.has(name)) return [];
+      if (omitted.has(name)) return [];
       if (name === 'astro-island' || name === 'astro-slot') return nodesOf(node);
       const props = Object.fromEntries(
         [...node.attributes]

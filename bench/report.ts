@@ -141,11 +141,11 @@ export function printWorkers({ cpu, heaps }: Pick<Results, 'cpu' | 'heaps'>): vo
   for (const kind of ['page', 'call'] as const)
     printTable(
       `CPU of our Workers’ code for a ${kind}, as a ratio to a refusal by the edge`,
-      ['', 'CPU', '≤', 'ms here', 'odd · even rounds', 'API’s', 'bytes'],
+      ['', 'CPU', '≤', 'ms here', 'odd · even rounds', 'of it API', 'bytes'],
       rows(kind),
     );
   printTable(
-    `What the Workers hold at their most, heap and buffers, MB (≤ ${heapMbMax})`,
+    `Peak memory of the Workers, heap and buffers, MB (≤ ${heapMbMax})`,
     ['', 'edge', 'API', 'answers'],
     heaps.map(({ what, mb, answers }) => [what, short(mb.edge), short(mb.api), String(answers)]),
   );
@@ -179,7 +179,7 @@ export function printLists(results: Lists): void {
   );
   console.log(
     `Each list call runs through edge and API over HTTP; a call that reads nothing takes ${short(results.healthMs)} ms.\n` +
-      `Rows and times stand for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time beside that at a tenth of the size, “×100” at a hundredth (≤ ${growthMax}×, and as often as more rows are counted); “–” where that shows another number of entries.`,
+      `Rows and times are listed for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time divided by the time at a tenth of the size, “×100” by that at a hundredth (≤ ${growthMax}×, multiplied by the growth of the rows read); “–” where the two sizes show different numbers of entries.`,
   );
   for (const kind of (Object.keys(titles) as ListResult['kind'][]).filter((each) => results.lists.some((list) => list.kind === each)))
     printTable(titles[kind], listHeads(results.sizes), listRows(results, kind));

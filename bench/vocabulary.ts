@@ -59,7 +59,7 @@ const otherOf = Object.fromEntries(languages.map((language) => [language, pickOf
 >;
 export const languageOf = pickOf<Language>(languages, 0.8);
 
-/** @returns the words of a name around `subject`, and keywords */
+/** @returns a name that contains `subject` among other words, and keywords */
 export function wordsOf(language: Language, subject: string, number: number, random: () => number): { name: string; keywords: string[] } {
   const parts = [otherOf[language](random), goodOf(random)[language], subject];
   if (random() < 0.3) parts.push(commonWords[language]);

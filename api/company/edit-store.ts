@@ -110,7 +110,10 @@ export const addStatements = (
   ...categoryStatements(db, id, company),
 ];
 
-/** Changes a company if its version is still the one that was read. @param replaced the time, if a moderator applies the pending edit */
+/**
+ * Changes a company if its version is still the one that was read.
+ * @param replaced only if a moderator applies the pending edit: the time of its approval
+ */
 export const editStatements = (
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version' | 'country_id'>,

@@ -2,7 +2,7 @@ import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 import { people } from '../platform/db/forgetting.ts';
 
-/** Most subscribed browsers of a person. */
+/** Maximum of subscribed browsers per person. */
 export const subscriptionsMax = 10;
 
 export interface Subscription {

@@ -2,7 +2,7 @@
 import { dayMs, signInAlertMs } from '../../contract/limits.ts';
 import { people } from '../platform/db/forgetting.ts';
 
-/** An expired link shows its reason for a month. */
+/** For a month, an expired link is answered as expired; after that as unknown. */
 const retentionMs = 30 * dayMs;
 
 export interface Alert {

@@ -5,7 +5,7 @@
 import { foldWords } from '../../../contract/search/fold.ts';
 import type { RoomMessage } from './room-message.ts';
 
-/** Most indexed words of one message; 4,096 letters rarely have more useful ones. */
+/** Maximum of indexed words per message; 4,096 letters rarely have more useful ones. */
 const wordsMax = 600;
 /** Only this many of the newest matching messages are examined; chats with older matches only are not found. */
 const hitsMax = 1000;
@@ -20,7 +20,7 @@ const wordsOf = ({ text, file }: Indexed, owners: readonly string[]): string => 
 /**
  * Indexes messages of a chat; indexed and deleted ones stay unchanged.
  * @param owners the accounts of its two sides
- * @param messages in order, without gaps; earlier ones are indexed already, or follow by the scheduled run
+ * @param messages in order, without gaps; earlier ones are indexed already, or will be by the scheduled run
  */
 export function indexTextsStatements(
   db: D1DatabaseSession,

@@ -11,7 +11,7 @@ import type { ChatRow } from '../store.ts';
 /** The fields of a chat by which its subject is checked. */
 export type Subject = Pick<ChatRow, 'name_for_all' | 'from_company_id' | 'bank_before'>;
 
-/** The first side has chosen a chat's subject. */
+/** Bank details in a chat's subject, which its first side has chosen. */
 export function subjectBefore(fromCompanyId: string, name: string): SeenBefore[] {
   const details = bankDetailsIn([name]);
   return details.length === 0 ? [] : [{ companyId: fromCompanyId, details, isOfChat: true }];
