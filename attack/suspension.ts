@@ -1,4 +1,4 @@
-/** Writes for a suspended company by all sides of it, and what others see of it and its documents. */
+/** Writes for a suspended company by its owner and by its partners, and what others see of the company and its documents. */
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat, sendMessage } from '../contract/chat/calls.ts';
 import { wholeCalls as calls } from '../contract/wire/schemas.ts';
@@ -20,7 +20,7 @@ const suspend = (target: Target, companyId: string): Promise<unknown> =>
     Date.now(),
   );
 
-/** Makes the business public. */
+/** Makes the request of a business public. */
 const publish = (target: Target, { belongings }: Business): Promise<unknown> =>
   target.rows(
     'UPDATE request SET approve_status=4, approved_at=?2, expires_at=?3, is_active=1 WHERE id=?1',
@@ -52,13 +52,12 @@ async function sendQuoteIn(target: Target, { token }: Business, chatId: string):
 }
 
 /**
- * Creates the state before the suspension: an accepted quote with its pro-forma, an open quote by each side, and a chat from the company
- * that is the account's own address.
+ * Creates the state before the suspension: an accepted quote with its pro-forma, an open quote by each side, and a chat from the account's own company (docs/behaviour.md#own-company).
  */
 async function stateBefore(target: Target, owner: Business, partner: Business) {
   for (const business of [owner, partner]) await publish(target, business);
   const [own] = await target.rows<{ id: string }>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', owner.userId);
-  const ownAddress = own?.id ?? '';
+  const ownCompanyId = own?.id ?? '';
   const agreedId = await sendQuoteIn(target, owner, await openChat(target, owner, partner));
   await must(target, acceptQuote, { token: partner.token, body: { id: agreedId } });
   const { proForma } = await must(target, getProForma, { token: owner.token, query: { id: agreedId } });
@@ -66,13 +65,13 @@ async function stateBefore(target: Target, owner: Business, partner: Business) {
   const sellingChatId = await openChat(target, owner, partner);
   const buyingChatId = await openChat(target, partner, owner);
   return {
-    ownAddress,
+    ownCompanyId,
     proFormaRef: { number: document.number, code },
     sellingChatId,
     buyingChatId,
     openId: await sendQuoteIn(target, owner, sellingChatId),
     offeredId: await sendQuoteIn(target, partner, buyingChatId),
-    personalChatId: await openChat(target, owner, partner, ownAddress),
+    personalChatId: await openChat(target, owner, partner, ownCompanyId),
   };
 }
 
@@ -136,7 +135,7 @@ export async function suspension(target: Target): Promise<Finding[]> {
   await refuse(acceptQuote, 'the other side', { token: partner.token, body: { id: present.openId } });
   const inPerson = {
     'Data.Message.ChatId': present.personalChatId,
-    'Data.Message.CompanyId': present.ownAddress,
+    'Data.Message.CompanyId': present.ownCompanyId,
     'Data.Message.Text': 'Hello',
   };
   await refuse(sendMessage, 'its owner in person', { token: owner.token, body: inPerson });

@@ -68,7 +68,7 @@ export const productsPerCompany = 5;
 /** Number of the first companies, which are always public, since they take part in the measured chats (chat-load.ts). */
 const chattingCompanies = 66;
 
-/** @returns functions for the company and the requests with a number */
+/** @returns functions that compute the company, the request and the product of a number */
 export function listedOf({ categories, countries, logisticTypes, shippingTypes }: Lookups) {
   const categoryOf = pickOf(categories, 0.8);
   const subOf = pickOf([0, 1, 2, 3, 4, 5], 0.6);

@@ -57,7 +57,7 @@ async function loadApi(): Promise<Api> {
   return Object.assign({}, ...parts) as Api;
 }
 
-/** The path of a saved search: mostly words, half of these with filters; the others have filters only. */
+/** The path of a saved search: most searches have words, about half of these also filters; the others have filters only. */
 function pathOf(number: number, request: ReturnType<typeof listedOf>['request']): Path {
   const random = randomOf(number + 700_000_001);
   const { serviceType, category, country } = request(number);

@@ -10,7 +10,7 @@ export interface WelcomePlan {
 
 /**
  * The operation key of a person's welcome credits. The ledger accepts each key once and never deletes rows.
- * @param personHash keyed hash of `personOf` an address, so that no address remains after the account is deleted
+ * @param personHash keyed hash of `personOf(email)`, so that no address remains after the account is deleted
  */
 export const welcomeKey = (personHash: string): string => `welcome:${personHash}`;
 

@@ -16,8 +16,8 @@ export const claimOf = (row: QueueRow, userId: string): ItemClaim | null =>
     ? null
     : { by: row.claim_name ?? '', isOwn: row.claim_user_id === userId, dtUntil: isoTime(row.claim_until) };
 
-/** For an item that is not pending (any more): who decided, or that it does not exist. */
-export async function gone({ db }: Deps, queue: Moderated, id: string): Promise<Refusal> {
+/** For an item that is not pending (any more). @returns ALREADY_DECIDED with the person who decided, or NOT_FOUND */
+export async function notPending({ db }: Deps, queue: Moderated, id: string): Promise<Refusal> {
   if (!(await isKnown(db, queue, id))) return new Refusal('NOT_FOUND');
   const last = await readLastDecision(db, queue.kind, id);
   const decision = last && { by: last.by, isApproved: last.action.endsWith('.approve'), at: isoTime(last.at) };
@@ -38,7 +38,7 @@ export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isCla
   const now = clock.now();
   if (!isClaimed) return commit([releaseStatement(db, { kind, id, userId })], done('RELEASED', 'It is free again.', { claim: null }));
   const row = await findWaiting(db, queue, id, now);
-  if (row === null) throw await gone(deps, queue, id);
+  if (row === null) throw await notPending(deps, queue, id);
   refuseClaimed(row, userId);
   const own: ItemClaim = { by: fullName, isOwn: true, dtUntil: isoTime(now + claimMs) };
   try {

@@ -15,7 +15,7 @@ import { type Caller, type Deps, done, type Done } from '../platform/http/handle
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { gone, refuseClaimed } from './claim.ts';
+import { notPending, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
 import { findWaiting, type QueueRow, readOwner, readPersonAs } from './store.ts';
 
@@ -126,7 +126,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const queue = jobs.queues[kind];
   const reason = reasonOf(input);
   const item = await findWaiting(db, queue, id, now);
-  if (item === null) throw await gone(deps, queue, id);
+  if (item === null) throw await notPending(deps, queue, id);
   refuseClaimed(item, userId);
   const { unfounded = [], pictures = [] } = input;
   if (unfounded.length > 0 && (kind !== 'notice' || !approve)) throw new Refusal('BAD_INPUT', { fields: { unfounded: 'INVALID' } });
@@ -167,7 +167,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
     const still = await findWaiting(db, queue, id, now);
     // Another moderator was faster.
-    if (still === null) throw await gone(deps, queue, id);
+    if (still === null) throw await notPending(deps, queue, id);
     refuseClaimed(still, userId);
     // The pending item is unchanged since it was shown.
     if (queue.missed !== undefined && approve && still.version === version) throw new Refusal(queue.missed);

@@ -153,7 +153,7 @@ export async function cpuCases(origin: string, { categories, countries }: Lookup
       [4, 55],
     ),
     {
-      name: 'search, Arabic (never kept)',
+      name: 'search, Arabic (never cached)',
       kind: 'page',
       requestCount: renderedRequests,
       ofConstantMax: 55,
