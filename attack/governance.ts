@@ -45,7 +45,7 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
     ['without a statement that it is true', { body: noticeOf(companyId, { isTrue: false }) }],
     ['with a line break in the address', { body: noticeOf(companyId, { email: 'a@example.test\r\nBcc: b@example.test' }) }],
     ['for somebody else', { body: noticeOf(companyId, { reporterUserId: owner.userId }) }],
-    ['with a chosen number', { body: noticeOf(companyId, { number: 'AAAAAAAAAA' }) }],
+    ['with a number that the reporter chooses', { body: noticeOf(companyId, { number: 'AAAAAAAAAA' }) }],
     ['of an item that is not public', { body: noticeOf(owner.belongings.requestId, { kind: 'request' }) }],
     ['of an unknown kind', { body: noticeOf(owner.userId, { kind: 'user' }) }],
     ['that is too long', { body: noticeOf(companyId, { text: 'x'.repeat(2001) }) }],
@@ -65,7 +65,8 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
   if (accepted > 20)
     findings.push({ what: `${accepted} of 40 reports of one network are accepted`, repeat: repeatOf(addNotice, 'a guest 40 times') });
   const [open] = await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1', companyId);
-  if (open?.n !== 1) findings.push({ what: `the reports of one company are ${open?.n} cases`, repeat: repeatOf(addNotice, 'a guest') });
+  if (open?.n !== 1)
+    findings.push({ what: `the reports of one company form ${open?.n} cases instead of one`, repeat: repeatOf(addNotice, 'a guest') });
   const hidden = { query: { kind: 'request', id: owner.belongings.requestId } };
   for (const [who, token] of [
     ['a guest', undefined],
