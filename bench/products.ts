@@ -11,7 +11,7 @@ import { languageOf, wordsOf } from './vocabulary.ts';
 
 const description = 'From our own plant, with the papers that customs ask for. Samples on request.';
 
-/** Folding the same category names for each row would take longer than storing it. */
+/** Folding the same category names for each row would take longer than storing the row. */
 const foldedNames = new Map<string, string>();
 export function categoryText(categories: readonly { id: string; names: LocalText }[]): string {
   const key = categories.map(({ id }) => id).join();

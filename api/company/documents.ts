@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
 
-/** The column of a company that contains its documents. */
+/** An entry of the column `documents` of a company. */
 export interface DocumentRow {
   id: string;
   key: string;

@@ -15,7 +15,7 @@ export interface IdentityRow {
 }
 
 /** An account at a provider, identified by issuer and subject. */
-export type Named = Pick<IdentityRow, 'issuer' | 'subject'>;
+export type ProviderAccount = Pick<IdentityRow, 'issuer' | 'subject'>;
 
 /** The identities of a person, at most one for each provider. */
 export async function listIdentities(db: D1DatabaseSession, userId: string): Promise<IdentityRow[]> {
@@ -23,7 +23,7 @@ export async function listIdentities(db: D1DatabaseSession, userId: string): Pro
   return results;
 }
 
-export const findIdentity = (db: D1DatabaseSession, { issuer, subject }: Named): Promise<IdentityRow | null> =>
+export const findIdentity = (db: D1DatabaseSession, { issuer, subject }: ProviderAccount): Promise<IdentityRow | null> =>
   db.prepare('SELECT * FROM identity WHERE issuer=?1 AND subject=?2').bind(issuer, subject).first<IdentityRow>();
 
 /** The account that has an address, so that no other account can use it. */
@@ -50,7 +50,12 @@ export const addIdentityStatement = (db: D1DatabaseSession, sessionId: string, r
     .bind(row.id, row.user_id, row.provider, row.issuer, row.subject, row.email, now, sessionId);
 
 /** Records a sign-in. Changes nothing if the identity was disconnected meanwhile. */
-export const useIdentityStatement = (db: D1DatabaseSession, userId: string, { issuer, subject }: Named, now: number): D1PreparedStatement =>
+export const useIdentityStatement = (
+  db: D1DatabaseSession,
+  userId: string,
+  { issuer, subject }: ProviderAccount,
+  now: number,
+): D1PreparedStatement =>
   db.prepare('UPDATE identity SET last_used_at=?4 WHERE issuer=?2 AND subject=?3 AND user_id=?1').bind(userId, issuer, subject, now);
 
 export const removeIdentityStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>

@@ -25,7 +25,7 @@ interface Composed {
   jobs: Jobs;
 }
 
-/** If the work after the answer fails, a later query of the institution settles the order. */
+/** If the work after the answer fails, a later inquiry at the institution settles the order. */
 function behind(http: Http, work: Promise<unknown>): void {
   http.executionCtx.waitUntil(work.catch((error: unknown) => logFailure({ payment: 'unsettled', error: kindOf(error) })));
 }
@@ -80,7 +80,7 @@ async function orderOfWebhook(env: Env, body: unknown, signature: string | null)
   return null;
 }
 
-/** Only starts a query of the institution, because the content of a webhook is not trusted. */
+/** Only starts an inquiry at the institution, because the content of a webhook is not trusted. */
 async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response> {
   if (Number(http.req.header('content-length') ?? 0) > jsonBytesMax) return new Response(null, { status: 413 });
   const body: unknown = await http.req.json().catch(() => null);

@@ -1,5 +1,5 @@
 /**
- * Inquiries: scheduled queries of the institution for the outcome of a payment. They are stored before the payment, in case its answer is
+ * Inquiries: scheduled requests to the institution for the outcome of a payment. They are stored before the payment, in case its answer is
  * lost.
  */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
@@ -9,12 +9,12 @@ export const inquiryTopic = 'payment_inquiry';
 
 /** Delays of the inquiries, after the start of a payment and again after the start of its capture. The last one ends the order. */
 export const inquiryDelaysMs = [30 * secondMs, 2 * minuteMs, 10 * minuteMs] as const;
-/** Time that a card holder has to confirm: until the last query. */
+/** Time that a card holder has to confirm: until the last inquiry. */
 export const orderOpenMs = inquiryDelaysMs[2];
 
 export interface InquiryPayload {
   orderId: string;
-  /** The state of an order that this query ends; null for none. */
+  /** The state of an order that this inquiry ends; null for none. */
   ends: 'pending' | 'capturing' | null;
 }
 

@@ -33,18 +33,18 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
   if (isLast) await endUnpaid(settling, order, 'not confirmed in time');
 }
 
-/** Settles an order that is being captured. @throws if the outcome is still unknown at the last query */
+/** Settles an order that is being captured. @throws if the outcome is still unknown at the last inquiry */
 async function settleCapturing(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
   if (found.kind === 'captured') return fulfil(settling, order, found.payment);
   if (found.kind === 'failed') return endUnpaid(settling, order, 'the bank refused the amount');
   if (!isLast) return;
-  // An order with an unknown outcome is never ended: the outbox repeats the query, in the end every hour.
+  // An order with an unknown outcome is never ended: the outbox repeats the inquiry, in the end every hour.
   if (found.kind === 'unknown') throw new Error('ProviderAway');
   await endUnpaid(settling, order, 'nothing was taken');
 }
 
 /**
- * @param ends the state for which this is the last query @returns the bank's answer for an order that waits for its card holder; null for
+ * @param ends the state for which this is the last inquiry @returns the bank's answer for an order that waits for its card holder; null for
  * any other order
  */
 export async function inquire(
@@ -61,11 +61,11 @@ export async function inquire(
   return order.state === 'pending' ? found.kind : null;
 }
 
-/** Minimum time between two queries of the bank on demand for the same order, since the page may poll more often. */
+/** Minimum time between two inquiries on demand for the same order, since the page may poll more often. */
 const askPauseMs = 2 * secondMs;
 
 /**
- * Queries the bank now, for a buyer who has closed its page. The query continues if the buyer does not wait for the answer. @returns
+ * Asks the institution now, for a buyer who has closed the bank's page. The inquiry continues if the buyer does not wait for the answer. @returns
  * whether the bank reports that the holder has not confirmed
  */
 export async function inquireNow(deps: Deps, orderId: string): Promise<boolean> {

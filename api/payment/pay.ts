@@ -1,5 +1,5 @@
 /**
- * Starts a card payment: the order and its scheduled queries are stored first, then the institution is called. The card is only in memory
+ * Starts a card payment: the order and its scheduled inquiries are stored first, then the institution is called. The card is only in memory
  * (docs/behaviour.md#card-data).
  */
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
@@ -100,7 +100,7 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
     expiresAt: now + orderOpenMs,
   };
   await writeBeside(db, [...newOrderStatements(db, order, now), ...inquiriesAfterStart(db, id, now)]);
-  // Triggers each query when it is due, since the scheduled run would be too late for the first two.
+  // Triggers each inquiry when it is due, since the scheduled run would be too late for the first two.
   for (const delayMs of inquiryDelaysMs) waitUntil(deliverLater(env, delayMs));
   return id;
 }

@@ -1,7 +1,7 @@
 /**
  * Ends orders. Only the call that moves an order to `capturing` charges it. Only the call that moves it to `fulfilled` delivers the item,
  * in the same batch. So each happens once, also with repeated, late or interrupted calls. An order with an unknown outcome stays unchanged
- * until a query settles it (inquiry.ts).
+ * until an inquiry settles it (inquiry.ts).
  */
 import { accountIsActiveStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
@@ -50,7 +50,7 @@ async function isFirst(db: D1DatabaseSession, statements: D1PreparedStatement[])
   }
 }
 
-/** Ends an order whose holder did not confirm. */
+/** Ends an order whose card holder did not confirm. */
 export async function endUnconfirmed({ db, clock }: Settling, order: Order, answer: BankAnswer): Promise<void> {
   const status = statusOf(answer.mdStatus);
   await db.batch([
@@ -72,7 +72,7 @@ export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: 
   ]);
 }
 
-/** Moves an order to `capturing`, and schedules queries in case the call is interrupted. @returns whether this call may charge */
+/** Moves an order to `capturing`, and schedules inquiries in case the call is interrupted. @returns whether this call may charge */
 export function beginCapture({ db, clock }: Settling, order: Order, paymentId: string, answer: BankAnswer): Promise<boolean> {
   const now = clock.now();
   return isFirst(db, [
@@ -95,7 +95,7 @@ export async function capture(settling: Settling, order: Order, confirmation: Co
 /** Refunds a payment whose amount differs from the order's, or whose account was deleted meanwhile. */
 async function giveBack(settling: Settling, order: Order, payment: Payment, why: string): Promise<void> {
   const refunded = await settling.provider.refund({ ...payment, orderId: order.id });
-  // If the outcome is unknown, the next query tries again. If the refund is refused, the log shows it and a person has to act.
+  // If the outcome is unknown, the next inquiry tries again. If the refund is refused, the log shows it and a person has to act.
   if (refunded.kind === 'unknown') throw new Error('RefundUnknown');
   await endUnpaid(settling, order, `${why}: ${refunded.kind === 'refunded' ? 'given back' : 'could not be given back'}`);
 }

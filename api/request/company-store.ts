@@ -42,7 +42,7 @@ export const showRequestsStatement = (
     .bind('companyId' in of ? of.companyId : of.requestId, now);
 
 /** Boosts the requests of a company with the company. */
-export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement =>
+export const boostRequestsStatement = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE request SET is_boosted = 1, boost_expires_at = ?2, facets = CASE WHEN is_boosted = 1 THEN facets ELSE facets || ' ${boostedFacet}' END WHERE company_id = ?1 AND deleted_at IS NULL`,

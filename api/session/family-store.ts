@@ -63,7 +63,7 @@ export function newHandoff(parent: Family, now: number): Family {
 }
 
 /** Conditions that must still be true when a sign-in is written, since the work before it takes time. */
-interface FamilyGround {
+interface SignInConditions {
   /**
    * The stored hash with which the password was compared. If the password was reset meanwhile, which ends every session, this one must not
    * start.
@@ -74,7 +74,11 @@ interface FamilyGround {
 }
 
 /** Begins a sign-in; writes nothing if its conditions are no longer true. */
-export function familyStatement(db: D1DatabaseSession, family: Family, { passwordHash, parentId }: FamilyGround = {}): D1PreparedStatement {
+export function familyStatement(
+  db: D1DatabaseSession,
+  family: Family,
+  { passwordHash, parentId }: SignInConditions = {},
+): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at, proved_at, country)
@@ -204,7 +208,7 @@ export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, n
     .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);
 
-/** Ends one live sign-in of a user; changes nothing without one of this id. */
+/** Ends one live sign-in of a user; changes nothing if the user has none with this id. */
 export const endFamilyStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
   db
     .prepare(

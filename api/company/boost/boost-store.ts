@@ -7,7 +7,7 @@ import { boosts, dayMs } from '../../../contract/limits.ts';
 import { grantStatement, readLastAmount } from '../../credit/ledger-store.ts';
 import { boostedFacet } from '../../lookup/facet-words.ts';
 import { changedStatement } from '../../platform/db/guard.ts';
-import { endRequestBoostsOfStatement, endRequestBoostsStatement, liftRequestsStatement } from '../../request/company-store.ts';
+import { endRequestBoostsOfStatement, endRequestBoostsStatement, boostRequestsStatement } from '../../request/company-store.ts';
 import type { CompanyRow } from '../row.ts';
 
 /** The beginning of the operation keys of a company's boosts in the ledger. */
@@ -25,7 +25,7 @@ export const boostStatements = (db: D1DatabaseSession, companyId: string, expire
     )
     .bind(companyId, expiresAt),
   changedStatement(db),
-  liftRequestsStatement(db, companyId, expiresAt),
+  boostRequestsStatement(db, companyId, expiresAt),
   db
     .prepare(
       'INSERT INTO active_boost(company_id, expires_at) VALUES(?1, ?2) ON CONFLICT(company_id) DO UPDATE SET expires_at = excluded.expires_at',
