@@ -4,9 +4,10 @@ import { decisionPath } from './link.ts';
 import { decisionStatement, type NewDecision } from './store.ts';
 
 /**
- * A decision that restricts somebody: its row, for the batch that carries it out and after the change, and the path of its page, for those
- * who are notified.
+ * A decision that restricts somebody.
  * @param now the time of the change
+ * @returns the statement of its row, which follows the change in the batch that carries the decision out, and the path of its page for
+ * those who are notified
  */
 export async function newDecision(
   env: Env,
