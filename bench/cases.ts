@@ -16,7 +16,7 @@ export interface Case {
   body?: unknown;
   /** Maximum of rows read for the page and for its total; undefined for a call without a bound. */
   rowsMax?: { page: number; count: number };
-  /** Requests this page counted from the end, 1 being the last but one; its number is computed from the total. */
+  /** Which page is requested, counted from the end: 1 is the last page, 2 the last but one. Its number is computed from the total. */
   pageFromEnd?: number;
   /** The reason why the time of the case has no bound. */
   growsWith?: string;

@@ -18,7 +18,7 @@ export interface Side {
   company: number;
 }
 
-/** @param number of the user @param which of the user's companies, from 0 */
+/** @param user the user's number @param which of the user's companies, from 0 */
 export const sideOf = (user: number, which = 0): Side => ({ user, company: user * 3 + which });
 
 /**

@@ -64,8 +64,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /**
  * Splits the rows read of a list call into those of page and total. A list has one round trip of three statements, the total last; or a
- * round trip with the total, and one for the page unless it is empty. Products have two statements. Other reads count as part of the page.
- * Counts of filter values are read with both, and the sum has the bound.
+ * round trip with the total, and one for the page unless the page is empty. Products have two statements. Other reads count as part of the
+ * page. Counts of filter values are read together with page and total, so only the sum of all rows has a bound.
  */
 export function splitRows(rowsRead: string, kind?: Case['kind']): { page: number; count: number } {
   const trips = rowsRead.split(',').map((trip) => trip.split('+').map(Number));

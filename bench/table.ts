@@ -7,7 +7,7 @@ export function percentile(numbers: readonly number[], part: number): number {
 }
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** Formats a number with fewer digits the larger it is. */
+/** Formats a number; the larger it is, the fewer decimal places it has. */
 export const short = (number: number): string => {
   if (!Number.isFinite(number)) return '–';
   return number >= 100 ? Math.round(number).toLocaleString('en-US') : number.toFixed(number >= 10 ? 1 : 2);

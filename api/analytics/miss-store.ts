@@ -27,7 +27,7 @@ export function missStatements(db: D1DatabaseSession, kind: MissKind, term: stri
   return term === null ? [all] : [countTerm, all];
 }
 
-/** The most frequent of some days. */
+/** The most frequent searches without results in a span of days. */
 export const readMisses = async (db: D1DatabaseSession, { from, to }: Span): Promise<{ kind: MissKind; term: string; count: number }[]> =>
   (
     await db

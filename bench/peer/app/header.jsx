@@ -3,7 +3,7 @@ import { createElement, useEffect, useState } from 'react';
 
 const element = (node, key) => (typeof node === 'string' ? node : createElement(node[0], { key, ...node[1] }, ...node[2].map(element)));
 
-/** The header answers to people, so it is a client component, as in any page of this kind: menus, theme, who is signed in. */
+/** The header reacts to people (menus, theme, sign-in), so it is a client component, as in any page of this kind. */
 export function Header({ node: [name, props, children] }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Header } from './header.jsx';
 
-/** What first-view.ts wrote of an element: its name, its attributes as React calls them, and what is in it. */
+/** Renders a node as peer-content.ts wrote it: a text, or an element's name, its attributes as React calls them, and its children. */
 export function element(node, key) {
   if (typeof node === 'string') return node;
   const [name, props, children] = node;
