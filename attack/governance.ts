@@ -65,8 +65,7 @@ async function reporting(target: Target, owner: Business, stranger: Person): Pro
   if (accepted > 20)
     findings.push({ what: `${accepted} of 40 reports of one network are accepted`, repeat: repeatOf(addNotice, 'a guest 40 times') });
   const [open] = await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1', companyId);
-  if (open?.n !== 1)
-    findings.push({ what: `the reports of one company form ${open?.n} cases instead of one`, repeat: repeatOf(addNotice, 'a guest') });
+  if (open?.n !== 1) findings.push({ what: `the reports of one company are ${open?.n} cases`, repeat: repeatOf(addNotice, 'a guest') });
   const hidden = { query: { kind: 'request', id: owner.belongings.requestId } };
   for (const [who, token] of [
     ['a guest', undefined],

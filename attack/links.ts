@@ -65,10 +65,12 @@ const lossesOfAddress: typeof losses = {
 };
 
 /** A link that must be refused. */
-async function refused(target: Target, call: CallDefinition, which: string, asked: CallRequest): Promise<Finding[]> {
+async function refused(target: Target, call: CallDefinition, who: string, asked: CallRequest): Promise<Finding[]> {
   await clearRateLimits(target);
   const { status } = await ask(target, call, { key: newKey(), ...asked });
-  return status === 404 ? [] : [{ what: `${call.name} accepts a link ${which}: ${status}`, repeat: repeatOf(call, 'a guest', asked) }];
+  return status === 404
+    ? []
+    : [{ what: `${call.name} accepts a link whose requester ${who}: ${status}`, repeat: repeatOf(call, 'a guest', asked) }];
 }
 
 /** A link that must work: otherwise its refusal would prove nothing. */
@@ -92,7 +94,7 @@ async function addresses(target: Target): Promise<Finding[]> {
     const people = await newPeople(target);
     const { email, guid } = await requestAddressChange(target, people);
     await lose(target, people);
-    findings.push(...(await refused(target, verifyEmail, `whose requester ${who}`, { query: { guid } })));
+    findings.push(...(await refused(target, verifyEmail, who, { query: { guid } })));
     const changed = await target.rows('SELECT 1 FROM users WHERE email_normal=?1', email);
     if (changed.length > 0)
       findings.push({ what: `an address was changed by somebody who ${who}`, repeat: repeatOf(verifyEmail, 'a guest') });
@@ -113,7 +115,7 @@ async function invitations(target: Target): Promise<Finding[]> {
     const people = await newPeople(target);
     const guid = await invited(people);
     await lose(target, people);
-    findings.push(...(await refused(target, acceptInvitation, `whose requester ${who}`, input(guid))));
+    findings.push(...(await refused(target, acceptInvitation, who, input(guid))));
   }
   return [...findings, ...(await accepted(target, acceptInvitation, input(await invited(await newPeople(target)))))];
 }
@@ -126,7 +128,7 @@ async function beforeFinal(target: Target): Promise<Finding[]> {
   const { email, guid } = await requestAddressChange(target, people);
   findings.push(
     ...(await accepted(target, verifyEmail, { query: { guid } })),
-    ...(await refused(target, verifyEmail, 'that was used before', { query: { guid } })),
+    ...(await refused(target, verifyEmail, 'has used it', { query: { guid } })),
   );
   const attacker = await signIn(target, email);
 
@@ -142,11 +144,11 @@ async function beforeFinal(target: Target): Promise<Finding[]> {
   const objection = await mailed(target, other.email, 'keep-address');
   const reset = await mailed(target, other.email, 'reset-password');
   findings.push(
-    ...(await refused(target, keepAddress, 'that confirms the address instead', { body: { guid } })),
+    ...(await refused(target, keepAddress, 'wrote the confirmation', { body: { guid } })),
     ...(await accepted(target, keepAddress, { body: { guid: foreign } })),
     ...(await accepted(target, keepAddress, { body: { guid: objection } })),
-    ...(await refused(target, keepAddress, 'that was used before', { body: { guid: objection } })),
-    ...(await refused(target, resetPassword, 'that was mailed before the objection', { body: { guid: reset, newPwd: password } })),
+    ...(await refused(target, keepAddress, 'has used it', { body: { guid: objection } })),
+    ...(await refused(target, resetPassword, 'was mailed before the objection', { body: { guid: reset, newPwd: password } })),
   );
   const { status } = await ask(target, getUserProfile, { token: attacker.token });
   if (status !== 401)

@@ -52,7 +52,8 @@ async function sendQuoteIn(target: Target, { token }: Business, chatId: string):
 }
 
 /**
- * Creates the state before the suspension: an accepted quote with its pro-forma, an open quote by each side, and a chat from the account's own company (docs/behaviour.md#own-company).
+ * Creates the state before the suspension: an accepted quote with its pro-forma, an open quote by each side, and a chat from the account's
+ * own company (docs/behaviour.md#own-company).
  */
 async function stateBefore(target: Target, owner: Business, partner: Business) {
   for (const business of [owner, partner]) await publish(target, business);

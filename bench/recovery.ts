@@ -10,8 +10,8 @@ const pauseMs = 20;
 export const recoveryMsMax = 5000;
 
 /**
- * @returns ms from the kill of workerd until every connection has got a correct answer; null if the system does not report the process id of
- * workerd
+ * @returns ms from the kill of workerd until every connection has got a correct answer; null if the system does not report the process id
+ * of workerd
  */
 export async function measureRecovery({ origin, pid }: ServerProcess): Promise<number | null> {
   const workerd = processesOf(pid).find(({ name }) => name === 'workerd');

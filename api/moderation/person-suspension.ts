@@ -1,4 +1,4 @@
-/** What suspends a person, for batches of an administrator's call and of a decision about a proposal. */
+/** The suspension of a person, by an administrator's call or by the decision about a proposal. */
 import type { SuspensionReason } from '../../contract/moderation/suspension.ts';
 import { suspendUserStatement } from '../account/suspend-store.ts';
 import { suspendCompaniesOfStatement } from '../company/suspend-store.ts';
@@ -7,7 +7,10 @@ import { revokePeopleStatement } from '../session/family-store.ts';
 import { voidAsksStatements } from '../staff/asks.ts';
 import { forgetClaimsStatement } from './claim-store.ts';
 
-/** With their staff's sign-ins and their companies; contains a guard. A trigger keeps the last administrator (LAST_MODERATOR). */
+/**
+ * Suspends a person and their companies, and ends their sign-ins and those of their staff; contains a guard. A trigger refuses it for the
+ * last administrator (LAST_MODERATOR).
+ */
 export const suspendPersonStatements = (
   db: D1DatabaseSession,
   id: string,

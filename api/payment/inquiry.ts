@@ -65,8 +65,8 @@ export async function inquire(
 const askPauseMs = 2 * secondMs;
 
 /**
- * Asks the institution now, for a buyer who has closed the bank's page. The inquiry continues if the buyer does not wait for the answer. @returns
- * whether the bank reports that the holder has not confirmed
+ * Asks the institution now, for a buyer who has closed the bank's page. The inquiry continues if the buyer does not wait for the answer.
+ * @returns whether the bank reports that the card holder has not confirmed
  */
 export async function inquireNow(deps: Deps, orderId: string): Promise<boolean> {
   const { env, db, clock, waitUntil } = deps;

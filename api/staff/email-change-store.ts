@@ -5,7 +5,7 @@ import { mailedLinks } from '../account/mailed-links.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { requesterHasRights } from './requester.ts';
 
-/** An expired link shows its reason for a month. */
+/** For a month, an expired link is answered as expired; after that as unknown. */
 const retentionMs = 30 * dayMs;
 
 export interface EmailChange {
