@@ -7,7 +7,7 @@ import { type PageName, site } from '../contract/site/index.ts';
 import { type AccountLoad, accountLoads } from './support/checks/account-load.ts';
 import { root } from './support/install.mjs';
 import { startBuiltServer } from '../tests/support/browser/built-server.ts';
-import { type Asker, publicPages } from '../tests/support/people/public-pages.ts';
+import { type HttpClient, publicPages } from '../tests/support/people/public-pages.ts';
 import { filesBelow } from './support/files.ts';
 import { firstLoad, type Fetched } from './support/checks/first-load.ts';
 import { workerUploadMax } from './support/deploy/rehearse.ts';
@@ -65,7 +65,7 @@ const modulesIn = (folder: string): string[] => filesBelow(folder).filter((path)
 /** The size that wrangler uploads: each module of a Worker, gzipped. */
 const uploadBytes = (folder: string): number => modulesIn(folder).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-const askerAt = (origin: string): Asker => ({
+const clientAt = (origin: string): HttpClient => ({
   get: (address) => fetch(origin + address),
   post: (address, { data }) =>
     fetch(origin + address, {
@@ -116,7 +116,7 @@ const statusOf: Readonly<Record<string, number>> = { notFound: 404, gone: 410 };
 const measurePages = async (origin: string): Promise<Measure[]> => {
   const measures: Measure[] = [];
   for (const [name, address, page] of publicPages) {
-    const path = typeof address === 'string' ? address : await address(askerAt(origin));
+    const path = typeof address === 'string' ? address : await address(clientAt(origin));
     const pages: (Fetched | undefined)[] = [];
     for (const language of languages) pages.push(await firstLoad(origin, path, language, statusOf[page] ?? 200));
     measures.push(...pageMeasures(name, page, pages));

@@ -54,7 +54,7 @@ async function begin(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...provider.asks,
+    ...provider.parameters,
   };
   for (const [key, value] of Object.entries(params)) address.searchParams.set(key, value);
   return { address: address.href, binding };

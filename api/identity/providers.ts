@@ -13,7 +13,7 @@ export interface Provider {
   secretAt(now: number): Promise<string>;
   scope: string;
   /** Further parameters of the address to which people are redirected. */
-  asks: Readonly<Record<string, string>>;
+  parameters: Readonly<Record<string, string>>;
   /** The issuer of a token, for providers with an issuer for each customer; null if the token does not determine it. */
   issuerOf?(claims: Readonly<Record<string, unknown>>): string | null;
   isVerified(claims: Readonly<Record<string, unknown>>): boolean;
@@ -54,7 +54,7 @@ function google({ OIDC_GOOGLE_CLIENT_ID: clientId, OIDC_GOOGLE_CLIENT_SECRET: se
     clientId,
     secretAt: fixed(secret),
     scope: 'openid email profile',
-    asks: chooses,
+    parameters: chooses,
     isVerified: (claims) => says(claims['email_verified']),
   };
 }
@@ -76,7 +76,7 @@ function microsoft({ OIDC_MICROSOFT_CLIENT_ID: clientId, OIDC_MICROSOFT_CLIENT_S
     clientId,
     secretAt: fixed(secret),
     scope: 'openid email profile',
-    asks: chooses,
+    parameters: chooses,
     issuerOf: ({ tid }) => (typeof tid === 'string' && tenantPattern.test(tid) ? `${root}/${tid}/v2.0` : null),
     // Administrators of a tenant can enter any address for an account. This claim states that the domain of the address is verified.
     isVerified: ({ xms_edov: edov }) => says(edov) || edov === 1 || edov === '1',
@@ -99,7 +99,7 @@ function apple(env: Env): Provider | null {
     secretAt: appleSecret(clientId, team, key, privateKey),
     scope: 'openid email',
     // Apple requires a posted answer if the e-mail address is requested.
-    asks: { response_mode: 'form_post' },
+    parameters: { response_mode: 'form_post' },
     isVerified: (claims) => says(claims['email_verified']),
   };
 }
@@ -119,7 +119,7 @@ function demo({ MODE, OIDC_DEMO: fetcher, OIDC_DEMO_ORIGIN: origin }: Env): Prov
     clientId: 'kervan',
     secretAt: fixed('demo'),
     scope: 'openid email profile',
-    asks: chooses,
+    parameters: chooses,
     isVerified: (claims) => says(claims['email_verified']),
     fetcher,
   };

@@ -4,7 +4,7 @@ import { suspendUserStatement } from '../account/suspend-store.ts';
 import { suspendCompaniesOfStatement } from '../company/suspend-store.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { revokePeopleStatement } from '../session/family-store.ts';
-import { voidAsksStatements } from '../staff/asks.ts';
+import { cancelUnpermittedLinksStatements } from '../staff/unpermitted-links.ts';
 import { forgetClaimsStatement } from './claim-store.ts';
 
 /**
@@ -21,6 +21,6 @@ export const suspendPersonStatements = (
   changedStatement(db),
   revokePeopleStatement(db, id, 'suspended', now),
   forgetClaimsStatement(db, id),
-  ...voidAsksStatements(db, id, now),
+  ...cancelUnpermittedLinksStatements(db, id, now),
   suspendCompaniesOfStatement(db, id),
 ];

@@ -57,7 +57,7 @@ export type Started =
   | { kind: 'started'; html: string; paymentId: string | null }
   | { kind: 'refused'; reason: BankReason }
   /** The institution did not answer. Nothing was charged, since only `auth3ds` charges. */
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
 /** `reason` is null if the institution's code is not about the card. */
 export type Captured = { kind: 'captured'; payment: Payment } | { kind: 'refused'; reason: BankReason | null } | { kind: 'unknown' };

@@ -12,8 +12,8 @@ import { newId } from '../platform/ids.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
-import { voidAsksStatements } from './asks.ts';
-import { askStatements } from './email-change-store.ts';
+import { cancelUnpermittedLinksStatements } from './unpermitted-links.ts';
+import { requestChangeStatements } from './email-change-store.ts';
 import { mainUserAskedStatements, staffEmailStatement, staffEmailChangedStatement } from './mails.ts';
 import { editedBits, requireAbove, requireBudget } from './rules.ts';
 import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
@@ -55,7 +55,7 @@ async function newAddressStatements(
   const by = { name: caller.fullName, email: requester?.email ?? '' };
   const change = { id, by: by.name, colleague: fullName, from: oldEmail, to: email };
   return [
-    ...askStatements(
+    ...requestChangeStatements(
       db,
       { id, member, askedBy: caller.userId, newEmail: email, hash: confirmation.hash, objectionHash: objection.hash },
       now,
@@ -89,7 +89,7 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     [
       editStaffStatement(db, member, { flags, budget }, caller),
       changedStatement(db),
-      ...voidAsksStatements(db, member.user_id, now),
+      ...cancelUnpermittedLinksStatements(db, member.user_id, now),
       ...(isNewAddress ? await newAddressStatements(deps, caller, member, email) : []),
       auditStatement(db, audit, now),
     ],

@@ -47,7 +47,7 @@ export interface NewEmailChange {
 }
 
 /** A new request replaces an unconfirmed one. A confirmed one blocks others until it is final (unique index). */
-export const askStatements = (
+export const requestChangeStatements = (
   db: D1DatabaseSession,
   { id, member, askedBy, newEmail, hash, objectionHash }: NewEmailChange,
   now: number,

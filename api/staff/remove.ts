@@ -4,7 +4,7 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { closeEndedSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { voidAsksStatements } from './asks.ts';
+import { cancelUnpermittedLinksStatements } from './unpermitted-links.ts';
 import { requireAbove } from './rules.ts';
 import { findStaffMember, removeStatement, type StaffRow } from './store.ts';
 
@@ -20,7 +20,7 @@ export const removedStatements = (
 ): D1PreparedStatement[] => [
   removeStatement(db, id, now),
   changedStatement(db),
-  ...voidAsksStatements(db, user_id, now),
+  ...cancelUnpermittedLinksStatements(db, user_id, now),
   // The address becomes available.
   ...jobs.forgetPeopleStatements(db, user_id, 'removed', now),
   actStatement(db, by, 'staff.remove', id, now),

@@ -2,7 +2,7 @@
 import { hourMs, uploadsPerHour, uploadsWaitingBytesMax, uploadsWaitingMax, uploadWaitMs } from '../../contract/limits.ts';
 import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
 import type { Upload } from '../../contract/upload/schemas.ts';
-import { takerOf } from '../../contract/upload/takers.ts';
+import { uploadFieldOf } from '../../contract/upload/upload-fields.ts';
 import { fileField } from '../platform/body.ts';
 import { type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { storeUploads } from '../platform/media.ts';
@@ -29,11 +29,11 @@ async function requireUploadQuota({ db, clock }: Deps, ownerUserId: string): Pro
 }
 
 async function upload({ query, files, caller, deps }: Context<typeof uploadFile>) {
-  const taker = takerOf(query.field);
+  const target = uploadFieldOf(query.field);
   const [file] = files[fileField] ?? [];
-  if (taker === undefined || file === undefined || 'key' in file) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
+  if (target === undefined || file === undefined || 'key' in file) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
   await requireUploadQuota(deps, caller.masterUserId);
-  const { call, field } = taker;
+  const { call, field } = target;
   const [stored] = await storeUploads(deps, [{ ...file, name: query.name }], { ownerUserId: caller.masterUserId, call, field });
   const key = stored?.key ?? '';
   return deps.commit(waitStatements(deps.db, key, query.field, deps.clock.now()), done('FILE_UPLOADED', 'The file was uploaded.', { key }));

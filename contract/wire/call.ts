@@ -59,7 +59,7 @@ export interface CallDefinition {
   readonly access: Access;
   /**
    * The call is sent as a form. It can also be sent as JSON; then each file field contains keys of files that were uploaded before
-   * (upload/takers.ts).
+   * (upload/upload-fields.ts).
    */
   readonly files?: Readonly<Record<string, FileField>>;
   /** Its body is one unencoded file; `field` in its query names the field and call for which it is uploaded. */

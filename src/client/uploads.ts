@@ -3,7 +3,7 @@
  * retried alone. Without React.
  */
 import type { Upload } from '../../contract/upload/schemas.ts';
-import type { UploadField } from '../../contract/upload/takers.ts';
+import type { UploadField } from '../../contract/upload/upload-fields.ts';
 import { failureOf } from '../../contract/wire/wire-call.ts';
 import { getUploads } from '../../contract/upload/calls.ts';
 import { call, type Failure } from './call.ts';

@@ -2,7 +2,7 @@
  * A field of a form whose files are uploaded when they are chosen; without React. The code that sends them is loaded with the first
  * one.
  */
-import type { UploadField } from '../../contract/upload/takers.ts';
+import type { UploadField } from '../../contract/upload/upload-fields.ts';
 import { failureOf } from '../../contract/wire/wire-call.ts';
 import { createStates, type StateOf } from '../client/uploaded.ts';
 import type { Uploads } from '../client/uploads.ts';

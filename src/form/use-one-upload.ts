@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadField } from '../../contract/upload/takers.ts';
+import type { UploadField } from '../../contract/upload/upload-fields.ts';
 import { asList, type FileEntry } from './files.ts';
 import { createUploadList, type UploadList } from './upload-list.ts';
 

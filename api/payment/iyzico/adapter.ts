@@ -53,15 +53,15 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
 
   async function initialize3ds(start: PaymentStart): Promise<Started> {
     const reply = await post(access, paths.initialize, startFields(start));
-    if (reply === null) return { kind: 'away' };
+    if (reply === null) return { kind: 'unavailable' };
     const code = text(reply, 'errorCode');
     if (isSuccess(reply)) {
       const paymentId = text(reply, 'paymentId');
       const html = text(reply, 'threeDSHtmlContent');
       const isOurs = isSame(text(reply, 'signature'), await answerSignature(secretKey, [paymentId, start.orderId]));
-      return isOurs && html !== '' ? { kind: 'started', html: decoded(html), paymentId } : { kind: 'away' };
+      return isOurs && html !== '' ? { kind: 'started', html: decoded(html), paymentId } : { kind: 'unavailable' };
     }
-    return isCardCode(code) ? { kind: 'refused', reason: reasonOf(code) } : { kind: 'away' };
+    return isCardCode(code) ? { kind: 'refused', reason: reasonOf(code) } : { kind: 'unavailable' };
   }
 
   async function readCallback(fields: Readonly<Record<string, string>>): Promise<Confirmation | null> {

@@ -2,7 +2,7 @@
 import type { CallDefinition, WholeCall } from '../../../contract/wire/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { bodyBytesMax } from '../../../contract/upload.ts';
-import { takerOf } from '../../../contract/upload/takers.ts';
+import { uploadFieldOf } from '../../../contract/upload/upload-fields.ts';
 import { validate, type ReadBody, readBody } from '../body.ts';
 import type { Caller, Context, Route } from './handler.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
@@ -16,7 +16,7 @@ function requireToken({ access }: CallDefinition, caller: Caller | null): void {
 
 /** The calls whose permission this call needs: a file may be uploaded by everybody who may make the call that will use it. */
 const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
-  call.takesFile === true ? [call, takerOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
+  call.takesFile === true ? [call, uploadFieldOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
 
 /** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED, SECOND_FACTOR_REQUIRED, SPENDING_LOCKED, PROOF_NEEDED */
 function requirePermission({ access }: CallDefinition, caller: Caller | null): void {

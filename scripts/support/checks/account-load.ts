@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { refreshToken } from '../../../contract/session/calls.ts';
 import { addressOf } from '../../../contract/wire/wire-call.ts';
-import { accountAddresses, askAs } from '../../../tests/support/people/account-addresses.ts';
+import { accountAddresses, callAs } from '../../../tests/support/people/account-addresses.ts';
 import { findBrowser } from '../../../tests/support/browser/browser.ts';
 import { demoAccount, enter } from '../../../tests/support/people/members.ts';
 import { type Exchange, roundTripsBefore } from './round-trips.ts';
@@ -82,7 +82,7 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
 
 /** Opens every page of the business area in the demo with an empty cache. @param origin of the running product */
 export async function accountLoads(origin: string): Promise<AccountLoad[]> {
-  const { start, ...others } = await accountAddresses(await askAs(origin, 'owner'));
+  const { start, ...others } = await accountAddresses(await callAs(origin, 'owner'));
   const { executablePath, args, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
   try {

@@ -13,7 +13,7 @@ import { addAndEditProduct, getProductDetailById } from '../../../contract/produ
 import { getContent, saveContent } from '../../../contract/publishing/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { getUploads, uploadFile } from '../../../contract/upload/calls.ts';
-import { takerOf, uploadFields, type UploadField } from '../../../contract/upload/takers.ts';
+import { uploadFieldOf, uploadFields, type UploadField } from '../../../contract/upload/upload-fields.ts';
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, seller, signIn, staffOf } from '../../support/api/api-fixtures.ts';
@@ -39,7 +39,8 @@ test('every file field of a call accepts earlier uploads, unless guests send the
     access.who === 'anyone' ? [] : Object.keys(files).map((field) => `${name}.${field}`),
   );
   expect([...uploadFields].toSorted()).toEqual(all.toSorted());
-  for (const word of uploadFields) expect(takerOf(word)?.call.files?.[takerOf(word)?.field ?? '']).toBe(takerOf(word)?.rule);
+  for (const word of uploadFields)
+    expect(uploadFieldOf(word)?.call.files?.[uploadFieldOf(word)?.field ?? '']).toBe(uploadFieldOf(word)?.rule);
 });
 
 describe('an upload is checked at once', () => {
@@ -252,7 +253,7 @@ describe('the call that takes it', () => {
 });
 
 describe('a crash of the call that takes it', () => {
-  const takers = {
+  const callsWithFiles = {
     'AddAndEditProduct.ImageList': async () => {
       const { user, fields } = await seller();
       return { token: user.token, definition: addAndEditProduct, body: fields, given: pictureFile() };
@@ -269,11 +270,11 @@ describe('a crash of the call that takes it', () => {
     },
   } satisfies Partial<Record<UploadField, unknown>>;
 
-  const words = Object.keys(takers) as (keyof typeof takers)[];
+  const words = Object.keys(callsWithFiles) as (keyof typeof callsWithFiles)[];
   test.each(words.flatMap((word) => (['before-write', 'after-write'] as const).map((at) => [word, at] as const)))(
     '%s, %s: the file belongs to its account until a repetition of the call has taken it once',
     async (word, at) => {
-      const { token, definition, body, given } = await takers[word]();
+      const { token, definition, body, given } = await callsWithFiles[word]();
       const { key } = await uploaded(token, word, given);
       const [, field = ''] = /^\w+\.(.+)$/.exec(word) ?? [];
       const options = { token, body, uploads: { [field]: [key] }, idempotencyKey: crypto.randomUUID() };

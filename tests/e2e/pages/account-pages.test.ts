@@ -7,7 +7,7 @@ import { sections } from '../../../src/account/moderation/sections.ts';
 import { brokenWords, lostWords, overfullButtons } from '../../support/browser/lost-words.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { acceptedQuote } from '../../support/people/accepted-quote.ts';
-import { accountAddresses, askAs } from '../../support/people/account-addresses.ts';
+import { accountAddresses, callAs } from '../../support/people/account-addresses.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { decidedBusiness } from '../../support/people/decided.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
@@ -46,7 +46,7 @@ for (const language of languages)
 
     test(`no page of the business area loses words in ${language}`, async ({ page }) => {
       test.setTimeout(180_000);
-      const addresses = await accountAddresses(await askAs(process.env.KERVAN_ORIGIN ?? '', 'owner'));
+      const addresses = await accountAddresses(await callAs(process.env.KERVAN_ORIGIN ?? '', 'owner'));
       const [seller, buyer] = [
         await newBusiness(page.request, apiLanguage(language)),
         await newBusiness(page.request, language === 'ar' ? 'TR' : 'AR'),

@@ -11,12 +11,12 @@ import { addressOf, answerOf, type CallInput, requestOf } from '../../../contrac
 import { demoAccount } from './members.ts';
 
 /** Makes calls as an account that has companies, products, requests and chats. */
-export type AskAs = <C extends CallDefinition>(call: C, input?: CallInput<C>) => Promise<DataOf<C>>;
+export type CallAs = <C extends CallDefinition>(call: C, input?: CallInput<C>) => Promise<DataOf<C>>;
 
 /** Calls as the demo's account `name`, outside of the browser. */
-export async function askAs(origin: string, name: string): Promise<AskAs> {
+export async function callAs(origin: string, name: string): Promise<CallAs> {
   let token = '';
-  const ask: AskAs = async (call, input = {}) => {
+  const ask: CallAs = async (call, input = {}) => {
     const response = await fetch(origin + addressOf(call, input), requestOf(call, input, { token, isOwn: true }));
     const answer = answerOf<never>(call, response.status, await response.json());
     if (!answer.ok) throw new Error(`${call.name} answers ${answer.code}`);
@@ -29,7 +29,7 @@ export async function askAs(origin: string, name: string): Promise<AskAs> {
 const unknown = '0'.repeat(24);
 
 /** Page → address. An open chat counts as a page, since it loads further parts. */
-export async function accountAddresses(ask: AskAs): Promise<Record<AccountPageName | 'openChat', string>> {
+export async function accountAddresses(ask: CallAs): Promise<Record<AccountPageName | 'openChat', string>> {
   const { companies } = await ask(getUserCompanies);
   const company = companies.find(({ approveStatus }) => approveStatus === 4)?.id ?? '';
   const { products } = await ask(getUserProducts, { body: { companyId: company } });

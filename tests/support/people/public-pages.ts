@@ -16,12 +16,12 @@ interface ApiResponse {
 }
 
 /** Asks the API for existing objects: Playwright's request context or a substitute. */
-export interface Asker {
+export interface HttpClient {
   get(address: string): Promise<ApiResponse>;
   post(address: string, options: { data: unknown }): Promise<ApiResponse>;
 }
 
-async function ask<C extends CallDefinition>(api: Asker, call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
+async function ask<C extends CallDefinition>(api: HttpClient, call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
   const address = addressOf(call, input);
   const response = call.method === 'GET' ? await api.get(address) : await api.post(address, { data: input.body ?? {} });
   const answer = answerOf<DataOf<C>>(call, 200, await response.json());
@@ -30,19 +30,19 @@ async function ask<C extends CallDefinition>(api: Asker, call: C, input: CallInp
 }
 
 /** The first public request of a kind. */
-export const requestAddress = async (api: Asker, serviceType: ServiceType): Promise<string> => {
+export const requestAddress = async (api: HttpClient, serviceType: ServiceType): Promise<string> => {
   const { requests } = await ask(api, getRequestCards, { body: { size: 1, filters: { serviceType } } });
   return requestPath(serviceType, requests[0]?.id ?? '');
 };
 
 /** The demo's import request with a picture and a file: other tests publish some without meanwhile. */
-export const illustratedRequest = async (api: Asker): Promise<string> => {
+export const illustratedRequest = async (api: HttpClient): Promise<string> => {
   const { requests } = await ask(api, getRequestCards, { body: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
   return requestPath(1, requests[0]?.id ?? '');
 };
 
 /** The first approved company that matches. */
-export const findCompany = async (api: Asker, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
+export const findCompany = async (api: HttpClient, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
   const { companies } = await ask(api, getCompanyCards, { body: { size: 50 } });
   for (const { path } of companies) {
     const { company } = await ask(api, getCompanyByPath, { body: { path, language: 'EN' } });
@@ -56,16 +56,17 @@ const withRequests = ({ hasRequests }: PublicCompany): boolean => hasRequests ==
 const withProducts = ({ products }: PublicCompany): boolean => products.some(hasPictures);
 
 /** The address of a product with several pictures. */
-export const productAddress = async (api: Asker): Promise<string> => {
+export const productAddress = async (api: HttpClient): Promise<string> => {
   const { path, products } = await findCompany(api, withProducts);
   return `/companies/${path}/products/${products.find(hasPictures)?.id ?? ''}`;
 };
 
-const categoryList = async (api: Asker): Promise<string> => `/requests?category=${(await ask(api, getCategories)).categories[0]?.id ?? ''}`;
-const article = async (api: Asker): Promise<string> =>
+const categoryList = async (api: HttpClient): Promise<string> =>
+  `/requests?category=${(await ask(api, getCategories)).categories[0]?.id ?? ''}`;
+const article = async (api: HttpClient): Promise<string> =>
   `/blogs/${(await ask(api, news, { query: { lang: 'EN', limit: 1 } })).news[0]?.path ?? ''}`;
 
-export type Address = string | ((api: Asker) => Promise<string>);
+export type Address = string | ((api: HttpClient) => Promise<string>);
 type Named = readonly [name: string, address: Address];
 
 /** Pages that people open; the type reports a page without an address below. */

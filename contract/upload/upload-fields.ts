@@ -8,7 +8,7 @@ import { saveContent } from '../publishing/calls.ts';
 import { addAndEditRequest } from '../request/calls.ts';
 import { editUserProfile } from '../user/calls.ts';
 
-const takers = [
+const callsWithFiles = [
   addAndEditProduct,
   addAndEditRequest,
   editCompany,
@@ -18,20 +18,21 @@ const takers = [
   saveContent,
 ] as const;
 
-type WordOf<C> = C extends { name: infer Name extends string; files: infer Fields } ? `${Name}.${keyof Fields & string}` : never;
-export type UploadField = WordOf<(typeof takers)[number]>;
+type NameOf<C> = C extends { name: infer Name extends string; files: infer Fields } ? `${Name}.${keyof Fields & string}` : never;
+export type UploadField = NameOf<(typeof callsWithFiles)[number]>;
 
-export interface Taker {
+/** A field of a call, by its name in an upload. */
+export interface FieldOfCall {
   readonly call: CallDefinition;
   /** The field of the call. */
   readonly field: string;
   readonly rule: FileField;
 }
 
-const entries = takers.flatMap((call: CallDefinition) =>
-  Object.entries(call.files ?? {}).map(([field, rule]): [string, Taker] => [`${call.name}.${field}`, { call, field, rule }]),
+const entries = callsWithFiles.flatMap((call: CallDefinition) =>
+  Object.entries(call.files ?? {}).map(([field, rule]): [string, FieldOfCall] => [`${call.name}.${field}`, { call, field, rule }]),
 );
-const byWord: ReadonlyMap<string, Taker> = new Map(entries);
+const byName: ReadonlyMap<string, FieldOfCall> = new Map(entries);
 
-export const uploadFields = entries.map(([word]) => word) as readonly UploadField[];
-export const takerOf = (word: string): Taker | undefined => byWord.get(word);
+export const uploadFields = entries.map(([name]) => name) as readonly UploadField[];
+export const uploadFieldOf = (name: string): FieldOfCall | undefined => byName.get(name);
