@@ -4,7 +4,8 @@ import { startSampleHost, type SampleHost } from '../../../scripts/sample-host.t
 import { expect, test as base } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { newBusiness, suspendCompany } from '../../support/people/businesses.ts';
-import { liveProduct, reportContent, actOnReport } from '../../support/people/products.ts';
+import { actOnReport, reportContent } from '../../support/people/cases.ts';
+import { liveProduct } from '../../support/people/products.ts';
 
 // Chromium's own offline mode does not reach what a service worker fetches.
 const test = base.extend<{ host: SampleHost }>({

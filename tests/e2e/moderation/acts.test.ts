@@ -4,7 +4,8 @@ import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
-import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { reportContent } from '../../support/people/cases.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 
 const t = textsOf('ar');
@@ -17,21 +18,9 @@ test(
   async ({ page, browser }) => {
     const business = await newBusiness(page.request, 'AR');
     const { companyId, companyName } = business;
-    const report = () =>
-      ask(page.request, '/api/Notices/AddNotice', {
-        data: {
-          kind: 'company',
-          id: companyId,
-          reason: 'FALSE_FACTS',
-          text: 'Never issued.',
-          name: 'Mira',
-          email: `${crypto.randomUUID()}@example.test`,
-          isTrue: true,
-        },
-      });
     /** Opens the case about the company in the console. */
     const inConsole = async (on: Browser, work: (console: Page) => Promise<void>) => {
-      await report();
+      await reportContent(page.request, 'company', companyId);
       const moderator = await (await on.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
       await enter(moderator, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });
       await moderator.locator('.queue__item', { hasText: companyName }).click();

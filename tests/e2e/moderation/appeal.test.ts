@@ -4,7 +4,8 @@ import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
-import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { reportContent } from '../../support/people/cases.ts';
 import { newColleague } from '../../support/people/colleague.ts';
 import { type Account, demoAccount, enter } from '../../support/people/members.ts';
 
@@ -34,14 +35,7 @@ test(
   async ({ page, browser }) => {
     const business = await newBusiness(page.request, 'AR');
     const { path, companyId, companyName } = business;
-    const report = {
-      reason: 'FALSE_FACTS',
-      text: 'Never issued.',
-      name: 'Mira',
-      email: `${crypto.randomUUID()}@example.test`,
-      isTrue: true,
-    };
-    await ask(page.request, '/api/Notices/AddNotice', { data: { kind: 'company', id: companyId, ...report } });
+    await reportContent(page.request, 'company', companyId);
     await inConsole(browser, demoAccount('moderator'), 'notice', companyName, async (moderatorPage) => {
       await moderatorPage.getByRole('checkbox', { name: english('moderation.reasons.FACTS_FALSE') }).check();
       await moderatorPage.getByRole('button', { name: english('moderation.notice.act') }).click();

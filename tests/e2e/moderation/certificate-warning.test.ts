@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { newBusiness, verifiedCertificate } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
-import { actOnReport, reportContent } from '../../support/people/products.ts';
+import { actOnReport, reportContent } from '../../support/people/cases.ts';
 
 const t = textsOf('ar');
 test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });

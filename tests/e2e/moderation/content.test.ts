@@ -5,7 +5,7 @@ import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.t
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { demoCode } from '../../support/people/second-factor.ts';
-import { actOnReport, reportContent } from '../../support/people/products.ts';
+import { actOnReport, reportContent } from '../../support/people/cases.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };

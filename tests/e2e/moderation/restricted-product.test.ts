@@ -5,7 +5,8 @@ import { textsOf } from '../../support/browser/texts.ts';
 import { field, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
-import { liveProduct, reportContent } from '../../support/people/products.ts';
+import { reportContent } from '../../support/people/cases.ts';
+import { liveProduct } from '../../support/people/products.ts';
 
 const t = textsOf('ar');
 const english = textsOf('en');

@@ -7,30 +7,16 @@ import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
-import { ask, type Business, login, newBusiness } from '../../support/people/businesses.ts';
+import { type Business, login, newBusiness } from '../../support/people/businesses.ts';
+import { decideItem, reportContent } from '../../support/people/cases.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 
 const t = textsOf('ar');
 test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
 /** Reports a company from an account. @returns the number of the report */
-async function reported(request: APIRequestContext, by: Business, about: Business): Promise<string> {
-  const report = { reason: 'SPAM', text: 'لا يعجبني.', name: 'Mira', email: `${crypto.randomUUID()}@example.test`, isTrue: true };
-  const data = { kind: 'company', id: about.companyId, ...report };
-  return (await ask<{ number: string }>(request, '/api/Notices/AddNotice', { token: by.token, data })).number;
-}
-
-/** Closes the case of a company, with its report marked. */
-async function markedUnfounded(request: APIRequestContext, token: string, about: Business, number: string): Promise<void> {
-  const { items } = await ask<{ items: { id: string; version: number; subtitle: string }[] }>(
-    request,
-    '/api/Moderation/GetQueue?kind=notice',
-    { method: 'GET', token },
-  );
-  const item = items.find(({ subtitle }) => subtitle === about.companyName);
-  const data = { kind: 'notice', id: item?.id, version: item?.version, approve: true, note: 'Nothing suggests it.', unfounded: [number] };
-  await ask(request, '/api/Moderation/Decide', { token, data });
-}
+const reported = (request: APIRequestContext, by: Business, about: Business): Promise<string> =>
+  reportContent(request, 'company', about.companyId, { reason: 'SPAM', text: 'لا يعجبني.', token: by.token });
 
 test(
   'a person with three unfounded reports sees the strikes, and is not suspended before a moderator decides',
@@ -41,7 +27,11 @@ test(
     const [reporter, victim] = [await newBusiness(page.request, 'AR'), await newBusiness(page.request, 'EN')];
     const token = await login(page.request, demoAccount('moderator'));
     for (let nth = 1; nth < strikesUntilProposal; nth += 1)
-      await markedUnfounded(page.request, token, victim, await reported(page.request, reporter, victim));
+      await decideItem(page.request, token, 'notice', victim.companyName, {
+        approve: true,
+        note: 'Nothing suggests it.',
+        unfounded: [await reported(page.request, reporter, victim)],
+      });
 
     await enter(page, reporter, '/decisions', { language: 'ar' });
     await expect(page.getByText(t('decision.strikes.count', { count: 2, number: formatNumber(2, 'ar') }), { exact: true })).toBeVisible();

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
 import { crowdedTargets, obscuredStops } from '../../support/browser/reach.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { ask, newBusiness } from '../../support/people/businesses.ts';
+import { newBusiness } from '../../support/people/businesses.ts';
+import { reportContent } from '../../support/people/cases.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 
 const addresses = [
@@ -82,8 +83,7 @@ test('members reach everything in a chat, the form of a company and the staff pa
 
 test('the bar of a decision hides nothing with the focus from a moderator', async ({ page }) => {
   const { companyId, companyName } = await newBusiness(page.request);
-  const report = { reason: 'FALSE_FACTS', text: 'Never issued.', name: 'Mira', email: `${crypto.randomUUID()}@example.test`, isTrue: true };
-  await ask(page.request, '/api/Notices/AddNotice', { data: { kind: 'company', id: companyId, ...report } });
+  await reportContent(page.request, 'company', companyId);
   await enter(page, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });
   await page.getByRole('button', { name: textsOf('en')('nav.cookies.refuse') }).click();
   await page.locator('.queue__item', { hasText: companyName }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { dayMs } from '../../../contract/limits.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { ask, type Business, liveRequest } from './businesses.ts';
 
@@ -25,7 +26,7 @@ export async function acceptedQuote(request: APIRequestContext, seller: Business
     delivery: { incoterm: 'CIF', place: { countryId: lookupId('country', 'AE'), detail: 'Jebel Ali port' } },
     payment: { term: 'letterOfCredit', advancePercent: 30 },
     leadTimeDays: 21,
-    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    validUntil: new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10),
     note: 'Packed in cartons of 24.',
     bank: { accountName: 'Trial Mills A.Ş.', bankName: 'İş Bankası, Denizli', account: 'TR330006100519786457841326', swift: 'ISBKTRIS' },
   };

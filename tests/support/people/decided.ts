@@ -3,13 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { addAppeal, getDecisions } from '../../../contract/decision/calls.ts';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
 import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
-import { decide, getQueue } from '../../../contract/moderation/calls.ts';
-import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
-import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { ask, type Business, liveRequest, login, newBusiness } from './businesses.ts';
+import { decideItem, reportContent } from './cases.ts';
 import { newColleague } from './colleague.ts';
 import { type Account, demoAccount } from './members.ts';
 import { liveProduct } from './products.ts';
@@ -29,21 +27,6 @@ export interface Decided extends Business {
   colleague: Account;
 }
 
-const report = (request: APIRequestContext, kind: NoticeKind, id: string, text: string): Promise<unknown> =>
-  ask(request, pathOf(addNotice), {
-    data: { kind, id, reason: 'FALSE_FACTS', text, name: 'Mira', email: `${crypto.randomUUID()}@example.test`, isTrue: true },
-  });
-
-async function decideNewest(request: APIRequestContext, token: string, kind: ModerationKind, names: string[], decision: object) {
-  const { items } = await ask<{ items: { id: string; version: number; title: string; subtitle: string }[] }>(
-    request,
-    `${pathOf(getQueue)}?kind=${kind}`,
-    { method: 'GET', token },
-  );
-  const item = items.find(({ title, subtitle }) => names.includes(title) || names.includes(subtitle));
-  await ask(request, pathOf(decide), { token, data: { kind, id: item?.id, version: item?.version, approve: false, ...decision } });
-}
-
 /**
  * A product and a request that were taken down, and a company that was warned and is reported again: three strikes. The appeal about the
  * product was dismissed, and the one about the request waits.
@@ -57,22 +40,22 @@ export async function decidedBusiness(request: APIRequestContext, language: ApiL
   const goods = { product: `${name} 1 ${companyName}`, request: `${name} 2 ${companyName}` };
   const productId = await liveProduct(request, business, { name: goods.product, description: text, keyword: 'towels' });
   const requestId = await liveRequest(request, business, 1, goods.request);
-  const found = { reasons: ['FACTS_FALSE', 'CONTACT_DATA_IN_TEXT'], note: text };
-  for (const [kind, id, names, act] of [
-    ['product', productId, [goods.product], 'TAKEN_DOWN'],
-    ['request', requestId, [goods.request], 'TAKEN_DOWN'],
-    ['company', companyId, [companyName], 'WARNED'],
-  ] as const satisfies [NoticeKind, string, string[], CaseAct][]) {
-    await report(request, kind, id, text);
-    await decideNewest(request, moderator, 'notice', [...names], { ...found, act });
+  const found = { approve: false, reasons: ['FACTS_FALSE', 'CONTACT_DATA_IN_TEXT'], note: text };
+  for (const [kind, id, title, act] of [
+    ['product', productId, goods.product, 'TAKEN_DOWN'],
+    ['request', requestId, goods.request, 'TAKEN_DOWN'],
+    ['company', companyId, companyName, 'WARNED'],
+  ] as const satisfies [NoticeKind, string, string, CaseAct][]) {
+    await reportContent(request, kind, id, { text });
+    await decideItem(request, moderator, 'notice', title, { ...found, act });
   }
-  await report(request, 'company', companyId, text);
+  await reportContent(request, 'company', companyId, { text });
   const read = async () => (await ask<{ decisions: ShownDecision[] }>(request, pathOf(getDecisions), { method: 'GET', token })).decisions;
   for (const { kind, path } of (await read()).toSorted((one, other) => one.kind.localeCompare(other.kind))) {
     if (kind === 'company') continue;
     const guid = new URLSearchParams(path.split('?')[1]).get('token');
     await ask(request, pathOf(addAppeal), { data: { guid, text } });
-    if (kind === 'product') await decideNewest(request, second, 'appeal', [goods.product], { note: text });
+    if (kind === 'product') await decideItem(request, second, 'appeal', goods.product, { approve: false, note: text });
   }
   return { ...business, productId, requestId, decisions: await read(), colleague };
 }
