@@ -66,7 +66,7 @@ interface Arm {
 }
 
 /** Boosted rows first; within both groups those with the typed words before those with their synonyms, and the newest first. */
-function branchesOf({ text: asked, sort, isLatest = false }: PageAsk): Arm[] {
+function armsOf({ text: asked, sort, isLatest = false }: PageAsk): Arm[] {
   const texts =
     asked === null
       ? [null]
@@ -137,7 +137,7 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   const shown = isFromEnd ? Math.min(size, total - offset) : size;
   const skipped = isFromEnd ? total - offset - shown : offset;
   const tail = { isAscending: (ask.sort !== 'newest') !== isFromEnd, limit: binder.put(skipped + shown) };
-  const arms = isFromEnd ? branchesOf(ask).reverse() : branchesOf(ask);
+  const arms = isFromEnd ? armsOf(ask).reverse() : armsOf(ask);
   const sql = `
     SELECT page.seq AS page_seq, page.arm AS page_arm, ${ask.sort === 'name' ? `r.name_key AS page_name, ` : ''}${ask.columns} FROM (
       ${arms.map((arm) => `SELECT seq, arm FROM (${armSql(ask, arm, binder, isLatest && arm.isBoosted ? { ...tail, limit: '1' } : tail)})`).join(' UNION ALL ')}

@@ -48,11 +48,11 @@ const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8
 async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const list = Object.entries(files).flatMap(([name, each]) => [each].flat().map((file) => ({ name, file })));
   // Most calls have no files.
-  const prints = list.length === 0 ? null : await import('./file-hash.ts').catch(() => null);
+  const hashes = list.length === 0 ? null : await import('./file-hash.ts').catch(() => null);
   const marks = list.map(async ({ name, file }) => [
     name,
     file.name,
-    await (prints?.hashOfFile(file) ?? `${file.size} ${file.lastModified}`),
+    await (hashes?.hashOfFile(file) ?? `${file.size} ${file.lastModified}`),
   ]);
   return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }

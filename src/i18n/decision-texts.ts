@@ -13,7 +13,7 @@ export const decisionTexts = (t: TextsOf<'moderation' | 'people'>, reason: Rejec
 ];
 
 /** Names of the pictures that a decision removed. @param number formats a position */
-export const removedPicturesText = (t: TextsOf, removed: ShownDecision['removed'], number: (value: number) => string): string =>
+export const picturePlacesText = (t: TextsOf, removed: ShownDecision['removed'], number: (value: number) => string): string =>
   removed
     .map((place) => (typeof place === 'number' ? t('decision.picture', { number: number(place) }) : t(`decision.slots.${place}`)))
     .join(' · ');

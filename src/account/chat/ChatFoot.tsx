@@ -33,7 +33,7 @@ export function writingFault({
 export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...composer }: ChatFootProps) {
   const { t } = useTexts();
   const fault = writingFault(chat);
-  const way = fault === null ? undefined : remedyOf({ code: fault, message: '' });
+  const remedy = fault === null ? undefined : remedyOf({ code: fault, message: '' });
   return (
     <div className="chat__foot">
       {!maySend ? (
@@ -43,8 +43,10 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...co
       ) : fault !== null ? (
         <Note tone="amber" icon="info">
           {fault === 'COMPANY_NOT_APPROVED' ? t('chat.noCompany') : errorText(t, { code: fault, message: '' })}{' '}
-          {way && (
-            <RemedyLink to={way}>{t(way.to === 'plans' || way.to === 'contact' ? remedyTexts[way.to] : 'chat.toCompanies')}</RemedyLink>
+          {remedy && (
+            <RemedyLink to={remedy}>
+              {t(remedy.to === 'plans' || remedy.to === 'contact' ? remedyTexts[remedy.to] : 'chat.toCompanies')}
+            </RemedyLink>
           )}
         </Note>
       ) : isUnpaid ? (

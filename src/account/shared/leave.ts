@@ -28,6 +28,6 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
  * @param typed the values typed here
  */
 export function leaveAfter(refusal: { code: string; message: string }, typed?: () => unknown): void {
-  const way = remedyOf(refusal);
-  if (way?.isOnlyWay === true) leaveSoon(way.path, () => keepWayBack(typed?.()));
+  const remedy = remedyOf(refusal);
+  if (remedy?.isOnlyWay === true) leaveSoon(remedy.path, () => keepWayBack(typed?.()));
 }

@@ -23,24 +23,24 @@ export interface Remedy {
   isOnlyWay: boolean;
 }
 
-const way = (to: keyof typeof paths, isOnlyWay = false): Remedy => ({ to, path: paths[to], isOnlyWay });
+const remedyTo = (to: keyof typeof paths, isOnlyWay = false): Remedy => ({ to, path: paths[to], isOnlyWay });
 
 export const remedies = {
-  NO_PLAN: way('plans', true),
-  PLAN_EXPIRED: way('plans', true),
-  COMPANY_NEEDS_PLAN: way('plans', true),
-  COMPANY_LIMIT_REACHED: way('plans'),
-  LIMIT_REACHED: way('plans'),
-  NOT_ENOUGH_CREDIT: way('packs', true),
-  ADDRESS_INCOMPLETE: way('settings', true),
-  EMAIL_NOT_VERIFIED: way('profile', true),
-  COMPANY_NOT_APPROVED: way('companies'),
-  COMPANY_SUSPENDED: way('contact'),
-  CHAT_EXISTS: way('messages'),
+  NO_PLAN: remedyTo('plans', true),
+  PLAN_EXPIRED: remedyTo('plans', true),
+  COMPANY_NEEDS_PLAN: remedyTo('plans', true),
+  COMPANY_LIMIT_REACHED: remedyTo('plans'),
+  LIMIT_REACHED: remedyTo('plans'),
+  NOT_ENOUGH_CREDIT: remedyTo('packs', true),
+  ADDRESS_INCOMPLETE: remedyTo('settings', true),
+  EMAIL_NOT_VERIFIED: remedyTo('profile', true),
+  COMPANY_NOT_APPROVED: remedyTo('companies'),
+  COMPANY_SUSPENDED: remedyTo('contact'),
+  CHAT_EXISTS: remedyTo('messages'),
 } as const satisfies Partial<Record<ErrorCode, Remedy>>;
 
 /** Without a plan nothing can be done on the page, so the person is redirected. */
-export const isLedAway = (way: Remedy | undefined): way is Remedy => way?.to === 'plans' && way.isOnlyWay;
+export const isLedAway = (remedy: Remedy | undefined): remedy is Remedy => remedy?.to === 'plans' && remedy.isOnlyWay;
 
 /** @returns undefined if the person stays */
 export const remedyOf = (failure: { code: string; message: string }): Remedy | undefined =>

@@ -71,9 +71,9 @@ export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) 
 }
 
 function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'prefix'>) {
-  const way = remedyOf({ code: contact.fault ?? 'COMPANY_NOT_APPROVED', message: '' });
-  const href = way && prefix + way.path;
-  const isLed = isLedAway(way);
+  const remedy = remedyOf({ code: contact.fault ?? 'COMPANY_NOT_APPROVED', message: '' });
+  const href = remedy && prefix + remedy.path;
+  const isLed = isLedAway(remedy);
   useEffect(() => {
     // A visitor who returns without a change is not redirected again, because the page could then never be seen.
     if (!isLed || href === undefined || isBackHere()) return undefined;
@@ -84,9 +84,9 @@ function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'pr
       <Note tone="amber" icon="info" role="status">
         {reasonOf(contact)}
       </Note>
-      {way && (
+      {remedy && (
         <a className="button" href={href} onClick={() => keepWayBack()}>
-          {contact.t(`contact.${remedyTexts[way.to]}`)}
+          {contact.t(`contact.${remedyTexts[remedy.to]}`)}
         </a>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ShownDecision } from '../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import { type RulePage, ruleOf } from '../../../contract/rules.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
-import { decisionTexts, removedPicturesText } from '../../i18n/decision-texts.ts';
+import { decisionTexts, picturePlacesText } from '../../i18n/decision-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -37,7 +37,7 @@ export function Statement({ decision, rulePaths, language, t }: StatementProps) 
         )}
       </>,
     ],
-    removed.length > 0 && [t('decision.removed'), removedPicturesText(t, removed, (value) => formatNumber(value, language))],
+    removed.length > 0 && [t('decision.removed'), picturePlacesText(t, removed, (value) => formatNumber(value, language))],
     reasons.length > 0 && [t('decision.why'), reasons.join(' · ')],
     reason.note !== '' && [t('decision.note'), <bdi key="note">{reason.note}</bdi>],
     rules.length > 0 && [

@@ -24,7 +24,7 @@ import type { Ways } from './queue-address.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { RequestChanges, RequestFacts } from './RequestFacts.tsx';
-import { Duplicates } from './Duplicates.tsx';
+import { Twins } from './Twins.tsx';
 import { useClaim } from './use-claim.ts';
 
 interface ItemViewProps {
@@ -87,8 +87,8 @@ function Item({ data, other, ways }: ItemProps) {
           <p className="text-sm">{t('console.queue.bankDetailsText')}</p>
         </Note>
       )}
-      <Duplicates title={t('moderation.taxTwins')} twins={taxTwins} />
-      <Duplicates title={t('console.textTwins')} twins={textTwins} />
+      <Twins title={t('moderation.taxTwins')} twins={taxTwins} />
+      <Twins title={t('console.textTwins')} twins={textTwins} />
       {approvedCompany && company !== null && <CompanyChanges before={approvedCompany} after={company} />}
       {approvedRequest && request !== null && <RequestChanges before={approvedRequest} after={request} />}
       <Card

@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts.tsx';
 type Twin = DataOf<typeof getItem>['taxTwins'][number];
 
 /** Other items with the same value, and their owners. Nothing if there are none. */
-export function Duplicates({ title, twins }: { title: string; twins: readonly Twin[] }) {
+export function Twins({ title, twins }: { title: string; twins: readonly Twin[] }) {
   const { t } = useTexts();
   if (twins.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function Shortfall({ price, typed }: ShortfallProps) {
   const { data } = useCall(getCredits, undefined, { isLookup: true });
   const refusal = planRefusal(session, useClock(minuteMs));
   const pack = refusal === null && may(session, 'addCredits') ? packFor(data?.credits ?? [], missing, apiLanguage(language)) : undefined;
-  const way = remedies[refusal?.code ?? 'NOT_ENOUGH_CREDIT'];
+  const remedy = remedies[refusal?.code ?? 'NOT_ENOUGH_CREDIT'];
   return (
     <p role="alert">
       {t('account.spend.short', { credits: creditsOf(missing) })}{' '}
@@ -35,7 +35,7 @@ export function Shortfall({ price, typed }: ShortfallProps) {
           {' · '}
         </>
       )}
-      <RemedyLink to={way} typed={typed}>
+      <RemedyLink to={remedy} typed={typed}>
         {t(refusal === null ? 'account.spend.more' : 'account.spend.plans')}
       </RemedyLink>
     </p>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { readRejectReason } from '../../../../../contract/moderation/reject-reason.ts';
 import type { ShownDecision } from '../../../../../contract/decision/schemas.ts';
-import { decisionTexts, removedPicturesText } from '../../../../i18n/decision-texts.ts';
+import { decisionTexts, picturePlacesText } from '../../../../i18n/decision-texts.ts';
 import { Note } from '../../../../ui/Note.tsx';
 import { link } from '../../route.ts';
 import { addSubjects, useTexts } from '../../texts.tsx';
@@ -22,7 +22,7 @@ export function DecisionSummary({ decision }: { decision: ShownDecision }) {
       </p>
       {removed.length > 0 && (
         <p>
-          {t('decision.removed')}: {removedPicturesText(t, removed, number)}
+          {t('decision.removed')}: {picturePlacesText(t, removed, number)}
         </p>
       )}
       <p>
