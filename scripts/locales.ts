@@ -19,6 +19,9 @@ const placeholders = (text: string): string =>
     .sort()
     .join();
 
+/** A letter alone before a hyphen, after which a line could end: "e-posta". Mails mark it up (scripts/mail/layout.ts), since some mail programs show the joiner. */
+const breakable = /(?<![\p{L}\p{N}])[\p{L}\p{N}]-\p{L}+/u;
+
 const formsOf = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 const compare = (file: string, language: string, english: Map<string, string>, texts: Map<string, string>): string[] => {
@@ -36,6 +39,8 @@ const compare = (file: string, language: string, english: Map<string, string>, t
     if (!wanted.has(base)) say(key, 'is not in English');
     // The text before or after a link may be empty in a language with another word order.
     if (text.trim() === '' && !/\.(before|after)$/.test(key)) say(key, 'is empty');
+    const [word] = (file === 'mail.json' ? null : breakable.exec(text)) ?? [];
+    if (word !== undefined) say(key, `needs the word joiner: ${word.replace('-', String.raw`-\u2060`)}`);
     const source = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base);
     // "One company" and "two companies" may spell the number.
     if (source !== undefined && !/_(zero|one|two)$/.test(key) && placeholders(source) !== placeholders(text))

@@ -39,3 +39,9 @@ test('straight quotation marks become those of the text’s language, outside of
     '<ul>\n<li>“a”</li>\n</ul>\n<p><code>x = &quot;1&quot;</code> <a href="/c" title="d">b</a></p>',
   );
 });
+
+test('a line does not end after the single letter of a word with a hyphen', () => {
+  expect(html('E-postayla, 3-D [e-posta](/contact-us) `e-posta` dry-run')).toBe(
+    '<p><span class="unbroken">E-postayla</span>, <span class="unbroken">3-D</span> <a href="/ar/contact-us"><span class="unbroken">e-posta</span></a> <code>e-posta</code> dry-run</p>',
+  );
+});
