@@ -23,13 +23,14 @@ import {
   staffOf,
   type TestUser,
 } from '../../support/api/api-fixtures.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 let addresses = 0;
 const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.9.${(addresses += 1)}` });
 const enter = (user: TestUser, source: 0 | 1 = 1, secret = password) =>
   call(login, { body: { email: user.email, password: secret, source }, headers: newAddress() });
 const liveSessions = (user: TestUser): Promise<number | null> =>
-  env.DB.prepare('SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1 AND revoked_at IS NULL').bind(user.id).first<number>('n');
+  firstValue<number>('SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1 AND revoked_at IS NULL', user.id);
 
 /** Makes something happen just before the call writes its batch. */
 async function beforeTheWrite<Value>(happen: () => Promise<unknown>, work: () => Promise<Value>): Promise<Value> {
@@ -63,7 +64,7 @@ async function beforeTheWrite<Value>(happen: () => Promise<unknown>, work: () =>
 describe('a concurrent sign-in', () => {
   test('with the old password starts no session when the password is reset', async () => {
     const user = await signUp();
-    const reset = () => env.DB.prepare("UPDATE users SET password_hash='scrypt$new' WHERE id=?1").bind(user.id).run();
+    const reset = () => runSql("UPDATE users SET password_hash='scrypt$new' WHERE id=?1", user.id);
     const answer = await beforeTheWrite(reset, () => enter(user));
     expect([answer.status, answer.envelope.code]).toEqual([400, 'INVALID_CREDENTIALS']);
     expect(await liveSessions(user)).toBe(0);
@@ -72,7 +73,7 @@ describe('a concurrent sign-in', () => {
   test('to an account that is deleted meanwhile starts no session', async () => {
     const user = await signUp();
     const answer = await beforeTheWrite(
-      () => env.DB.prepare('UPDATE users SET deleted_at=1 WHERE id=?1').bind(user.id).run(),
+      () => runSql('UPDATE users SET deleted_at=1 WHERE id=?1', user.id),
       () => enter(user),
     );
     expect(answer.envelope.code).toBe('INVALID_CREDENTIALS');
@@ -93,7 +94,7 @@ test('the second of two concurrent password changes changes nothing and ends no 
   const user = await signUp();
   const [first, second] = [await signIn(user), await signIn(user)];
   const change = (token: string, newPW: string) => call(editPassword, { token, body: { oldPW: password, newPW } });
-  const quicker = () => env.DB.prepare("UPDATE users SET password_hash='scrypt$quicker' WHERE id=?1").bind(user.id).run();
+  const quicker = () => runSql("UPDATE users SET password_hash='scrypt$quicker' WHERE id=?1", user.id);
   const answer = await beforeTheWrite(quicker, () => change(second, 'Second-harbour-9'));
   expect([answer.status, answer.envelope.code, answer.envelope.errors]).toEqual([400, 'OLD_PASSWORD_WRONG', { oldPW: 'INVALID' }]);
   expect((await call(getSessions, { token: first })).status).toBe(200);
@@ -112,10 +113,7 @@ describe('saving a profile', () => {
       },
     });
   const traces = async (): Promise<string> =>
-    JSON.stringify([
-      (await env.DB.prepare('SELECT * FROM users').all()).results,
-      (await env.DB.prepare('SELECT * FROM company').all()).results,
-    ]);
+    JSON.stringify([await allRows('SELECT * FROM users'), await allRows('SELECT * FROM company')]);
 
   test('while the account is deleted stores no data of the person', async () => {
     const user = await member();
@@ -147,8 +145,8 @@ describe('paying for a contact', () => {
     const answer = await beforeTheWrite(end, () => contact(from, to));
     expect([answer.status, answer.envelope.code]).toEqual([409, 'PARTNER_GONE']);
     expect(await balanceOf(from)).toBe(balance);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM chat WHERE payer_user_id=?1').bind(from.id).first<number>('n')).toBe(0);
-    expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+    expect(await firstValue<number>('SELECT COUNT(*) AS n FROM chat WHERE payer_user_id=?1', from.id)).toBe(0);
+    expect(await allRows('SELECT * FROM ledger_drift')).toEqual([]);
   });
 });
 
@@ -210,13 +208,13 @@ describe('a company that is deleted concurrently', () => {
       }),
     );
     expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM product WHERE company_id=?1').bind(who.company.id).first<number>('n')).toBe(0);
+    expect(await firstValue<number>('SELECT COUNT(*) AS n FROM product WHERE company_id=?1', who.company.id)).toBe(0);
   });
 
   test('keeps no public request, and none is charged', async () => {
     const who = await trader();
     const before = await charged(who);
-    await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(who.company.id).run();
+    await runSql('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1', who.company.id);
     await expect(liveRequest(who, 1)).rejects.toThrow('company_gone');
     expect(await charged(who)).toEqual(before);
   });
@@ -235,8 +233,7 @@ describe('rate limits are counted per network', () => {
 });
 
 describe('the push token of a device', () => {
-  const tokenOf = (user: TestUser): Promise<string | null> =>
-    env.DB.prepare('SELECT push_token FROM users WHERE id=?1').bind(user.id).first<string>('push_token');
+  const tokenOf = (user: TestUser): Promise<string | null> => firstValue<string>('SELECT push_token FROM users WHERE id=?1', user.id);
   const register = (token: string, fcmToken: string) => data(updateFcmToken, { token, query: { fcmToken } });
   const ownSession = async (token: string): Promise<string> => (await data(getSessions, { token })).sessions[0]?.id ?? '';
 
@@ -298,7 +295,7 @@ describe('the only administrator', () => {
 
     const main = await member();
     const colleague = await staffOf(main);
-    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)").bind(colleague.id).run();
+    await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)", colleague.id);
     expect((await end(stays)).envelope.code).toBe('ACCOUNT_DELETED');
     expect((await call(deleteSubUser, { token: main.token, query: { id: colleague.staffId } })).envelope.code).toBe('LAST_MODERATOR');
     expect((await call(getSessions, { token: colleague.token })).status).toBe(200);

@@ -1,5 +1,4 @@
 /** Safety measures of accounts that are invisible in ordinary use; each test fails without its measure. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { forgotPassword, register, verifyEmail } from '../../../contract/auth/calls.ts';
 import { deleteSession, getSessions, login, refreshToken } from '../../../contract/session/calls.ts';
@@ -8,6 +7,7 @@ import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, callLoosely, data, send } from '../../support/api/api-client.ts';
 import { member, password, signUp, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { allRows } from '../../support/api/database.ts';
 
 let counter = 0;
 const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.4.${(counter += 1)}` });
@@ -66,7 +66,7 @@ describe('links in mails', () => {
     await call(forgotPassword, { query: { eMail: email }, headers: newAddress() });
     const tokens = [await tokenMailedTo(email, 'activation'), await tokenMailedTo(email, 'reset-password')];
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
-    const { results } = await env.DB.prepare('SELECT * FROM verification_token').all();
+    const results = await allRows('SELECT * FROM verification_token');
     for (const token of tokens) expect(JSON.stringify(results)).not.toContain(token);
   });
 
@@ -102,7 +102,7 @@ describe('the profile of staff', () => {
     expect((await save(editor.token, main.id)).status).toBe(404);
     expect((await save(editor.token, limited.id)).status).toBe(404);
     expect((await save(editor.token, editor.id)).status).toBe(200);
-    const { results } = await env.DB.prepare("SELECT id FROM users WHERE full_name='Nadia Haddad'").all();
+    const results = await allRows("SELECT id FROM users WHERE full_name='Nadia Haddad'");
     expect(results).toEqual([{ id: editor.id }]);
   });
 });

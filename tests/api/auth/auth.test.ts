@@ -22,6 +22,7 @@ import { hashPassword } from '../../../api/platform/security/password.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 let counter = 0;
 const newEmail = (): string => `reader-${(counter += 1)}@example.test`;
@@ -47,8 +48,7 @@ const join = (email: string, changes = {}) => call(register, { body: form(email,
 const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 const changesMailedTo = async ({ email }: { email: string }): Promise<number> =>
   (await mailsTo(email)).filter(({ subject }) => subject === 'Your password was changed').length;
-const row = (email: string) =>
-  env.DB.prepare('SELECT * FROM users WHERE email_normal=?1').bind(email.toLowerCase()).first<Record<string, unknown>>();
+const row = (email: string) => firstRow<Record<string, unknown>>('SELECT * FROM users WHERE email_normal=?1', email.toLowerCase());
 
 /** Records every batch that is sent to the database. */
 async function watchingBatches<T>(seen: (run: () => Promise<unknown>) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
@@ -104,7 +104,7 @@ describe('sign-up', () => {
       .bind(user?.['id'])
       .all();
     expect(account.results).toEqual([{ balance: 50, reason: 'welcome' }]);
-    const plan = await env.DB.prepare('SELECT key FROM plan WHERE id=?1').bind(user?.['plan_id']).first('key');
+    const plan = await firstValue('SELECT key FROM plan WHERE id=?1', user?.['plan_id']);
     expect([plan, Number(user?.['plan_expires_at']) - clock.now()]).toEqual(['welcome', 14 * 24 * hourMs]);
     const mails = await mailsTo(email);
     expect(mails.map(({ subject, language }) => [subject, language])).toEqual([['E-posta adresinizi doğrulayın', 'TR']]);
@@ -162,7 +162,7 @@ describe('sign-up', () => {
     const email = newEmail();
     const answers = await Promise.all([join(email), join(email), join(email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { results } = await env.DB.prepare('SELECT id FROM users WHERE email_normal=?1').bind(email).all();
+    const results = await allRows('SELECT id FROM users WHERE email_normal=?1', email);
     expect(results).toHaveLength(1);
   });
 
@@ -237,7 +237,7 @@ describe('activation', () => {
     await join(email);
     const guid = await tokenMailedTo(email, 'activation');
     for (const table of ['verification_token', 'outbox']) {
-      const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
+      const results = await allRows(`SELECT * FROM ${table}`);
       expect(results.length).toBeGreaterThan(0);
       expect(JSON.stringify(results)).not.toContain(guid);
     }
@@ -421,9 +421,7 @@ describe('password change', () => {
 
   test('an unknown account takes as long as a known one at sign-in', async () => {
     const user = await signUp();
-    await env.DB.prepare('UPDATE users SET password_hash=?2 WHERE id=?1')
-      .bind(user.id, await hashPassword(password))
-      .run();
+    await runSql('UPDATE users SET password_hash=?2 WHERE id=?1', user.id, await hashPassword(password));
     const time = async (email: string): Promise<number> => {
       const start = performance.now();
       await enter(email, 'wrong-password');
@@ -444,11 +442,11 @@ describe('phone, language and push token', () => {
     const user = await signUp();
     const token = await signIn(user);
     expect((await call(sendVerificationPhoneNumber, { token })).envelope.code).toBe('PHONE_MISSING');
-    await env.DB.prepare("UPDATE users SET phone='905321112233' WHERE id=?1").bind(user.id).run();
+    await runSql("UPDATE users SET phone='905321112233' WHERE id=?1", user.id);
     expect((await call(sendVerificationPhoneNumber, { token })).status).toBe(200);
     expect((await row(user.email))?.['phone_approval_asked_at']).toBe(clock.now());
     expect((await call(sendVerificationPhoneNumber, { token })).envelope.message).toContain('awaiting to approval.');
-    await env.DB.prepare('UPDATE users SET phone_verified_at=1 WHERE id=?1').bind(user.id).run();
+    await runSql('UPDATE users SET phone_verified_at=1 WHERE id=?1', user.id);
     expect((await call(sendVerificationPhoneNumber, { token })).envelope.code).toBe('ALREADY_VERIFIED');
   });
 

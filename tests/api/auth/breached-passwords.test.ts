@@ -9,9 +9,10 @@ import { login } from '../../../contract/session/calls.ts';
 import { acceptInvitation, addSubUser, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { demoPassword } from '../../../demo/accounts.ts';
-import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, password } from '../../support/api/api-fixtures.ts';
 import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { runSql } from '../../support/api/database.ts';
 
 const known = 'qwertyuiop';
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
@@ -135,9 +136,7 @@ describe('a password from a breach', () => {
 
   test('still signs in to an account that already has it', async () => {
     const { id, email } = await member();
-    await testEnv.DB.prepare('UPDATE users SET password_hash=?2 WHERE id=?1')
-      .bind(id, await hashPassword(known, { N: 16, r: 1, p: 1 }))
-      .run();
+    await runSql('UPDATE users SET password_hash=?2 WHERE id=?1', id, await hashPassword(known, { N: 16, r: 1, p: 1 }));
     expect((await call(login, { body: { email, password: known, source: 1 } })).status).toBe(200);
   });
 });

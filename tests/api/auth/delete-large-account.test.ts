@@ -1,5 +1,4 @@
 /** An account of any size becomes invisible at once; rows beyond one batch are deleted in steps. */
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { forgetAccountStatements, forgetContentStatements, forgetRest } from '../../../api/jobs/forget-account.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
@@ -9,6 +8,7 @@ import { call, clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
 import { addContent, countLeft, livingFiles } from '../../support/api/large-trader.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 const owned = 5;
 const step = 2;
@@ -25,7 +25,7 @@ test('a large account is invisible at once, is forgotten in steps, and the steps
   expect((await call(getUserProfile, { token: who.token })).status).toBe(401);
   for (const id of products) expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
   for (const id of requests) expect((await call(getRequestDetailById, { query: { id } })).status).toBe(410);
-  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND is_active=1').bind(who.id).first('n')).toBe(0);
+  expect(await firstValue('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND is_active=1', who.id)).toBe(0);
   expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
 
   // A step that crashes has stored everything or nothing.
@@ -37,6 +37,6 @@ test('a large account is invisible at once, is forgotten in steps, and the steps
   await forgetRest(database(), clock.now(), step);
   expect([await left('product', products), await left('request', requests)]).toEqual([0, 0]);
   expect(await livingFiles(products)).toBe(0);
-  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM ended_account').first('n')).toBe(0);
+  expect(await firstValue('SELECT COUNT(*) AS n FROM ended_account')).toBe(0);
   expect((await call(getRequestDetailById, { query: { id: foreignRequest } })).status).toBe(200);
 });

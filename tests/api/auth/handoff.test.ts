@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { handOffMs, refreshAbsoluteMs } from '../../../contract/limits.ts';
 import { getHandoffToken, getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { password, signUp } from '../../support/api/api-fixtures.ts';
+import { allRows } from '../../support/api/database.ts';
 
 let addresses = 0;
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -80,7 +80,7 @@ describe('hand-off of an app session to a browser (docs/behaviour.md#hand-off)',
     const { accessToken, user } = await enter(0);
     const [{ handoffToken }] = [await data(getHandoffToken, { token: accessToken })];
     const { envelope } = await redeem(handoffToken);
-    const { results } = await env.DB.prepare('SELECT absolute_expires_at AS at FROM session_family WHERE user_id=?1').bind(user.id).all();
+    const results = await allRows('SELECT absolute_expires_at AS at FROM session_family WHERE user_id=?1', user.id);
     expect(new Set(results.map(({ at }) => at)).size).toBe(1);
     clock.advance(refreshAbsoluteMs);
     expect((await redeem(envelope.data?.refreshToken ?? '')).status).toBe(401);
@@ -88,8 +88,8 @@ describe('hand-off of an app session to a browser (docs/behaviour.md#hand-off)',
 
   test('an unused token is revoked by sign-out; no token is stored', async () => {
     const { handoffToken, accessToken } = await handOver();
-    const { results } = await env.DB.prepare('SELECT * FROM session_family').all();
-    const { results: saved } = await env.DB.prepare('SELECT * FROM idempotency').all();
+    const results = await allRows('SELECT * FROM session_family');
+    const saved = await allRows('SELECT * FROM idempotency');
     expect(JSON.stringify([results, saved])).not.toContain(handoffToken.split('.')[3]);
     await call(logout, { query: { refreshToken: handoffToken } });
     expect((await redeem(handoffToken)).status).toBe(401);

@@ -35,6 +35,7 @@ import {
 import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => {
   clock.restart();
@@ -72,7 +73,7 @@ describe('a new person', () => {
     const { envelope } = await register(ticket);
     const { accessToken: token = '', userInfo } = envelope.data ?? {};
     expect([userInfo?.email, userInfo?.fullName, userInfo?.isVerifyEmail]).toEqual([person.email, 'Deniz Kaya', true]);
-    const welcomed = await env.DB.prepare("SELECT additional_credit AS credit FROM plan WHERE key='welcome'").first<number>('credit');
+    const welcomed = await firstValue<number>("SELECT additional_credit AS credit FROM plan WHERE key='welcome'");
     expect(await balanceOf({ masterUserId: userInfo?.userID } as never)).toBe(welcomed);
     expect(await listed(token)).toMatchObject({ hasPassword: false, identities: [{ provider: 'google', email: person.email }] });
     expect(await subjectsTo(person.email)).toEqual([]);
@@ -143,9 +144,9 @@ describe('a new person', () => {
 
   test('is referred by the code that was in the address when sign-up began', async () => {
     const inviting = await member();
-    const code = await env.DB.prepare('SELECT referral_code FROM users WHERE id=?1').bind(inviting.id).first<string>('referral_code');
+    const code = await firstValue<string>('SELECT referral_code FROM users WHERE id=?1', inviting.id);
     const { envelope } = await register((await provedBy(newPerson(), { ref: code ?? '' })).ticket);
-    const by = await env.DB.prepare('SELECT referred_by FROM users WHERE id=?1').bind(envelope.data?.userInfo.userID).first('referred_by');
+    const by = await firstValue('SELECT referred_by FROM users WHERE id=?1', envelope.data?.userInfo.userID);
     expect(by).toBe(inviting.id);
   });
 
@@ -293,7 +294,7 @@ describe('in the settings', () => {
 describe('a provider does not bypass', () => {
   test('a suspension', async () => {
     const { id, person } = await connected();
-    await env.DB.prepare("UPDATE users SET suspended_at=1, suspend_reason='SPAM' WHERE id=?1").bind(id).run();
+    await runSql("UPDATE users SET suspended_at=1, suspend_reason='SPAM' WHERE id=?1", id);
     expect((await enter((await provedBy(person)).ticket)).envelope.code).toBe('ACCOUNT_SUSPENDED');
   });
 
@@ -302,7 +303,7 @@ describe('a provider does not bypass', () => {
     const store = env.DB.prepare('INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1,?2,1)').bind(id, 'A'.repeat(32));
     await store.run();
     expect((await enter((await provedBy(person)).ticket)).envelope.code).toBe('SIGNED_IN');
-    await env.DB.prepare('UPDATE second_factor SET confirmed_at=1 WHERE user_id=?1').bind(id).run();
+    await runSql('UPDATE second_factor SET confirmed_at=1 WHERE user_id=?1', id);
     expect((await enter((await provedBy(person)).ticket)).envelope.code).toBe('SECOND_FACTOR_NEEDED');
   });
 
@@ -330,7 +331,7 @@ describe('a provider does not bypass', () => {
     expect((await enter(waiting.ticket)).envelope.code).toBe('IDENTITY_EXPIRED');
     expect(await outcomeOf(owner.person)).toBe('new');
     for (const table of ['identity', 'identity_attempt', 'identity_ticket'])
-      expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`).bind(owner.id).first('n')).toBe(0);
+      expect(await firstValue(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`, owner.id)).toBe(0);
 
     const main = await member();
     const staff = await staffOf(main);
@@ -390,6 +391,5 @@ test('expired attempts and tickets are deleted', async () => {
   agree((await begin()).address, newPerson());
   clock.advance(3 * identityTicketMs);
   await database().batch(sweepAttemptsStatements(database(), clock.now()));
-  for (const table of ['identity_attempt', 'identity_ticket'])
-    expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first('n')).toBe(0);
+  for (const table of ['identity_attempt', 'identity_ticket']) expect(await firstValue(`SELECT COUNT(*) AS n FROM ${table}`)).toBe(0);
 });

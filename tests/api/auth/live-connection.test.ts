@@ -1,5 +1,4 @@
 /** Every new notification is reported on the account's live connection, whatever caused it, and to nobody else. */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -16,6 +15,7 @@ import { hangUp, listen, type Listener } from '../../support/browser/listening.t
 import { buyer, packId, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { opened, priceOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 // Sockets expire by the real time, so the tests' clock starts at the real time.
 beforeEach(() => {
@@ -37,8 +37,7 @@ async function rings(who: { token: string }, happen: () => Promise<unknown>): Pr
   expect(others.received).toEqual([]);
   return (await list()).filter(({ id }) => !before.has(id)).map(({ kind }) => kind);
 }
-const balanceOf = (userId: string) =>
-  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(userId).first<number>('balance');
+const balanceOf = (userId: string) => firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', userId);
 const written = (user: TestUser, dedupeKey: string) =>
   database().batch([
     notificationStatement(database(), { userId: user.id, kind: 'new-message', values: {}, href: '/messages', dedupeKey }, clock.now()),
@@ -81,9 +80,7 @@ describe('a notification is reported when', () => {
 
   test('a plan ends soon, with the scheduled run', async () => {
     const who = await trader();
-    await env.DB.prepare('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1')
-      .bind(who.id, clock.now() - planMs, clock.now() + dayMs)
-      .run();
+    await runSql('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1', who.id, clock.now() - planMs, clock.now() + dayMs);
     expect(await rings(who, () => runScheduled(testEnv, clock))).toEqual(['plan-expiring']);
   });
 
@@ -118,23 +115,21 @@ describe('once', () => {
     const received = await rang(async (who) => {
       await written(who, 'first');
       await sendLiveUpdates(testEnv);
-      await env.DB.prepare("DELETE FROM notification WHERE dedupe_key='first'").run();
+      await runSql("DELETE FROM notification WHERE dedupe_key='first'");
       await written(who, 'second');
     });
     expect(received).toEqual([bell, bell]);
   });
 
   test('for more accounts than one run reports', async () => {
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<45)
+    await runSql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<45)
        INSERT INTO users(id, email, email_normal, password_hash, full_name, created_at)
-       SELECT printf('%024x', i), 'bell'||i||'@example.test', 'bell'||i||'@example.test', 'x', 'Many', 1 FROM n`,
-    ).run();
-    await env.DB.prepare(
+       SELECT printf('%024x', i), 'bell'||i||'@example.test', 'bell'||i||'@example.test', 'x', 'Many', 1 FROM n`);
+    await runSql(
       "INSERT INTO notification(id, user_id, kind, payload, created_at) SELECT id, id, 'new-message', '{}', 1 FROM users WHERE full_name='Many'",
-    ).run();
+    );
     await sendLiveUpdates(testEnv);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM live_update').first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM live_update')).toBe(0);
   });
 });
 

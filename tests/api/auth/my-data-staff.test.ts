@@ -11,6 +11,7 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
 import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { runSql } from '../../support/api/database.ts';
 
 interface Part {
   count: number;
@@ -19,10 +20,7 @@ interface Part {
 }
 type File = { isComplete: boolean; account: Record<string, unknown>; sessions: Record<string, unknown>[] } & Record<string, Part>;
 const download = async (token: string): Promise<File> => (await data(downloadMyData, { token })) as unknown as File;
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
+const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
 
 const { exported } = jobsOf(subjects);
 

@@ -15,6 +15,7 @@ import { database, member, staffOf } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { editedCompany, editedRequest, ownCompany, published } from '../../support/api/published.ts';
 import { logoFile, pictureFile } from '../../support/data/sample-files.ts';
+import { firstRow, firstValue } from '../../support/api/database.ts';
 
 interface Part {
   count: number;
@@ -127,9 +128,7 @@ describe('my data', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="kervan-my-data.json"');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
-    const family = await env.DB.prepare('SELECT salt, id FROM session_family WHERE user_id=?1')
-      .bind(user.id)
-      .first<Record<string, string>>();
+    const family = await firstRow<Record<string, string>>('SELECT salt, id FROM session_family WHERE user_id=?1', user.id);
     for (const secret of [
       'scrypt',
       'secret-push',
@@ -169,7 +168,7 @@ describe('my data', () => {
   test('report omitted rows with their number', async () => {
     const [user, partner] = [await trader(), await trader()];
     await opened(user, partner, { text: 'Good morning' });
-    const session = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1').bind(user.id).first<string>('id');
+    const session = await firstValue<string>('SELECT id FROM session_family WHERE user_id=?1', user.id);
     const { exported } = jobsOf(subjects);
     const read = async (countMax: number): Promise<File> => {
       let text = '';

@@ -1,5 +1,4 @@
 /** Passkeys: adding them and signing in with them, and each answer of a browser that has to be refused. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepChallengesStatement } from '../../../api/passkey/store.ts';
 import { deleteUser, forgotPassword, resetPassword } from '../../../contract/auth/calls.ts';
@@ -33,6 +32,7 @@ import {
 } from '../../support/api/passkeys.ts';
 import { addedApp } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** The same host: browsers let a page there use the passkeys of the site. */
@@ -134,15 +134,13 @@ describe('a passkey', () => {
   test('is in "my data" without its key, and is deleted with the account', async () => {
     const { token, id, device } = await withPasskey();
     const file = JSON.stringify(await data(downloadMyData, { token }));
-    const row = await env.DB.prepare('SELECT credential_id, public_key FROM passkey WHERE user_id=?1')
-      .bind(id)
-      .first<Record<string, string>>();
+    const row = await firstRow<Record<string, string>>('SELECT credential_id, public_key FROM passkey WHERE user_id=?1', id);
     expect(file).toContain('passkeys');
     for (const secret of Object.values(row ?? {})) expect(file).not.toContain(secret);
     await creationFor(token);
     await data(deleteUser, { token, query: { UserId: id } });
     for (const table of ['passkey', 'passkey_challenge', 'passkey_offer'])
-      expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`).bind(id).first('n')).toBe(0);
+      expect(await firstValue(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`, id)).toBe(0);
     expect(await codeOfSignIn(await signed(device))).toBe('PASSKEY_UNKNOWN');
   });
 
@@ -327,7 +325,7 @@ describe('a sign-in is refused', () => {
     const owner = await withPasskey();
     const sessions = await sessionsOf(owner.token);
     expect(await codeOfSignIn(await sign(owner))).toBe('PASSKEY_UNKNOWN');
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1').bind(owner.id).first('n')).toBe(sessions);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1', owner.id)).toBe(sessions);
     expect(await listed(owner.token)).toHaveLength(1);
   });
 
@@ -355,7 +353,7 @@ describe('a sign-in is refused', () => {
     const staff = await staffOf(owner);
     const colleague = newDevice();
     await addedPasskey(staff.token, colleague);
-    await env.DB.prepare("UPDATE users SET suspended_at=1, suspend_reason='SPAM' WHERE id=?1").bind(owner.id).run();
+    await runSql("UPDATE users SET suspended_at=1, suspend_reason='SPAM' WHERE id=?1", owner.id);
     for (const device of [owner.device, colleague]) expect(await codeOfSignIn(await signed(device))).toBe('ACCOUNT_SUSPENDED');
   });
 
@@ -410,8 +408,6 @@ test('expired challenges are deleted', async () => {
   clock.advance(passkeyChallengeMs);
   const { challenge } = await requestOptions();
   await sweepChallengesStatement(database(), clock.now()).run();
-  const { results } = await env.DB.prepare('SELECT challenge FROM passkey_challenge WHERE challenge IN (?1, ?2)')
-    .bind(expired, challenge)
-    .all();
+  const results = await allRows('SELECT challenge FROM passkey_challenge WHERE challenge IN (?1, ?2)', expired, challenge);
   expect(results).toEqual([{ challenge }]);
 });

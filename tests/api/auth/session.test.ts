@@ -9,6 +9,7 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, password, signIn, signUp, staffOf, type TestUser, withPlan } from '../../support/api/api-fixtures.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 /** Tests must not share the counters of an address. */
 let addresses = 0;
@@ -84,7 +85,7 @@ describe('sign-in', () => {
 
   test('main user and staff get the ids of all companies of the account that are not deleted', async () => {
     const main = await withPlan(await signUp(), 'business');
-    const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1').bind(main.id).first<string>('id');
+    const own = await firstValue<string>('SELECT id FROM company WHERE owner_user_id=?1', main.id);
     const company = await approvedCompany(main);
     const deleted = await approvedCompany(main);
     await data(deleteCompany, { token: await signIn(main), query: { id: deleted.id } });
@@ -133,8 +134,8 @@ describe('sign-in', () => {
     const main = await signUp();
     const colleague = await staffOf(main);
     const deleted = await signUp();
-    await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(colleague.id, clock.now()).run();
-    await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(deleted.id, clock.now()).run();
+    await runSql('UPDATE staff SET removed_at=?2 WHERE user_id=?1', colleague.id, clock.now());
+    await runSql('UPDATE users SET deleted_at=?2 WHERE id=?1', deleted.id, clock.now());
     for (const user of [colleague, deleted]) {
       const answer = await call(login, { body: { email: user.email, password, source: 1 }, headers: newAddress() });
       expect(answer.envelope.code).toBe('INVALID_CREDENTIALS');
@@ -188,18 +189,18 @@ describe('wrong passwords are counted', () => {
   test('an address has a hundred wrong attempts in an hour; right ones do not count', async () => {
     const address = newAddress();
     const user = await signUp();
-    await env.DB.prepare("UPDATE throttle SET count=0 WHERE key LIKE 'login-address:%'").run();
+    await runSql("UPDATE throttle SET count=0 WHERE key LIKE 'login-address:%'");
     for (let count = 0; count < 3; count += 1) await guess(user.email, address, password);
-    const counted = await env.DB.prepare("SELECT SUM(count) AS n FROM throttle WHERE key LIKE 'login-address:%'").first<number>('n');
+    const counted = await firstValue<number>("SELECT SUM(count) AS n FROM throttle WHERE key LIKE 'login-address:%'");
     expect(counted).toBe(0);
-    await env.DB.prepare("UPDATE throttle SET count=100 WHERE key LIKE 'login-address:%'").run();
+    await runSql("UPDATE throttle SET count=100 WHERE key LIKE 'login-address:%'");
     expect((await guess(user.email, address, password)).status).toBe(429);
     clock.advance(hourMs + secondMs);
     expect((await guess(user.email, address, password)).status).toBe(200);
   });
 
   test('no address is stored in plain text', async () => {
-    const { results } = await env.DB.prepare('SELECT key FROM throttle').all<{ key: string }>();
+    const results = await allRows<{ key: string }>('SELECT key FROM throttle');
     expect(results.length).toBeGreaterThan(0);
     for (const { key } of results) expect(key).toMatch(/^[a-z-]+:[0-9a-f]+(?::[0-9a-f]{24})?$/);
   });
@@ -291,7 +292,7 @@ describe('refresh', () => {
   test('no value in the database is a refresh token', async () => {
     const token = await tokenOf(await signUp());
     const mac = token.split('.')[2] ?? '';
-    const { results } = await env.DB.prepare('SELECT * FROM session_family').all();
+    const results = await allRows('SELECT * FROM session_family');
     expect(JSON.stringify(results)).not.toContain(mac);
   });
 });

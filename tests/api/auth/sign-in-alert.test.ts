@@ -1,5 +1,4 @@
 /** Alerts about sign-ins by a new device or from a new country, and the answer "this was not me" (docs/behaviour.md#sign-in-alerts). */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { resetPassword } from '../../../contract/auth/calls.ts';
@@ -19,6 +18,7 @@ import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../sup
 import { addedApp, codeNow, nextCode, withApp } from '../../support/api/second-factors.ts';
 import { storedIdentity } from '../../support/api/identity/stored.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -116,7 +116,7 @@ describe('"this was not me"', () => {
     const main = await member();
     const before = await staffOf(main, ['requestsAccess', 'createChat']);
     const other = await member();
-    await env.DB.prepare('UPDATE staff SET added_by=?2 WHERE user_id=?1').bind(before.id, main.id).run();
+    await runSql('UPDATE staff SET added_by=?2 WHERE user_id=?1', before.id, main.id);
     clock.advance(minuteMs);
     await enter(main, firefox, 'TR');
     await alertsOf(main);
@@ -157,12 +157,11 @@ describe('"this was not me"', () => {
     await storedIdentity(user.id);
     await call(startFactorRecovery, { body: { email: user.email, password } });
     const left = () =>
-      env.DB.prepare(
+      firstRow(
         `SELECT (SELECT COUNT(*) FROM second_factor WHERE user_id=?1) AS factors, (SELECT COUNT(*) FROM identity WHERE user_id=?1) AS identities,
            (SELECT COUNT(*) FROM factor_recovery WHERE user_id=?1) AS recoveries`,
-      )
-        .bind(user.id)
-        .first();
+        user.id,
+      );
     expect(await left()).toEqual({ factors: 1, identities: 1, recoveries: 1 });
     await deny(guid);
     expect(await left()).toEqual({ factors: 1, identities: 0, recoveries: 0 });
@@ -183,7 +182,7 @@ describe('"this was not me"', () => {
     await call(startFactorRecovery, { body: { email: user.email, password } });
     await alertsOf(user);
     await deny(await tokenMailedTo(user.email, 'not-me'));
-    const count = (table: string) => env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`).bind(user.id).first<number>('n');
+    const count = (table: string) => firstValue<number>(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id=?1`, user.id);
     expect([await count('trusted_browser'), await count('factor_recovery')]).toEqual([0, 0]);
   });
 
@@ -223,7 +222,7 @@ describe('"this was not me"', () => {
     const { user, guid } = await invaded();
     clock.advance(signInAlertMs);
     expect((await deny(guid)).envelope.code).toBe('TOKEN_EXPIRED');
-    const count = () => env.DB.prepare('SELECT COUNT(*) FROM known_device WHERE user_id=?1').bind(user.id).first<number>('COUNT(*)');
+    const count = () => firstValue<number>('SELECT COUNT(*) FROM known_device WHERE user_id=?1', user.id);
     expect(await count()).toBe(2);
   });
 });

@@ -1,5 +1,4 @@
 /** Sign-up from some countries only (docs/behaviour.md#sign-up-countries), and where chats and accounts are kept. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { register } from '../../../contract/auth/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
@@ -7,9 +6,9 @@ import { signUpCountriesOf } from '../../../contract/site/sign-up-countries.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { placed } from '../../../api/platform/placed.ts';
 import { send, testEnv } from '../../support/api/api-client.ts';
+import { firstRow, firstValue } from '../../support/api/database.ts';
 
-const idOf = async (code: string): Promise<string> =>
-  (await env.DB.prepare('SELECT id FROM country WHERE code=?1').bind(code).first<string>('id')) ?? '';
+const idOf = async (code: string): Promise<string> => (await firstValue<string>('SELECT id FROM country WHERE code=?1', code)) ?? '';
 
 let count = 0;
 async function signUp(from: string | null, phone: string | null, countries: string) {
@@ -28,7 +27,7 @@ async function signUp(from: string | null, phone: string | null, countries: stri
   const request = new Request(`http://localhost:8787${pathOf(register)}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const response = await send(request, { ...testEnv, SIGN_UP_COUNTRIES: countries });
   const answer = (await response.json()) as { code: string; errors?: Record<string, string> };
-  const isThere = (await env.DB.prepare('SELECT 1 FROM users WHERE email=?1').bind(email).first()) !== null;
+  const isThere = (await firstRow('SELECT 1 FROM users WHERE email=?1', email)) !== null;
   return [answer.code, answer.errors ?? {}, isThere];
 }
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { grantStatement, spendStatement } from '../../../api/credit/ledger-store.ts';
 import { rowsReadHeader } from '../../../api/platform/db/counting-db.ts';
@@ -9,6 +8,7 @@ import { addAndEditProduct, deleteProduct } from '../../../contract/product/call
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn, signUp, staffOf, withCredits } from '../../support/api/api-fixtures.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const profile = async (token: string) => (await data(getUserProfile, { token })).user;
 const form = (userId: string, changes: Record<string, unknown> = {}) => ({
@@ -47,7 +47,7 @@ describe('profile', () => {
   test("shows companies and the completeness of the one nearest to completion, the account's own not among them", async () => {
     const user = await member();
     const company = await approvedCompany(user);
-    await env.DB.prepare('UPDATE company SET logo_key=NULL, website=NULL WHERE id=?1').bind(company.id).run();
+    await runSql('UPDATE company SET logo_key=NULL, website=NULL WHERE id=?1', company.id);
     await approvedCompany(user, { approveStatus: 2 });
     const own = await profile(user.token);
     expect(own.companies.map(({ approveStatus }) => approveStatus)).toEqual([4, 2]);
@@ -133,9 +133,11 @@ describe('editing the profile', () => {
 
   test('a new phone number has to be verified again, the same one not', async () => {
     const user = await member();
-    await env.DB.prepare("UPDATE users SET phone='905321112233', phone_verified_at=?2, phone_approval_asked_at=?2 WHERE id=?1")
-      .bind(user.id, clock.now())
-      .run();
+    await runSql(
+      "UPDATE users SET phone='905321112233', phone_verified_at=?2, phone_approval_asked_at=?2 WHERE id=?1",
+      user.id,
+      clock.now(),
+    );
     const same = await data(editUserProfile, { token: user.token, body: form(user.id, { stPhone: '+90 532 111 22 33' }) as never });
     expect(same.user.isVerifyPhone).toBe(true);
     const changed = await data(editUserProfile, { token: user.token, body: form(user.id, { stPhone: '+90 532 111 22 34' }) as never });
@@ -173,7 +175,7 @@ describe('editing the profile', () => {
     expect(await edit()).toBe(stored);
     expect(await edit({ RemovePicture: 'false' })).toBe(stored);
     expect(await edit({ RemovePicture: 'true' })).toBe('');
-    const state = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1').bind(user.id).first<string>('state');
+    const state = await firstValue<string>('SELECT state FROM media WHERE owner_user_id=?1', user.id);
     expect(state).toBe('dead');
   });
 
@@ -185,7 +187,7 @@ describe('editing the profile', () => {
     });
     expect(empty.envelope.errors).toEqual({ FullName: 'REQUIRED', 'Address.stDescription': 'REQUIRED' });
     const { cityId } = await lookups();
-    const countryId = await env.DB.prepare("SELECT id FROM country WHERE code='EG'").first<string>('id');
+    const countryId = await firstValue<string>("SELECT id FROM country WHERE code='EG'");
     const wrong = await callLoosely(editUserProfile, {
       token: user.token,
       body: form(user.id, { 'Address.CountryId': countryId, 'Address.CityId': cityId }),
@@ -211,7 +213,7 @@ describe('editing the profile', () => {
       address: { countryId, cityId, areaId, postalCode: '34000', stDescription: 'Quay 4' },
     });
     expect((await save({ 'Address.CountryId': countryId })).address).toMatchObject({ countryId, cityId, areaId });
-    const egypt = await env.DB.prepare("SELECT id FROM country WHERE code='EG'").first<string>('id');
+    const egypt = await firstValue<string>("SELECT id FROM country WHERE code='EG'");
     expect((await save({ 'Address.CountryId': egypt })).address).toMatchObject({ countryId: egypt, cityId: unset, areaId: unset });
     expect((await save({ 'Address.CountryId': '' })).address).toMatchObject({ countryId: unset, stDescription: 'Quay 4' });
   });
@@ -249,9 +251,7 @@ describe('editing the profile', () => {
     const first = (await profile(user.token)).profilePicUrl;
     expect(first).toMatch(/^\/media\/p\/[0-9a-f]{12}\.png$/);
     expect((await save(pixel, 'me.png')).status).toBe(200);
-    const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1 ORDER BY created_at, state')
-      .bind(user.id)
-      .all();
+    const results = await allRows('SELECT state FROM media WHERE owner_user_id=?1 ORDER BY created_at, state', user.id);
     expect(results).toEqual([{ state: 'dead' }, { state: 'live' }]);
     expect((await profile(user.token)).profilePicUrl).not.toBe(first);
   });
@@ -294,7 +294,7 @@ describe('credit history', () => {
   test('has bought plans in the language of the reader, also in old rows', async () => {
     const user = await member('business');
     const db = database();
-    const planId = (await env.DB.prepare("SELECT id FROM plan WHERE key='premium'").first<string>('id')) ?? '';
+    const planId = (await firstValue<string>("SELECT id FROM plan WHERE key='premium'")) ?? '';
     const bought = { ownerUserId: user.id, amount: 2000, reason: 'plan_purchase' as const, actorUserId: user.id };
     await db.batch([
       grantStatement(db, { ...bought, operationKey: `payment:${newId()}`, detail: 'business' }, clock.now()),
@@ -303,7 +303,7 @@ describe('credit history', () => {
     const details = async () =>
       (await data(getUserTransActions, { token: user.token, body: {} })).transActions.slice(0, 2).map(({ detail }) => detail);
     expect(await details()).toEqual(['Premium', 'Business']);
-    await env.DB.prepare("UPDATE users SET language='RU' WHERE id=?1").bind(user.id).run();
+    await runSql("UPDATE users SET language='RU' WHERE id=?1", user.id);
     expect(await details()).toEqual(['Премиум', 'Бизнес']);
   });
 
@@ -362,9 +362,7 @@ describe('usage limits', () => {
     await data(deleteProduct, { token: user.token, query: { id: product.id } });
     expect(await used()).toEqual([1]);
     const allow = (companies: number) =>
-      env.DB.prepare('UPDATE plan_rule SET number=?2 WHERE rule=7 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
-        .bind(user.id, companies)
-        .run();
+      runSql('UPDATE plan_rule SET number=?2 WHERE rule=7 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', user.id, companies);
     for (const [allowed, left] of [
       [-1, 3],
       [9, 3],

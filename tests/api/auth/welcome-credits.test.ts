@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteUser, register } from '../../../contract/auth/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { balanceOf, password, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 let addresses = 0;
 const signUpAs = (email: string) =>
@@ -22,8 +22,8 @@ const signUpAs = (email: string) =>
 
 /** The account of an address, signed in; its e-mail counts as verified. */
 async function accountOf(email: string): Promise<TestUser & { token: string }> {
-  const id = (await env.DB.prepare('SELECT id FROM users WHERE email=?1').bind(email).first<string>('id')) ?? '';
-  await env.DB.prepare('UPDATE users SET email_verified_at=?2 WHERE id=?1').bind(id, clock.now()).run();
+  const id = (await firstValue<string>('SELECT id FROM users WHERE email=?1', email)) ?? '';
+  await runSql('UPDATE users SET email_verified_at=?2 WHERE id=?1', id, clock.now());
   const user = { id, masterUserId: id, email, fullName: 'Mira Osman', password };
   return { ...user, token: await signIn(user) };
 }
@@ -53,7 +53,7 @@ test('of two concurrent sign-ups with two addresses of one person, both create a
 
 test('the record of the person is not an address', async () => {
   await signUpAs('canary@welcome.test');
-  const { results } = await env.DB.prepare("SELECT operation_key, detail FROM credit_transfer WHERE reason='welcome'").all();
+  const results = await allRows("SELECT operation_key, detail FROM credit_transfer WHERE reason='welcome'");
   expect(results.length).toBeGreaterThan(0);
   expect(JSON.stringify(results)).not.toContain('canary');
 });

@@ -2,7 +2,6 @@
  * Everything that can be typed into public pages is checked for bank details where it is shown, in the moderation queue and at the start of
  * a chat: every field of the list (tests/support/data/bank-detail-fields.ts) is written by its call with an account number of its own.
  */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textFields, type LookedAt } from '../../support/data/bank-detail-fields.ts';
 import { bankDetailsIn } from '../../../contract/bank-details/mention.ts';
@@ -21,6 +20,7 @@ import { look, opened, priceOf, say, type Trader, trader } from '../../support/a
 import { published, requestBody } from '../../support/api/published.ts';
 import { offered, proFormaOf, quoting, take } from '../../support/api/quoting.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -67,7 +67,7 @@ const flagOf = async (kind: ModerationKind, id: string) => {
 };
 /** Values of `approveStatus`: 2 new, 3 pending, 4 approved. */
 const setStatus = (table: 'company' | 'request', id: string, status: 2 | 3 | 4) =>
-  env.DB.prepare(`UPDATE ${table} SET approve_status=?2, sent_at=?3, approved_at=?3 WHERE id=?1`).bind(id, status, clock.now()).run();
+  runSql(`UPDATE ${table} SET approve_status=?2, sent_at=?3, approved_at=?3 WHERE id=?1`, id, status, clock.now());
 
 const emailOf = ({ company }: Trader): string => `office-${company.id}@example.test`;
 
@@ -160,9 +160,12 @@ describe('a request', () => {
     expect(found(requestTexts(request as never))).toEqual(all.toSorted());
     await setStatus('request', id, 3);
     expect(await flagOf('request', id)).toBe(true);
-    await env.DB.prepare('UPDATE request SET approve_status=4, is_active=1, approved_at=?2, expires_at=?3 WHERE id=?1')
-      .bind(id, clock.now(), clock.now() + 1e9)
-      .run();
+    await runSql(
+      'UPDATE request SET approve_status=4, is_active=1, approved_at=?2, expires_at=?3 WHERE id=?1',
+      id,
+      clock.now(),
+      clock.now() + 1e9,
+    );
     const shown = (await data(getRequestDetailById, { body: { id, language: 'RU' } })).request;
     // The original language is shown below.
     expect(bankDetailsIn(requestTexts(shown))).toHaveLength(all.length - 4);
@@ -204,7 +207,7 @@ describe('a pro-forma', () => {
     const { id } = seller.company;
     await setStatus('company', id, 2);
     // Norwegian tax numbers have no known format.
-    const countryId = await env.DB.prepare("SELECT id FROM country WHERE code='NO'").first<string>('id');
+    const countryId = await firstValue<string>("SELECT id FROM country WHERE code='NO'");
     const base = { CompanyId: id, Email: emailOf(seller), Description: 'Rope', 'Address.CountryId': countryId };
     const { numbers, body } = numbersFor('EditCompany', 'proForma', base);
     await written(editCompany, seller, asForm(body));
@@ -221,11 +224,10 @@ describe('a pro-forma', () => {
     const base = { UserID: own.id, FullName: 'Deniz Quay', Language: 'EN', 'Address.CountryId': countryId, 'Address.CityId': cityId };
     const { numbers, body } = numbersFor('EditUserProfile', 'proForma', base);
     await written(editUserProfile, own, body);
-    const { results } = await env.DB.prepare(
+    const results = await allRows<Record<string, string>>(
       'SELECT name, address_description, postal_code FROM company WHERE owner_user_id=?1 AND is_user_company=1',
-    )
-      .bind(own.id)
-      .all<Record<string, string>>();
+      own.id,
+    );
     expect(found(Object.values(results[0] ?? {}))).toEqual(numbers.toSorted());
   });
 });

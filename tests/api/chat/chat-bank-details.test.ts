@@ -12,6 +12,7 @@ import { ibanOf } from '../../support/data/bank-numbers.ts';
 import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { freight, offered, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
 import { file } from '../../support/data/sample-files.ts';
+import { runSql } from '../../support/api/database.ts';
 
 const [turkish, german] = ['TR33 0006 1005 1978 6457 8413 26', 'DE89 3704 0044 0532 0130 00'];
 const british = 'GB82 WEST 1234 5698 7654 32';
@@ -146,7 +147,7 @@ describe('quotes', () => {
   test('from before marks were stored are still marked as containing details', async () => {
     const { seller, buyer, chatId } = await quoting();
     const { id } = await offered(seller, chatId, { note: `Pay to ${turkish}` });
-    await env.DB.prepare('UPDATE quote SET bank_mark=NULL WHERE id=?1').bind(id).run();
+    await runSql('UPDATE quote SET bank_mark=NULL WHERE id=?1', id);
     expect((await quotesIn(buyer, chatId))[0]?.bankDetails).toBe('first');
   });
 
@@ -179,14 +180,14 @@ describe('the head of a chat', () => {
   test('includes the present name of the request', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
     expect(await headOf(seller, chatId)).toBe(null);
-    await env.DB.prepare('UPDATE request SET name=?2 WHERE id=?1').bind(requestId, `Apricots ${turkish}`).run();
+    await runSql('UPDATE request SET name=?2 WHERE id=?1', requestId, `Apricots ${turkish}`);
     expect([await headOf(seller, chatId), await headOf(buyer, chatId)]).toEqual(['first', 'first']);
   });
 });
 
 describe('texts from before the chat', () => {
   const describes = (who: Trader, description: string) =>
-    env.DB.prepare('UPDATE company SET description=?2 WHERE id=?1').bind(who.company.id, description).run();
+    runSql('UPDATE company SET description=?2 WHERE id=?1', who.company.id, description);
 
   test.each([['seller'], ['buyer']])('make different details a change, whoever begins: the %s', async (first) => {
     const [seller, buyer] = [await trader(), await trader()];
@@ -238,9 +239,11 @@ describe('texts from before the chat', () => {
 
   test('include the text of the answered request', async () => {
     const { seller, buyer, requestId } = await quoting();
-    await env.DB.prepare('UPDATE request SET texts=?2 WHERE id=?1')
-      .bind(requestId, JSON.stringify({ RU: { name: 'Курага', description: `Оплата с ${turkish}` } }))
-      .run();
+    await runSql(
+      'UPDATE request SET texts=?2 WHERE id=?1',
+      requestId,
+      JSON.stringify({ RU: { name: 'Курага', description: `Оплата с ${turkish}` } }),
+    );
     const chatId = await opened(seller, buyer, { createdFor: 1, requestId, chatNameForAll: 'Once more' });
     await say(buyer, chatId, `We pay from ${german}`);
     expect(await marksOf(seller, chatId)).toEqual([null, 'changed']);

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverRoomMessage, roomOf } from '../../../api/chat/room/room-delivery.ts';
 import type { RoomMessagePayload } from '../../../api/chat/room/room-message.ts';
@@ -26,13 +25,12 @@ import {
   usedBy,
 } from '../../support/api/chat-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const fromDirectory = featureId('SendMessageForCompanyFromCompaniesScreen');
-const drift = async (): Promise<unknown[]> => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
+const drift = async (): Promise<unknown[]> => await allRows('SELECT * FROM ledger_drift');
 const notificationsOf = async (who: { id: string }): Promise<number> =>
-  (await env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'")
-    .bind(who.id)
-    .first<number>('n')) ?? 0;
+  (await firstValue<number>("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'", who.id)) ?? 0;
 const times = async <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
@@ -149,7 +147,7 @@ describe('permitted contacts', () => {
   test('exclude unapproved companies on both sides', async () => {
     const [from, to] = [await trader(), await trader()];
     for (const approveStatus of [1, 2, 3] as const) {
-      await env.DB.prepare('UPDATE company SET approve_status=?2 WHERE id=?1').bind(from.company.id, approveStatus).run();
+      await runSql('UPDATE company SET approve_status=?2 WHERE id=?1', from.company.id, approveStatus);
       expect(await attempt(from, to)).toEqual([403, 'COMPANY_NOT_APPROVED']);
       expect(await attempt(to, from)).toEqual([404, 'NOT_FOUND', 'toCompanyId']);
     }
@@ -157,9 +155,7 @@ describe('permitted contacts', () => {
 
   test('include the user company of a main user only with an approved company', async () => {
     const selfOf = async (who: { id: string }) => ({
-      id:
-        (await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id')) ??
-        '',
+      id: (await firstValue<string>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', who.id)) ?? '',
       name: '',
       path: '',
     });
@@ -168,7 +164,7 @@ describe('permitted contacts', () => {
     const colleague = await staffOf(from, ['createChat', 'sendMessage']);
     expect(await attempt({ ...asSelf, token: colleague.token }, to)).toEqual([403, 'COMPANY_NOT_APPROVED']);
     expect((await contact(asSelf, to)).status).toBe(200);
-    await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(from.company.id).run();
+    await runSql('UPDATE company SET approve_status=3 WHERE id=?1', from.company.id);
     expect(await attempt(asSelf, to, { chatNameForAll: 'Another subject' })).toEqual([403, 'COMPANY_NOT_APPROVED']);
     expect(await attempt(to, { ...from, company: asSelf.company })).toEqual([404, 'NOT_FOUND', 'toCompanyId']);
   });
@@ -234,9 +230,12 @@ describe('credits and limits', () => {
   });
 
   const limitTo = async (who: Trader, limit: number): Promise<void> => {
-    await env.DB.prepare('UPDATE plan_rule SET number=?3 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
-      .bind(who.id, fromDirectory, limit)
-      .run();
+    await runSql(
+      'UPDATE plan_rule SET number=?3 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)',
+      who.id,
+      fromDirectory,
+      limit,
+    );
   };
 
   test('allow exactly four of ten concurrent contacts for the last four of a limit, and charge only those', async () => {
@@ -378,9 +377,7 @@ describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
   ])('parallel first messages into %s one: charged and counted once, all of them arrive once', async (_, order, price) => {
     await priceOf(0, order, price);
     const [from, to] = [await trader({ credits: 0, plan: 'basic' }), await trader()];
-    await env.DB.prepare('UPDATE plan_rule SET number=1 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
-      .bind(from.id, fromDirectory)
-      .run();
+    await runSql('UPDATE plan_rule SET number=1 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', from.id, fromDirectory);
     const chatId = await opened(from, to, { text: '' });
     const answers = await times(8, (index) => say(from, chatId, `Line ${index}`));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
@@ -393,7 +390,7 @@ describe('an unpaid chat (docs/behaviour.md#chat-charge)', () => {
   test('results from a refund: its payer pays again, the other side answers free (docs/behaviour.md#contact-refund)', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to);
-    await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
+    await runSql('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1', chatId, clock.now());
     expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true });
     for (const seen of [await cardOf(to, chatId), await look(to, chatId)])
       expect(seen).toMatchObject({ isPaid: false, mustBePayUser: false });
@@ -411,9 +408,10 @@ describe('after a crash between the batch and the room', () => {
       throw new Error('Good morning, do you ship to Odesa?');
     });
   const outboxRow = (chatId: string) =>
-    env.DB.prepare('SELECT done_at, payload FROM outbox WHERE dedupe_key=?1')
-      .bind(`room:${chatId}:first`)
-      .first<{ done_at: number | null; payload: string }>();
+    firstRow<{ done_at: number | null; payload: string }>(
+      'SELECT done_at, payload FROM outbox WHERE dedupe_key=?1',
+      `room:${chatId}:first`,
+    );
 
   test('the outbox delivers the message once, with its preview and mail', async () => {
     const [from, to] = [await trader(), await trader()];

@@ -14,6 +14,7 @@ import { balanceOf, database, signIn, staffOf } from '../../support/api/api-fixt
 import { cardOf, look, opened, paymentsOf, priceOf, textsOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { crashing } from '../../support/api/crash-after-write.ts';
 import { docxBytes, file, jpgBytes, pictureFile, pngBytes, zipBytes } from '../../support/data/sample-files.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 
@@ -39,11 +40,10 @@ const hand = (who: Trader, chatId: string, what: File, { field = 'Data.File', te
   });
 const fetched = (url: string, headers: Record<string, string> = {}) => send(new Request(`http://localhost:8787${url}`, { headers }));
 const mediaOf = async (who: Trader) =>
-  (
-    await env.DB.prepare('SELECT r2_key AS key, state FROM media WHERE owner_user_id=?1 AND chat_id IS NOT NULL')
-      .bind(who.id)
-      .all<{ key: string; state: string }>()
-  ).results;
+  await allRows<{ key: string; state: string }>(
+    'SELECT r2_key AS key, state FROM media WHERE owner_user_id=?1 AND chat_id IS NOT NULL',
+    who.id,
+  );
 const filesIn = async (who: Trader, chatId: string) =>
   (await look(who, chatId)).messages.map((message) => message.file).filter((one) => one !== null);
 /** A valid picture with a script inside its compressed data. */
@@ -170,9 +170,12 @@ describe('an attached file', () => {
       files: { 'Data.File': list(), 'Data.Image': pictureFile() },
     });
     expect([both.envelope.code, both.envelope.errors]).toEqual(['BAD_INPUT', { 'Data.Image': 'TOO_MANY' }]);
-    await env.DB.prepare('INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)')
-      .bind(`chat-file:${from.id}`, filesPerHour - 1, clock.now() + hourMs)
-      .run();
+    await runSql(
+      'INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)',
+      `chat-file:${from.id}`,
+      filesPerHour - 1,
+      clock.now() + hourMs,
+    );
     expect((await hand(from, chatId, list())).status).toBe(200);
     expect((await hand(from, chatId, list())).envelope.code).toBe('THROTTLED');
   });
@@ -213,7 +216,7 @@ describe('access to a file', () => {
     const stranger = await trader();
     const deaf = await staffOf(to, ['sendMessage', 'getAccesibleChatCards']);
     const moderatorUser = await trader();
-    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1, 0)').bind(moderatorUser.id).run();
+    await runSql('INSERT INTO moderator(user_id, created_at) VALUES(?1, 0)', moderatorUser.id);
     const ask = (token: string | undefined, chat = chatId) =>
       call(getChatFile, { ...(token !== undefined && { token }), query: { chatId: chat, id } });
     const own = await opened(stranger, to);

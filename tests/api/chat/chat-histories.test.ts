@@ -10,6 +10,7 @@ import { featureId } from '../../../contract/limits.ts';
 import { balanceOf } from '../../support/api/api-fixtures.ts';
 import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat-fixtures.ts';
 import { booksOf, contactPrice, type ActionName, actions, expectedOf, newWorld } from '../../support/api/chat-model.ts';
+import { allRows } from '../../support/api/database.ts';
 
 const feature = featureId('SendMessageForCompanyFromCompaniesScreen');
 /** Actions that move money are more frequent. */
@@ -45,7 +46,7 @@ test(
         }
         const paid = world.chats.reduce((sum, { payments }) => sum + payments, 0);
         expect([await usedBy(from, feature), await balanceOf(to)]).toEqual([paid, 0]);
-        expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+        expect(await allRows('SELECT * FROM ledger_drift')).toEqual([]);
         done += 1;
       }),
       { numRuns: runs, seed: 82, endOnFailure: true },

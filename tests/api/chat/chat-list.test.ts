@@ -10,6 +10,7 @@ import { chatListPageSize, dayMs } from '../../../contract/limits.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database } from '../../support/api/api-fixtures.ts';
 import { cardOf, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
 
@@ -52,7 +53,7 @@ describe('1,000 chats', () => {
     }
     // Each chat of the page reads one more row for its title.
     const requestId = await liveRequest(to, 1);
-    await env.DB.prepare('UPDATE chat SET request_id=?1').bind(requestId).run();
+    await runSql('UPDATE chat SET request_id=?1', requestId);
     const trips: ReadTrips = [];
     const titled = await listChatPage(countReads(database(), trips), to.id, { page: 1, size: chatListPageSize, unreadFirst: false });
     expect(titled.rows.every(({ offer_names: known }) => known?.includes('Dried apricots') === true)).toBe(true);
@@ -183,12 +184,12 @@ test('a card shows the own company and the last sender, and links only to existi
   });
   expect(mine?.companyPath).not.toBe('');
   expect((await page(to)).chats[0]).toMatchObject({ companyId: second.id, isLastMessageOwn: false });
-  const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(from.id).first<string>('id');
+  const own = await firstValue<string>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', from.id);
   const personal = await opened(from, to, { fromCompanyId: own ?? '', chatNameForAll: 'From its owner' });
   expect([(await page(to)).chats.find((card) => card.chatId === personal)?.companyPath, (await cardOf(to, personal))?.companyPath]).toEqual(
     ['', ''],
   );
-  await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(second.id).run();
+  await runSql('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1', second.id);
   expect(await look({ ...from }, chatId)).toMatchObject({ sendingFault: 'COMPANY_GONE', messages: [{ text: 'Hello' }] });
   expect((await say({ ...from, company: second }, chatId, 'Still here')).envelope.code).toBe('COMPANY_GONE');
 });

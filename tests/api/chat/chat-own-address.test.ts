@@ -1,11 +1,11 @@
 /** Chats as the account's own company need an approved company, including those that were started while there was one. */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { approvedCompany } from '../../support/api/api-fixtures.ts';
 import { contact, liveRequest, look, opened, paymentsOf, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { offer, offered, quotesIn, take } from '../../support/api/quoting.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -16,7 +16,7 @@ const codeOf = async (answer: Promise<{ envelope: { code: string } }>): Promise<
 
 /** A trader who writes as their own company. */
 async function inPerson(who: Trader): Promise<Trader> {
-  const id = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id');
+  const id = await firstValue<string>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', who.id);
   return { ...who, company: { ...who.company, id: id ?? '' } };
 }
 const leaveMarket = (who: Trader) => call(deleteCompany, { token: who.token, query: { id: who.company.id } });
@@ -52,7 +52,7 @@ test('an account whose company loses its approval is refused as before, and a qu
   const [seller, buyer] = [await trader(), await trader()];
   const chatId = await opened(seller, buyer, { createdFor: 1, requestId: await liveRequest(buyer, 1) });
   const quote = await offered(seller, chatId);
-  await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(buyer.company.id).run();
+  await runSql('UPDATE company SET approve_status=3 WHERE id=?1', buyer.company.id);
   expect(await codeOf(take(buyer, quote.id))).toBe('COMPANY_NOT_APPROVED');
   expect((await quotesIn(buyer, chatId)).map(({ state }) => state)).toEqual(['sent']);
 });

@@ -2,7 +2,7 @@
  * The credits of a paid contact that the other side does not open are refunded once, by the alarm of its room
  * (docs/behaviour.md#contact-refund).
  */
-import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundContact } from '../../../api/chat/contact/refund-store.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
@@ -13,6 +13,7 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database } from '../../support/api/api-fixtures.ts';
 import { cardOf, look, opened, paymentsOf, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 afterEach(() => {
@@ -31,11 +32,10 @@ const notificationsOf = async (who: Trader) =>
     .map(({ kind, values, href }) => ({ kind, values, href }))
     .filter(({ kind }) => kind.startsWith('contact-') || kind === 'credits-added');
 const refundsOf = async (who: Trader): Promise<number> =>
-  (await env.DB.prepare(
+  (await firstValue<number>(
     "SELECT COUNT(*) AS n FROM credit_transfer t JOIN credit_account a ON a.id=t.credit_account WHERE a.owner_user_id=?1 AND t.reason='refund' AND t.transaction_enum=3",
-  )
-    .bind(who.id)
-    .first<number>('n')) ?? 0;
+    who.id,
+  )) ?? 0;
 const setAlarm = (chatId: string) =>
   runInDurableObject(roomOf(testEnv, chatId), (_, state) => state.storage.setAlarm(Date.now() + 10 * minuteMs));
 
@@ -117,8 +117,7 @@ describe('nothing is refunded', () => {
     ['to one that was answered', (to, chatId) => say(to, chatId, 'We do')],
     [
       'when the room did not hear that it was opened',
-      (to, chatId) =>
-        env.DB.prepare('UPDATE chat_member SET last_read_sequence=1 WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, to.id).run(),
+      (to, chatId) => runSql('UPDATE chat_member SET last_read_sequence=1 WHERE chat_id=?1 AND master_user_id=?2', chatId, to.id),
     ],
   ])('%s', async (_, open) => {
     const { from, to, before } = await paired();

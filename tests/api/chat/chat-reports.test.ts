@@ -11,6 +11,7 @@ import { call, clock, data, send, testEnv } from '../../support/api/api-client.t
 import { consoleSession, database, moderator, staffOf } from '../../support/api/api-fixtures.ts';
 import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { file } from '../../support/data/sample-files.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   await priceOf(0, 2, 0);
@@ -145,13 +146,12 @@ describe('a file in a report', () => {
     await data(deleteMessage, { token: from.token, query: { chatId, id: first.id } });
     await first.decided(false);
     await second.decided(false);
-    const states = async () =>
-      (await env.DB.prepare('SELECT state FROM media WHERE chat_id=?1 ORDER BY rowid').bind(chatId).all<{ state: string }>()).results;
+    const states = async () => await allRows<{ state: string }>('SELECT state FROM media WHERE chat_id=?1 ORDER BY rowid', chatId);
     expect(await states()).toEqual([{ state: 'live' }, { state: 'live' }]);
     clock.advance(181 * dayMs);
     await database().batch(sweepReportsStatements(database(), clock.now()));
     expect(await states()).toEqual([{ state: 'dead' }, { state: 'live' }]);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report_file').first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM chat_report_file')).toBe(0);
   });
 });
 
@@ -167,9 +167,12 @@ describe('permissions', () => {
       errors: { messageIds: 'INVALID' },
     });
     expect((await report(await staffOf(to, ['getChat']), chatId)).status).toBe(200);
-    await env.DB.prepare('INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)')
-      .bind(`chat-report:${from.id}`, reportsPerDay, clock.now() + hourMs)
-      .run();
+    await runSql(
+      'INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)',
+      `chat-report:${from.id}`,
+      reportsPerDay,
+      clock.now() + hourMs,
+    );
     expect((await report(from, chatId)).envelope.code).toBe('THROTTLED');
   });
 
@@ -191,9 +194,7 @@ describe('permissions', () => {
       await waiting(moderatorUser.token),
       (await call(getItem, { token: moderatorUser.token, query: { kind: 'report', id } })).status,
     ]).toEqual([[], 404]);
-    const audit = await env.DB.prepare("SELECT actor_user_id AS actor FROM audit_log WHERE action='report.reject' AND target_id=?1")
-      .bind(id)
-      .first('actor');
+    const audit = await firstValue("SELECT actor_user_id AS actor FROM audit_log WHERE action='report.reject' AND target_id=?1", id);
     expect(audit).toBe(moderatorUser.id);
   });
 });
@@ -208,7 +209,7 @@ test('a decided report is deleted after half a year, a pending one is not', asyn
     body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve: true },
   });
   await report(from, chatId);
-  const reportCount = () => env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report').first('n');
+  const reportCount = () => firstValue('SELECT COUNT(*) AS n FROM chat_report');
   clock.advance(180 * dayMs - (clock.now() % hourMs));
   await runScheduled(testEnv, clock);
   expect(await reportCount()).toBe(2);

@@ -1,5 +1,4 @@
 /** Blocking and muting: what the other side learns, and what does not arrive. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { blockCompany, createChat, getBlockedCompanies, muteChat } from '../../../contract/chat/calls.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../support/api/chat-fixtures.ts';
 import { crashing } from '../../support/api/crash-after-write.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 
@@ -75,7 +75,7 @@ describe('a blocked company', () => {
     await block(to, from.company.id, false);
     const chatId = await opened(from, to, { text: '' });
     await block(to, from.company.id);
-    await expect(env.DB.prepare('UPDATE chat SET is_paid=1, opened_at=1 WHERE id=?1').bind(chatId).run()).rejects.toThrow('chat_blocked');
+    await expect(runSql('UPDATE chat SET is_paid=1, opened_at=1 WHERE id=?1', chatId)).rejects.toThrow('chat_blocked');
   });
 
   test('has to belong to another account; repeating is no error; staff need permission to write; the block is deleted with the account', async () => {

@@ -25,6 +25,7 @@ import {
   trader,
 } from '../../support/api/chat-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 afterEach(() => vi.restoreAllMocks());
@@ -38,7 +39,7 @@ const idOf = async (who: Trader, chatId: string, text: string): Promise<string> 
   (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
 const erase = (who: { token: string }, chatId: string, id: string) => call(deleteMessage, { token: who.token, query: { chatId, id } });
 const hide = (who: { token: string }, chatId: string) => call(deleteChat, { token: who.token, query: { chatId } });
-const notify = (who: Trader, level: 1 | 2 | 3) => env.DB.prepare('UPDATE users SET notify_email=?2 WHERE id=?1').bind(who.id, level).run();
+const notify = (who: Trader, level: 1 | 2 | 3) => runSql('UPDATE users SET notify_email=?2 WHERE id=?1', who.id, level);
 
 describe('SendMessage', () => {
   test('delivers messages of both sides in order, and only the contact was paid', async () => {
@@ -104,7 +105,7 @@ describe('SendMessage', () => {
 
   test('refuses a company that has lost its approval', async () => {
     const { from, chatId } = await talking();
-    await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(from.company.id).run();
+    await runSql('UPDATE company SET approve_status=3 WHERE id=?1', from.company.id);
     expect((await say(from, chatId, 'Hello')).envelope.code).toBe('COMPANY_NOT_APPROVED');
   });
 
@@ -112,7 +113,7 @@ describe('SendMessage', () => {
     const { from, to, chatId } = await talking();
     const first = await say(from, chatId, 'Once', 'a-key-of-its-own');
     expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope).toEqual(first.envelope);
-    await env.DB.prepare('DELETE FROM idempotency').run();
+    await runSql('DELETE FROM idempotency');
     expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope.data?.message._id).toBe(first.envelope.data?.message._id);
     expect((await say(to, chatId, 'Mine', 'a-key-of-its-own')).envelope.data?.message.text).toBe('Mine');
     expect(await textsOf(from, chatId)).toEqual(['First', 'Once', 'Mine']);
@@ -143,7 +144,7 @@ describe('SendMessage', () => {
   test('stores its answer with the text for an hour only; afterwards the key still does not send twice', async () => {
     const { from, chatId } = await talking();
     const key = 'kept-for-an-hour';
-    const storedAnswer = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
+    const storedAnswer = () => firstValue<string>('SELECT response FROM idempotency WHERE key=?1', key);
     const first = await say(from, chatId, 'Only for an hour', key);
     clock.advance(hourMs);
     await runScheduled(testEnv, clock);
@@ -179,7 +180,7 @@ describe('SendMessage', () => {
 
   test('removes a delivered text from the outbox', async () => {
     const { chatId } = await talking();
-    expect(await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe_key=?1').bind(`room:${chatId}:first`).first('payload')).toBe('{}');
+    expect(await firstValue('SELECT payload FROM outbox WHERE dedupe_key=?1', `room:${chatId}:first`)).toBe('{}');
   });
 });
 
@@ -210,14 +211,14 @@ describe('unread messages of an account', () => {
     await olderChats(to, from, 199);
     const full = await readsOf(to);
     expect([full.unread, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
-    await env.DB.prepare("DELETE FROM chat_member WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')").run();
-    await env.DB.prepare("DELETE FROM chat WHERE name_folded LIKE 'older %'").run();
+    await runSql("DELETE FROM chat_member WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')");
+    await runSql("DELETE FROM chat WHERE name_folded LIKE 'older %'");
     await olderChats(to, from, 700);
     const { user } = await data(getUserProfile, { token: to.token });
     expect([user.unreadMessageCount, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
     expect((await readsOf(to)).rowsRead).toBe(full.rowsRead);
-    const [plan] = (await env.DB.prepare(`EXPLAIN QUERY PLAN ${accountQuery}`).bind(to.id).all<{ detail: string }>()).results.filter(
-      ({ detail }) => detail.includes('chat_member'),
+    const [plan] = (await allRows<{ detail: string }>(`EXPLAIN QUERY PLAN ${accountQuery}`, to.id)).filter(({ detail }) =>
+      detail.includes('chat_member'),
     );
     expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_user \(master_user_id=\?\)/);
   });
@@ -226,11 +227,9 @@ describe('unread messages of an account', () => {
     const { from, to, chatId } = await talking();
     const quiet = await opened(from, to, { chatNameForAll: 'Nothing said', text: '' });
     const shown = async () =>
-      (
-        await env.DB.prepare('SELECT chat_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL')
-          .bind(to.id)
-          .all<{ chat_id: string }>()
-      ).results.map(({ chat_id }) => chat_id);
+      (await allRows<{ chat_id: string }>('SELECT chat_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL', to.id)).map(
+        ({ chat_id }) => chat_id,
+      );
     expect(await shown()).toEqual([chatId]);
     expect((await listOf(from)).map((card) => card.chatId).toSorted()).toEqual([chatId, quiet].toSorted());
     await say(from, quiet, 'Now then');
@@ -416,7 +415,7 @@ describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
     await hide(from, chatId);
     expect((await contact(from, to)).envelope.code).toBe('NOT_ENOUGH_CREDIT');
     expect([await listOf(from), await listOf(to)]).toEqual([[], []]);
-    await env.DB.prepare('UPDATE chat SET price=30 WHERE id=?1').bind(chatId).run();
+    await runSql('UPDATE chat SET price=30 WHERE id=?1', chatId);
     expect((await contact(from, to)).envelope).toMatchObject({ code: 'CHAT_RESUMED', data: { isPaid: true } });
     expect([await paymentsOf(from), (await cardOf(to, chatId))?.unreadedMessageCount]).toEqual([[30], 1]);
   });
@@ -424,11 +423,10 @@ describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
 
 describe('mail and notification of a new message', () => {
   const notificationsOf = async (who: Trader) =>
-    (
-      await env.DB.prepare("SELECT kind, payload, href FROM notification WHERE user_id=?1 AND kind='new-message' ORDER BY seq")
-        .bind(who.id)
-        .all<{ kind: string; payload: string; href: string }>()
-    ).results;
+    await allRows<{ kind: string; payload: string; href: string }>(
+      "SELECT kind, payload, href FROM notification WHERE user_id=?1 AND kind='new-message' ORDER BY seq",
+      who.id,
+    );
 
   test('are sent to the other side once until it reads', async () => {
     const { from, to, chatId } = await talking();
@@ -479,10 +477,11 @@ describe('mail and notification of a new message', () => {
     const other = await opened(await trader(), to);
     const unread = async () =>
       (
-        await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='new-message' AND read_at IS NULL ORDER BY seq")
-          .bind(to.id)
-          .all<{ href: string }>()
-      ).results.map(({ href }) => href);
+        await allRows<{ href: string }>(
+          "SELECT href FROM notification WHERE user_id=?1 AND kind='new-message' AND read_at IS NULL ORDER BY seq",
+          to.id,
+        )
+      ).map(({ href }) => href);
     expect(await unread()).toEqual([`/messages?chatId=${chatId}`, `/messages?chatId=${other}`]);
     await look(from, chatId);
     expect(await unread()).toHaveLength(2);
@@ -492,7 +491,7 @@ describe('mail and notification of a new message', () => {
 
   test('are written in the reader’s language', async () => {
     const [from, to] = [await trader(), await trader()];
-    await env.DB.prepare("UPDATE users SET language='RU' WHERE id=?1").bind(to.id).run();
+    await runSql("UPDATE users SET language='RU' WHERE id=?1", to.id);
     await opened(from, to);
     expect((await mailsTo(to.email))[0]).toMatchObject({ language: 'RU' });
   });

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import {
   contactsPerDayWithoutPlan,
@@ -11,6 +10,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { contact, priceOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { signIn, withPlan } from '../../support/api/api-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 /** Contacts from the directory are free and need no plan here, so that only the rate limits apply. */
 test.beforeEach(() => priceOf(0, 2, 0));
@@ -28,7 +28,7 @@ const manyTraders = async (count: number): Promise<Trader[]> => {
   return traders;
 };
 const notified = (who: Trader) =>
-  env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'").bind(who.id).first<number>('n');
+  firstValue<number>("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'", who.id);
 
 test('one account can open twenty subjects a day with another, and a refused one stores nothing', async () => {
   const [from, to] = [await trader(), await trader()];
@@ -48,7 +48,7 @@ test('without a plan ten contacts a day are allowed in total; with one, sixty an
   await withPlan(from, 'premium');
   const paying = { ...from, token: await signIn(from) };
   expect((await contact(paying, receivers[contactsPerDayWithoutPlan] as Trader)).envelope.code).toBe('CHAT_CREATED');
-  await env.DB.prepare("UPDATE throttle SET count=?1 WHERE key LIKE 'contact-from:%'").bind(contactsPerHour).run();
+  await runSql("UPDATE throttle SET count=?1 WHERE key LIKE 'contact-from:%'", contactsPerHour);
   const other = await trader();
   expect((await contact(paying, other)).envelope.code).toBe('THROTTLED');
   clock.advance(hourMs);

@@ -1,4 +1,4 @@
-import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { socketsPerSession } from '../../../api/platform/http/sockets.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
@@ -15,6 +15,7 @@ import { call, clock, data, send, testEnv } from '../../support/api/api-client.t
 import { database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 // Chat rooms end their sockets by the platform's clock, so the tests' clock starts at the real time.
 beforeAll(() => {
@@ -107,7 +108,7 @@ describe('Connect', () => {
     const { from, to, chatId } = await talking();
     const reader = await listen(chatId, to.token);
     await say(from, chatId, 'Second', 'the-key-of-second');
-    await env.DB.prepare('DELETE FROM idempotency').run();
+    await runSql('DELETE FROM idempotency');
     await say(from, chatId, 'Second', 'the-key-of-second');
     await say(from, chatId, 'Third');
     await vi.waitFor(() => expect(reader.received).toMatchObject([{ message: { text: 'Second' } }, { message: { text: 'Third' } }]));
@@ -146,7 +147,7 @@ describe('Connect', () => {
       'x-room-session': 'of-somebody-else',
       'x-room-expires': '9999999999999',
     });
-    const sessionId = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1').bind(to.id).first<string>('id');
+    const sessionId = await firstValue<string>('SELECT id FROM session_family WHERE user_id=?1', to.id);
     const states = await runInDurableObject(roomOf(testEnv, chatId), (_, state) =>
       state.getWebSockets().map((socket) => socket.deserializeAttachment() as unknown),
     );
@@ -212,10 +213,7 @@ describe('a session that may no longer listen gets no further event, although it
     ['a colleague who was removed', ({ staffId }, main) => data(deleteSubUser, { token: main.token, query: { id: staffId } })],
     [
       'a colleague who lost the flag',
-      ({ id }) =>
-        env.DB.prepare('UPDATE staff SET flags=?2 WHERE user_id=?1')
-          .bind(id, bitsFromPermissions({ sendMessage: true }))
-          .run(),
+      ({ id }) => runSql('UPDATE staff SET flags=?2 WHERE user_id=?1', id, bitsFromPermissions({ sendMessage: true })),
     ],
     ['who signed out', ({ token }) => data(logout, { token, query: {} })],
     ['whose session was ended elsewhere', ({ id }) => database().batch([revokeUserStatement(database(), id, 'removed', clock.now())])],

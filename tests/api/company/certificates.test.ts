@@ -17,6 +17,7 @@ import { member, signIn } from '../../support/api/api-fixtures.ts';
 import { moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstValue } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -41,9 +42,7 @@ const decided = async ({ id, version }: { id: string; version: number }, approve
   (await call(decide, { token: await moderatorToken(), body: { kind: 'certificate', id, version, approve, ...more } })).envelope;
 const status = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 const stateOf = async ({ document }: OwnCertificate) =>
-  env.DB.prepare('SELECT state FROM media WHERE r2_key=?1')
-    .bind(new URL(document?.url ?? '', 'http://localhost').pathname.replace('/media/', ''))
-    .first('state');
+  firstValue('SELECT state FROM media WHERE r2_key=?1', new URL(document?.url ?? '', 'http://localhost').pathname.replace('/media/', ''));
 
 describe('the public page', () => {
   test('shows nothing before the check, then kind, number, issuer and last day, and nothing from the next day on', async () => {
@@ -121,9 +120,10 @@ describe('decisions', () => {
     const [mail] = await mailsTo(its.email);
     expect(mail?.subject).toContain('QM-4711');
     expect(mail?.text).toContain('differ from the document');
-    const { results } = await env.DB.prepare("SELECT action FROM audit_log WHERE target_type='certificate' AND target_id=?1 ORDER BY seq")
-      .bind(certificate.id)
-      .all<{ action: string }>();
+    const results = await allRows<{ action: string }>(
+      "SELECT action FROM audit_log WHERE target_type='certificate' AND target_id=?1 ORDER BY seq",
+      certificate.id,
+    );
     expect(results.map(({ action }) => action)).toEqual(['certificate.add', 'certificate.reject']);
   });
 });

@@ -1,5 +1,4 @@
 /** Documents of a company: checked by content, visible to its owner and moderators only, deleted with the company. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { deleteCompany, editCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
@@ -10,6 +9,7 @@ import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { member } from '../../support/api/api-fixtures.ts';
 import { decided, moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes } from '../../support/data/sample-files.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -24,9 +24,7 @@ async function edited(its: Published, files: File | File[], change: Record<strin
 const documentsOf = async (its: Published): Promise<CompanyDocument[]> => (await ownCompany(its)).documents;
 const status = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 const stateOf = async ({ url }: CompanyDocument) =>
-  env.DB.prepare('SELECT state FROM media WHERE r2_key=?1')
-    .bind(new URL(url, 'http://localhost').pathname.replace('/media/', ''))
-    .first('state');
+  firstValue('SELECT state FROM media WHERE r2_key=?1', new URL(url, 'http://localhost').pathname.replace('/media/', ''));
 
 describe('access', () => {
   test('the owner opens them by an expiring address; nobody can without it, and the public page has none', async () => {
@@ -111,6 +109,6 @@ describe('the lifetime', () => {
     await remove(its);
     expect([await stateOf(old), await stateOf(fresh)]).toEqual(['dead', 'dead']);
     expect(await status(fresh.url)).toBe(404);
-    expect(await env.DB.prepare('SELECT documents FROM company WHERE id=?1').bind(its.company.id).first('documents')).toBe('[]');
+    expect(await firstValue('SELECT documents FROM company WHERE id=?1', its.company.id)).toBe('[]');
   });
 });

@@ -1,5 +1,4 @@
 /** Trade facts of a company: content like its description, shown with country codes, pending with an edit that needs a review. */
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { editCompany, getCompanyByPath } from '../../../contract/company/calls.ts';
@@ -7,6 +6,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { callLoosely, data } from '../../support/api/api-client.ts';
 import { lookups } from '../../support/api/api-fixtures.ts';
 import { decided, editedCompany, ownCompany, type Published, published } from '../../support/api/published.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 const facts = { foundedIn: 1974, speaks: ['tr', 'en', 'ar'], capacity: { amount: 1200, unit: 'TNE', frequency: 'monthly' } };
 const publicFacts = async (its: Published) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.facts;
@@ -56,5 +56,5 @@ test('facts are part of the personal data, and deleted with the account', async 
   const file = (await data(downloadMyData, { token: its.token })) as unknown as { companies: { items: Record<string, unknown>[] } };
   expect(file.companies.items.at(-1)).toMatchObject({ facts: { foundedIn: 1974 } });
   await data(deleteUser, { token: its.token, query: { UserId: its.id } });
-  expect(await env.DB.prepare('SELECT facts FROM company WHERE id=?1').bind(its.company.id).first('facts')).toBe('{}');
+  expect(await firstValue('SELECT facts FROM company WHERE id=?1', its.company.id)).toBe('{}');
 });

@@ -10,6 +10,7 @@ import { findCompanies, getConsoleCompany } from '../../../contract/moderation/p
 import { flags } from '../../../contract/permissions.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const [taxNumber, office, fileName] = ['5566778899', 'Karaköy', 'articles.pdf'];
 const fileOf = (companyId: string, name = fileName) => {
@@ -42,11 +43,10 @@ const secrets = [taxNumber, office, fileName, '/media/d/', 'signature='];
 /** The private fields that an answer contains. */
 const foundIn = (answer: unknown, words = secrets): string[] => words.filter((word) => JSON.stringify(answer).includes(word));
 const looksAt = async (id: string): Promise<(string | null)[]> => {
-  const { results } = await env.DB.prepare(
+  const results = await allRows<{ actor: string | null }>(
     "SELECT actor_user_id AS actor FROM audit_log WHERE action LIKE '%.look' AND target_id=?1 ORDER BY seq",
-  )
-    .bind(id)
-    .all<{ actor: string | null }>();
+    id,
+  );
   return results.map(({ actor }) => actor);
 };
 const take = (who: { token: string }, kind: ModerationKind, id: string, isClaimed = true) =>
@@ -120,11 +120,10 @@ describe('a queue item', () => {
 
   test('of an edit shows those of both versions in the same way', async () => {
     const { company } = await privateCompany();
-    await env.DB.prepare(
+    await runSql(
       "UPDATE company SET approve_status=4, approved_at=1, pending_status=3, pending_edit=json_object('taxpayer_number', '9900112233') WHERE id=?1",
-    )
-      .bind(company.id)
-      .run();
+      company.id,
+    );
     const [moderatorUser, other] = [await consolePerson('moderator'), await consolePerson('moderator')];
     await take(moderatorUser, 'company', company.id);
     const numbers = [taxNumber, '9900112233'];

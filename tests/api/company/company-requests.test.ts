@@ -1,5 +1,4 @@
 /** Open requests of a company on its page: the newest, within the rows of a page. */
-import { env } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { findLiveCompany } from '../../../api/company/store.ts';
@@ -11,6 +10,7 @@ import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { addContent } from '../../support/api/large-trader.ts';
+import { runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const pageRowsMax = 40;
@@ -32,14 +32,14 @@ test('a company’s page lists its newest open requests, and says whether it has
   expect(company.requests?.map(({ name }) => name)).toEqual(['Rope', 'Ends']);
   clock.advance(dayMs);
   expect([await namesOf(its), await hasRequests(its)]).toEqual([['Rope'], true]);
-  await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();
+  await runSql('UPDATE request SET is_active=0 WHERE company_id=?1', its.company.id);
   expect([await namesOf(its), await hasRequests(its)]).toEqual([[], false]);
 });
 
 test('a page reads no more rows for a company with many expired requests', async () => {
   const its = await trader();
   for (let number = 0; number < 80; number += 1) await liveRequest(its, 1, { name: `Old rope ${number}` });
-  await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();
+  await runSql('UPDATE request SET is_active=0 WHERE company_id=?1', its.company.id);
   for (let number = 0; number < 10; number += 1) await liveRequest(its, 1, { name: `New rope ${number}` });
   const row = await findLiveCompany(database(), { path: its.company.path });
   if (row === null) throw new Error('the company is public');

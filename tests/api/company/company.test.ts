@@ -35,6 +35,7 @@ import {
   withPlan,
 } from '../../support/api/api-fixtures.ts';
 import { coverFile, file, jpgBytes, logoFile } from '../../support/data/sample-files.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 let number = 0;
 async function addData(change: Record<string, unknown> = {}) {
@@ -81,7 +82,7 @@ async function completeBody(CompanyId: string) {
 
 async function decide(id: string, approve: boolean): Promise<void> {
   const db = database();
-  const version = (await env.DB.prepare('SELECT version FROM company WHERE id=?1').bind(id).first<number>('version')) ?? -1;
+  const version = (await firstValue<number>('SELECT version FROM company WHERE id=?1', id)) ?? -1;
   const decision = { id, version, now: clock.now() };
   await runGuarded(
     db,
@@ -168,7 +169,7 @@ describe('the life of a company', () => {
     // Without a country the number was not checked.
     expect(await edited({ TaxpayerNumber: undefined })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
     expect(await edited({})).toBeUndefined();
-    await env.DB.prepare("UPDATE company SET taxpayer_number='old 1' WHERE id=?1").bind(id).run();
+    await runSql("UPDATE company SET taxpayer_number='old 1' WHERE id=?1", id);
     expect(await edited({ TaxpayerNumber: 'old 1', Description: 'Bolts' })).toBeUndefined();
     expect(await edited({ TaxpayerNumber: 'old 2' })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
   });
@@ -368,9 +369,7 @@ describe('editing', () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData() });
     const body = await completeBody(id);
-    const other = await env.DB.prepare(
-      "SELECT c.id FROM city c JOIN country k ON k.id=c.country_id WHERE k.code='DE' LIMIT 1",
-    ).first<string>('id');
+    const other = await firstValue<string>("SELECT c.id FROM city c JOIN country k ON k.id=c.country_id WHERE k.code='DE' LIMIT 1");
     const edit = async (change: Record<string, unknown>, files = {}) => {
       const { envelope } = await callLoosely(editCompany, { token: user.token, body: { ...body, ...change }, files });
       return [envelope.code, envelope.errors];
@@ -460,22 +459,25 @@ describe('boost', () => {
     const company = await approvedCompany(user);
     const { status, envelope } = await call(boostCompany, { token: user.token, body: { companyId: company.id, boostType: 1 } });
     expect([status, envelope.code]).toEqual([403, 'NOT_ENOUGH_CREDIT']);
-    expect(await env.DB.prepare('SELECT is_boosted FROM company WHERE id=?1').bind(company.id).first('is_boosted')).toBe(0);
+    expect(await firstValue('SELECT is_boosted FROM company WHERE id=?1', company.id)).toBe(0);
   });
 });
 
 test('related companies are of the same trade and any type, three at most and never the company itself', async () => {
-  const { results } = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position DESC LIMIT 2').all<{
+  const results = await allRows<{
     id: string;
-  }>();
+  }>('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position DESC LIMIT 2');
   const [trade = '', otherTrade = ''] = results.map(({ id }) => id);
   const { countryId } = await lookups();
   const tradesIn = async (id: string, activityArea: 1 | 2) => {
     const company = await approvedCompany(await member(), { activityArea });
     const categories = [{ id, subs: [] }];
-    await env.DB.prepare('UPDATE company SET categories=?2, facets=?3 WHERE id=?1')
-      .bind(company.id, JSON.stringify(categories), companyFacets({ activityArea, categories, countryId }, false))
-      .run();
+    await runSql(
+      'UPDATE company SET categories=?2, facets=?3 WHERE id=?1',
+      company.id,
+      JSON.stringify(categories),
+      companyFacets({ activityArea, categories, countryId }, false),
+    );
     return company.id;
   };
   const [own, importer, exporter] = [await tradesIn(trade, 1), await tradesIn(trade, 1), await tradesIn(trade, 2)];

@@ -1,5 +1,4 @@
 /** A company of any size becomes invisible at once; rows beyond one batch are deleted in steps. */
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { deleteContentStatements, deleteStatements } from '../../../api/company/delete-store.ts';
 import { deleteRest } from '../../../api/company/delete-store.ts';
@@ -13,12 +12,13 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
 import { addContent, countLeft, livingFiles } from '../../support/api/large-trader.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 const owned = 5;
 const step = 2;
 
 const left = (table: 'product' | 'request', ids: readonly string[]): Promise<number> => countLeft(table, ids, 'deleted_at IS NULL');
-const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM deleted_company').first('n');
+const waiting = () => firstValue('SELECT COUNT(*) AS n FROM deleted_company');
 
 test('a large company is invisible at once, is deleted in steps, and the steps continue after a crash', async () => {
   const who = await trader();
@@ -26,7 +26,7 @@ test('a large company is invisible at once, is deleted in steps, and the steps c
   const { products, requests } = await addContent(who, owned);
   const foreignRequest = await liveRequest(neighbour, 1);
   const sent = requests.at(-1) ?? '';
-  await env.DB.prepare('UPDATE request SET approve_status=3, sent_at=1 WHERE id=?1').bind(sent).run();
+  await runSql('UPDATE request SET approve_status=3, sent_at=1 WHERE id=?1', sent);
 
   await database().batch(deleteStatements(database(), who.company.id, clock.now(), step));
   expect([await left('product', products), await left('request', requests)]).toEqual([owned - step, owned - step]);
@@ -40,11 +40,7 @@ test('a large company is invisible at once, is deleted in steps, and the steps c
     expect((await call(getRequestDetailById, { token: who.token, query: { id } })).status).toBe(status);
     expect((await call(getUserRequestById, { token: who.token, query: { id } })).status).toBe(410);
   }
-  expect(
-    await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND approve_status=4 AND is_active=1')
-      .bind(who.id)
-      .first('n'),
-  ).toBe(0);
+  expect(await firstValue('SELECT COUNT(*) AS n FROM request WHERE owner_user_id=?1 AND approve_status=4 AND is_active=1', who.id)).toBe(0);
   expect((await data(getUserAllRequestCards, { token: who.token })).requests).toEqual([]);
   expect((await data(getUserProfile, { token: who.token })).user.requestCount).toBe(0);
   const { items } = await data(getQueue, { token: staff.token, query: { kind: 'request' } });
@@ -67,14 +63,13 @@ test('a large company is invisible at once, is deleted in steps, and the steps c
 test('the call makes one step and leaves the rest to the scheduled run; a small company leaves nothing', async () => {
   const [large, small] = [await trader(), await trader()];
   const more = 3;
-  await env.DB.prepare(
+  await runSql(
     `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at)
      SELECT lower(hex(randomblob(12))), ?1, 'Rope', '', c.parent_id, c.id, 1 FROM json_each(?2) n, (SELECT id, parent_id FROM category WHERE parent_id IS NOT NULL LIMIT 1) c`,
-  )
-    .bind(large.company.id, JSON.stringify(Array.from({ length: forgottenAtOnce + more }, (_, index) => index)))
-    .run();
-  const remaining = () =>
-    env.DB.prepare('SELECT COUNT(*) AS n FROM product WHERE company_id=?1 AND deleted_at IS NULL').bind(large.company.id).first('n');
+    large.company.id,
+    JSON.stringify(Array.from({ length: forgottenAtOnce + more }, (_, index) => index)),
+  );
+  const remaining = () => firstValue('SELECT COUNT(*) AS n FROM product WHERE company_id=?1 AND deleted_at IS NULL', large.company.id);
 
   await data(deleteCompany, { token: small.token, query: { id: small.company.id } });
   expect(await waiting()).toBe(0);

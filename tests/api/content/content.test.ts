@@ -8,6 +8,7 @@ import { signUp } from '../../support/api/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
 import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeAll(async () => {
   const insert = env.DB.prepare(
@@ -19,9 +20,9 @@ beforeAll(async () => {
       insert.bind(newId(), `${language}-${age}`.toLowerCase(), language, `Title ${age}`, clock.now() - age * hourMs),
     ),
   );
-  await env.DB.prepare(
+  await runSql(
     "INSERT INTO banner(id, language, image, title, position) VALUES('b1','EN','b.webp','Trade',1),('b2','TR','b.webp','Ticaret',1)",
-  ).run();
+  );
 });
 
 test('the home page has the banners of its language, statistics and the four latest news', async () => {
@@ -85,7 +86,7 @@ test('a contact message is stored for the moderators, and its writer gets one re
   const headers = { 'accept-language': 'de-DE,tr;q=0.8' };
   await data(addContactUs, { body, headers });
   await data(addContactUs, { body, headers });
-  const { results } = await env.DB.prepare('SELECT name, email, body FROM contact_message').all();
+  const results = await allRows('SELECT name, email, body FROM contact_message');
   expect(results).toEqual(Array.from({ length: 2 }, () => ({ name: 'Ayşe', email: 'ayse@example.test', body: 'Merhaba <b>world</b>' })));
   const mails = await env.DB.prepare('SELECT language FROM sent_mail WHERE recipient=?1').bind('ayse@example.test').all();
   expect(mails.results).toEqual([{ language: 'TR' }]);
@@ -95,7 +96,7 @@ test('the operator gets every contact message by mail, in English, with name, ad
   const body = { name: 'Nadia <i>H</i>', email: 'nadia@example.test', message: '<script>alert(1)</script>\nWhere is my invoice?' };
   const headers = { 'accept-language': 'ru', 'cf-connecting-ip': '192.0.2.5' };
   for (const message of [body.message, 'A second one']) await data(addContactUs, { body: { ...body, message }, headers });
-  const id = await env.DB.prepare('SELECT id FROM contact_message WHERE body=?1').bind(body.message).first<string>('id');
+  const id = await firstValue<string>('SELECT id FROM contact_message WHERE body=?1', body.message);
   const mails = (await mailsTo('info@kervan.example')).filter(({ text }) => text.includes(body.email));
   expect(mails.map(({ language, subject }) => [language, subject])).toEqual(
     Array.from({ length: 2 }, () => ['EN', 'Contact form: Nadia <i>H</i>']),

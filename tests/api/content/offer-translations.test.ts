@@ -1,5 +1,4 @@
 /** Machine translation of offers when they are published, with a fake Workers AI. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { translateOffers } from '../../../api/translation/offers.ts';
 import type { Env } from '../../../api/platform/env.ts';
@@ -18,10 +17,11 @@ import { saved } from '../../support/api/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const waiting = () => env.DB.prepare('SELECT COUNT(*) AS n FROM offer_to_translate').first<number>('n');
+const waiting = () => firstValue<number>('SELECT COUNT(*) AS n FROM offer_to_translate');
 const translated = (on: Env) => translateOffers(on, database(), clock.now(), 200);
 /** Translates everything that other tests have published, so that it does not count here. */
 async function standIn(vars: Partial<Env> = {}) {
@@ -74,7 +74,7 @@ describe('a published offer', () => {
   test('has its translated name in chats and mails at once, without a request for it', async () => {
     const { on } = await standIn();
     const [reader, its] = [await trader(), await published('Named at Once')];
-    await env.DB.prepare("UPDATE users SET language='TR', email_verified_at=1 WHERE id=?1").bind(reader.id).run();
+    await runSql("UPDATE users SET language='TR', email_verified_at=1 WHERE id=?1", reader.id);
     await saved(reader, '/imports?value=manila', 'now', 'Manila');
     const { request } = await editedRequest(its, { 'Request.Name': 'Manila rope wanted' }, { ImageList: pictureFile() });
     const id = request?.id ?? '';
@@ -116,8 +116,8 @@ describe('a published offer', () => {
     await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Name': 'Jute rope wanted', 'Request.Description': 'Three tonnes.' });
     const title = (await queued('request', its.requestId))?.readerTitle;
     expect(title).toEqual({ text: 'Jute rope wanted', language: 'EN' });
-    await env.DB.prepare("UPDATE product SET name='Jute' WHERE id=?1").bind(its.productId).run();
-    expect(await env.DB.prepare('SELECT translated FROM product WHERE id=?1').bind(its.productId).first('translated')).toBe('{}');
+    await runSql("UPDATE product SET name='Jute' WHERE id=?1", its.productId);
+    expect(await firstValue('SELECT translated FROM product WHERE id=?1', its.productId)).toBe('{}');
   });
 
   test('that changes while it is translated is translated again', async () => {
@@ -126,8 +126,7 @@ describe('a published offer', () => {
     const run = on.AI?.run;
     const AI = {
       run: async (...args: Parameters<NonNullable<typeof run>>) => {
-        if (args[1].text === original.description)
-          await env.DB.prepare("UPDATE request SET description='Nine tonnes.' WHERE id=?1").bind(its.requestId).run();
+        if (args[1].text === original.description) await runSql("UPDATE request SET description='Nine tonnes.' WHERE id=?1", its.requestId);
         return (await run?.(...args)) ?? {};
       },
     };

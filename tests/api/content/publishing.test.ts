@@ -1,5 +1,4 @@
 /** Editors publish explicitly; every version is stored (ADR 033). */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { home, infoPages, news, newsByPath, sitemapPart, staticPage } from '../../../contract/content/calls.ts';
@@ -22,6 +21,7 @@ import { consolePerson, type TestUser } from '../../support/api/api-fixtures.ts'
 import { bringBack, buyer, confirmed, packId, planId } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { file, jpgBytes } from '../../support/data/sample-files.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 type Person = TestUser & { token: string };
 let editor: Person;
@@ -87,11 +87,10 @@ describe('an article', () => {
 
   test('from before any edit becomes version 1, and can be restored', async () => {
     const at = clock.now() - dayMs;
-    await env.DB.prepare(
+    await runSql(
       "INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES('a11111111111111111111111','old-news','EN','Old news','short','# long','rail.webp',?1)",
-    )
-      .bind(at)
-      .run();
+      at,
+    );
     const { id, version, live } = await entryNamed('news', 'Old news');
     expect([version, live]).toEqual([1, 1]);
     await saved(editor, { id, kind: 'news', version: 1, EN: article('New words'), TR: article('Yeni sözler') });
@@ -184,7 +183,7 @@ describe('an article', () => {
     const picture = (await shown('with-a-picture'))?.headerImage ?? '';
     expect(picture).toMatch(/^p\/[\w-]+\.jpg$/);
     expect((await send(new Request(`http://localhost:8787/media/${picture}`))).status).toBe(200);
-    expect(await env.DB.prepare('SELECT state FROM media WHERE r2_key=?1').bind(picture).first('state')).toBe('live');
+    expect(await firstValue('SELECT state FROM media WHERE r2_key=?1', picture)).toBe('live');
     const other = await callLoosely(saveContent, {
       token: editor.token,
       body: { id, version: 1, kind: 'news', shared: JSON.stringify({ picture: 'p/of-somebody-else.jpg' }) },
@@ -308,7 +307,7 @@ describe('prices', () => {
       additionalCredit: 2500,
     });
     await bringBack(bank, back);
-    expect(await env.DB.prepare('SELECT amount, credits, state FROM payment_order WHERE id=?1').bind(orderId).first()).toEqual({
+    expect(await firstRow('SELECT amount, credits, state FROM payment_order WHERE id=?1', orderId)).toEqual({
       amount: 49_000,
       credits: 2000,
       state: 'fulfilled',
@@ -383,7 +382,7 @@ describe('the record', () => {
       'DELETE FROM content_version WHERE entry_id=?1',
       "INSERT OR REPLACE INTO content_version(entry_id, version, content, created_at) VALUES(?1, 1, '{}', 1)",
     ])
-      await expect(env.DB.prepare(sql).bind(id).run()).rejects.toThrow('content_version_kept');
+      await expect(runSql(sql, id)).rejects.toThrow('content_version_kept');
     const odd = await call(saveContent, {
       token: editor.token,
       body: { id, kind: 'news', version: 1, EN: JSON.stringify({ html: '<b>' }) },
@@ -397,9 +396,7 @@ describe('the record', () => {
     const mine = (await data(downloadMyData, { token: editor.token })) as unknown as Record<string, { items: unknown[] }>;
     expect(mine['contentVersions']?.items).toMatchObject([{ kind: 'news', version: 1, titles: { EN: 'By somebody' } }]);
     await data(deleteUser, { token: editor.token, query: { UserId: editor.id } });
-    expect(
-      await env.DB.prepare('SELECT author_user_id FROM content_version WHERE entry_id=?1').bind(id).first('author_user_id'),
-    ).toBeNull();
+    expect(await firstValue('SELECT author_user_id FROM content_version WHERE entry_id=?1', id)).toBeNull();
     expect((await shown('by-somebody'))?.title).toBe('By somebody');
   });
 

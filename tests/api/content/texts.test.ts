@@ -1,5 +1,4 @@
 /** Texts of authors in further languages, and what readers get. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { renewSearchTexts } from '../../../api/catalogue/renew.ts';
 import { editCompany, getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
@@ -23,6 +22,7 @@ import {
   published,
   requestBody,
 } from '../../support/api/published.ts';
+import { runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -62,8 +62,8 @@ describe('a request in further languages', () => {
     const found = async (text: string) =>
       (await data(getRequestCards, { body: { text, size: 50 } })).requests.some(({ id }) => id === its.requestId);
     for (const text of ['القنب', 'канат', 'hemp']) expect([text, await found(text)]).toEqual([text, true]);
-    await env.DB.prepare("UPDATE request SET search_text='' WHERE id=?1").bind(its.requestId).run();
-    await env.DB.prepare('UPDATE search_version SET version=0, target=0, done_seq=0').run();
+    await runSql("UPDATE request SET search_text='' WHERE id=?1", its.requestId);
+    await runSql('UPDATE search_version SET version=0, target=0, done_seq=0');
     expect(await found('канат')).toBe(false);
     await renewSearchTexts(database(), clock.now());
     expect(await found('канат')).toBe(true);
@@ -95,7 +95,7 @@ describe('a request in further languages', () => {
     expect(answersWith(await answersToGuests(sought), ['оружие'])).toEqual([]);
     await editedRequest(its, { 'Request.Id': id, 'Request.Texts': texts });
     expect((await ownRequest(its, id)).approveStatus).toBe(2);
-    await env.DB.prepare('UPDATE request SET pending_status=3 WHERE id=?1').bind(id).run();
+    await runSql('UPDATE request SET pending_status=3 WHERE id=?1', id);
     await decided('request', id, true);
     expect((await detail(id, 'RU')).name).toBe(russian.name);
     const only = JSON.stringify({ AR: arabic, RU: { ...russian, description: 'Три тонны.' } });
@@ -134,9 +134,7 @@ describe('a request in further languages', () => {
     expect(request?.language).toBe('RU');
     const named = await editedRequest(its, { 'Request.Language': 'tr', 'Request.Name': 'Halat', 'Request.Description': 'Kenevir.' });
     expect(named.request?.language).toBe('TR');
-    await env.DB.prepare("UPDATE request SET language='', name=?2, description=?3 WHERE id=?1")
-      .bind(its.requestId, arabic.name, arabic.description)
-      .run();
+    await runSql("UPDATE request SET language='', name=?2, description=?3 WHERE id=?1", its.requestId, arabic.name, arabic.description);
     expect(await detail(its.requestId, 'EN')).toMatchObject({ language: 'AR', originalLanguage: 'AR' });
   });
 });

@@ -1,5 +1,4 @@
 /** Titles of offers: every call that names an Arabic offer returns a title for a Turkish reader. */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBase64url } from '../../../api/push/base64url.ts';
 import { getAccesibleChats, reportChat } from '../../../contract/chat/calls.ts';
@@ -29,6 +28,7 @@ import { offered, take } from '../../support/api/quoting.ts';
 import { saved, scheduledRun } from '../../support/api/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -51,11 +51,15 @@ afterEach(() => {
   delete testEnv.VAPID_PRIVATE_KEY;
 });
 
-const speaks = (id: string, language: string) => env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(id, language).run();
+const speaks = (id: string, language: string) => runSql('UPDATE users SET language=?2 WHERE id=?1', id, language);
 const written = (table: 'request' | 'product', id: string, texts: object) =>
-  env.DB.prepare(`UPDATE ${table} SET name=?2, description=?3, language='AR', texts=?4 WHERE id=?1`)
-    .bind(id, arabic.name, arabic.description, JSON.stringify(texts))
-    .run();
+  runSql(
+    `UPDATE ${table} SET name=?2, description=?3, language='AR', texts=?4 WHERE id=?1`,
+    id,
+    arabic.name,
+    arabic.description,
+    JSON.stringify(texts),
+  );
 
 /**
  * Creates Arabic offers of two companies and everything that names them. The reader of the first company reads Turkish.
@@ -78,9 +82,7 @@ async function scene(name: string, texts: object) {
   const own = await publish(home);
   const found = await publish(guest);
   await scheduledRun();
-  await env.DB.prepare('UPDATE request SET expires_at=?2 WHERE id=?1')
-    .bind(own, clock.now() + 3 * dayMs)
-    .run();
+  await runSql('UPDATE request SET expires_at=?2 WHERE id=?1', own, clock.now() + 3 * dayMs);
   await written('product', guest.productId, texts);
   await data(addFavourite, { token: home.token, body: { kind: 'request', key: found } });
   const answered = await opened(guest, home, { createdFor: 1, requestId: own, chatNameForAll: arabic.name });
@@ -156,9 +158,7 @@ const walk: Walk = {
   GetNoticeTarget: async ({ found }) => [(await data(getNoticeTarget, { query: { kind: 'request', id: found, lang: 'TR' } })).title],
   GetRequestDetailById: async ({ home, found }) => {
     const freight = await liveRequest(home, 3);
-    await env.DB.prepare('UPDATE request SET facts=?2 WHERE id=?1')
-      .bind(freight, JSON.stringify({ goodsRequestId: found }))
-      .run();
+    await runSql('UPDATE request SET facts=?2 WHERE id=?1', freight, JSON.stringify({ goodsRequestId: found }));
     const { request } = await data(getRequestDetailById, { body: { id: freight, language: 'TR' } });
     return [request.facts?.freight?.goodsRequest?.title];
   },
@@ -213,7 +213,7 @@ describe('an Arabic offer for a Turkish reader', () => {
   ] as const)('%s', async (_, name, texts, expected) => {
     const its = await scene(name, texts);
     its.home.token = await signIn(its.home);
-    await speaks((await env.DB.prepare('SELECT user_id AS id FROM moderator').first<string>('id')) ?? '', 'TR');
+    await speaks((await firstValue<string>('SELECT user_id AS id FROM moderator')) ?? '', 'TR');
     for (const [call, read] of Object.entries(walk)) {
       const titles = await read(its);
       expect([call, titles.length > 0]).toEqual([call, true]);
@@ -239,9 +239,9 @@ describe('an Arabic offer for a Turkish reader', () => {
   test('costs a reader of notifications a row each, however many offers there are', async () => {
     const axes = await readAxes();
     await fillRequests(axes, 300, 7);
-    const { results } = await env.DB.prepare('SELECT id FROM request WHERE service_type=1 AND approve_status=4 ORDER BY seq LIMIT 30').all<{
+    const results = await allRows<{
       id: string;
-    }>();
+    }>('SELECT id FROM request WHERE service_type=1 AND approve_status=4 ORDER BY seq LIMIT 30');
     const trips: ReadTrips = [];
     const titles = await readTitles(
       countReads(database(), trips),
@@ -254,9 +254,9 @@ describe('an Arabic offer for a Turkish reader', () => {
 
   test('has its new name after a rename, and the name stored in the chat after its own is deleted', async () => {
     const { home, asked, guest } = await scene('Rhine', { TR: turkish });
-    await env.DB.prepare('UPDATE product SET name=?2, texts=?3 WHERE id=?1').bind(guest.productId, 'حبال جديدة', '{}').run();
+    await runSql('UPDATE product SET name=?2, texts=?3 WHERE id=?1', guest.productId, 'حبال جديدة', '{}');
     expect((await cardOf(home, asked))?.title).toEqual({ text: 'حبال جديدة', language: 'AR' });
-    await env.DB.prepare("UPDATE product SET name='—' WHERE id=?1").bind(guest.productId).run();
+    await runSql("UPDATE product SET name='—' WHERE id=?1", guest.productId);
     expect((await cardOf(home, asked))?.title).toEqual({ text: arabic.name });
   });
 });

@@ -2,7 +2,6 @@
  * Machine translation by the platform. No model runs here: a mock of the interface of Workers AI records the texts and languages that it
  * gets.
  */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
 import { piecesOf, type TranslatingModel } from '../../../api/platform/text/translator.ts';
@@ -19,10 +18,11 @@ import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { look, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { editedRequest, published, decided } from '../../support/api/published.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const cachedCount = async () => await env.DB.prepare('SELECT COUNT(*) AS n FROM translation').first<number>('n');
+const cachedCount = async () => await firstValue<number>('SELECT COUNT(*) AS n FROM translation');
 
 describe('a public text', () => {
   test('is translated once for all readers, by whoever requests it; each answer says whether translation exists', async () => {
@@ -60,7 +60,7 @@ describe('a public text', () => {
     await decided('request', id, true);
     asked.length = 0;
     expect([await read('RU'), asked]).toEqual(['Канат', []]);
-    await env.DB.prepare('UPDATE request SET is_active=0 WHERE id=?1').bind(id).run();
+    await runSql('UPDATE request SET is_active=0 WHERE id=?1', id);
     for (const token of ['', its.token]) {
       const { envelope } = await call(translateText, { token, body: { target: 'request', id, language: 'TR' }, env: on });
       expect(envelope.code).toBe('NOT_FOUND');
@@ -108,9 +108,7 @@ test('characters are counted per day: of an account or visitor, and of all', asy
   const { requestId, token } = await published('Long Letters');
   for (let index = 0; index < 15; index += 1) {
     const many = translatorStandIn();
-    await env.DB.prepare('UPDATE request SET description=?2 WHERE id=?1')
-      .bind(requestId, `${index}${long.slice(5)}`)
-      .run();
+    await runSql('UPDATE request SET description=?2 WHERE id=?1', requestId, `${index}${long.slice(5)}`);
     const { status } = await call(translateText, { token, body: { target: 'request', id: requestId, language: 'TR' }, env: many.on });
     expect([index, status]).toEqual([index, index < 14 ? 200 : 429]);
   }
@@ -125,16 +123,10 @@ test('a stored translation expires, and is deleted with its account', async () =
   clock.at = Math.floor(clock.at / 3_600_000 + 1) * 3_600_000;
   await runScheduled(testEnv, clock);
   expect(await cachedCount()).toBe(before);
-  await env.DB.prepare('UPDATE translation SET created_at = created_at - ?1')
-    .bind(91 * dayMs)
-    .run();
+  await runSql('UPDATE translation SET created_at = created_at - ?1', 91 * dayMs);
   await runScheduled(testEnv, clock);
   expect(await cachedCount()).toBe(0);
-  expect(
-    await env.DB.prepare('SELECT COUNT(*) AS n FROM translation_day WHERE day < ?1')
-      .bind(Math.floor(clock.at / dayMs))
-      .first('n'),
-  ).toBe(0);
+  expect(await firstValue('SELECT COUNT(*) AS n FROM translation_day WHERE day < ?1', Math.floor(clock.at / dayMs))).toBe(0);
   const other = await published('Gone Tomorrow');
   await data(translateText, { body: { ...body, id: other.requestId }, env: on });
   expect(await cachedCount()).toBe(2);
@@ -157,7 +149,7 @@ test('a message is translated for both of its companies, for nobody else, and is
   expect((await read(stranger.token, first?._id ?? '', 'TR')).code).toBe('NOT_FOUND');
   expect((await read(one.token, chatId, 'TR')).code).toBe('NOT_FOUND');
   expect(asked).toHaveLength(2);
-  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM translation WHERE text LIKE '%price is fine%'").first('n')).toBe(0);
+  expect(await firstValue("SELECT COUNT(*) AS n FROM translation WHERE text LIKE '%price is fine%'")).toBe(0);
   const chat = async (on?: Env) => (await data(getChat, { token: one.token, body: { chatId }, ...(on && { env: on }) })).chat;
   expect([(await chat(on)).isTranslatable, 'isTranslatable' in (await chat())]).toEqual([true, false]);
 });

@@ -1,5 +1,4 @@
 /** Appeals: once, in time, decided by somebody else; what a mistaken decision took is returned. */
-import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boostCompany, getCompanyById, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
@@ -16,15 +15,12 @@ import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const sql = (text: string, ...values: (string | number)[]) =>
-  env.DB.prepare(text)
-    .bind(...values)
-    .run();
+const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
 
 /** @returns the item of a queue */
 async function itemOf(token: string, kind: ModerationKind, id: string) {
@@ -48,7 +44,7 @@ const linkOf = async (who: Trader): Promise<string> => tokenOf((await data(getDe
 /** @returns the id of the appeal */
 async function appealed(guid: string): Promise<string> {
   await data(addAppeal, { body: { guid, text: 'The trademark is our own.' } });
-  return (await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id')) ?? '';
+  return (await firstValue<string>('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1')) ?? '';
 }
 async function outcome(appealId: string, approve: boolean, note = 'We were mistaken.') {
   const { token } = await consolePerson('moderator');

@@ -1,5 +1,4 @@
 /** Fifty moderators press at once: one decision is made, and its effects, credits and days of a boost included, happen once. */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecisions, liftDecision } from '../../../contract/decision/calls.ts';
@@ -71,7 +70,7 @@ test.each(caseActs.company)('%s is done once, and undone once by an appeal', asy
   clock.advance(2 * dayMs);
   const [decision] = (await data(getDecisions, { token: await signIn(owner) })).decisions;
   await data(addAppeal, { body: { guid: tokenOf(decision?.path), text: 'It is our own.' } });
-  const id = (await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id')) ?? '';
+  const id = (await firstValue<string>('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1')) ?? '';
   const body = { kind: 'appeal', id, version: 0, approve: true, note: 'It is.' } as const;
   expect(await pressed((token) => call(decide, { token, body }))).toBe(1);
   const lostMs = act === 'TAKEN_DOWN' ? clock.now() - decidedAt : 0;

@@ -1,5 +1,4 @@
 /** Every decision that restricts somebody has a statement of reasons, told at once and readable without signing in. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { getDecision, getDecisions } from '../../../contract/decision/calls.ts';
@@ -18,6 +17,7 @@ import { consolePerson, database, verified } from '../../support/api/api-fixture
 import { liveRequest, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { marbleOf, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 interface Restricting {
   approve: boolean;
@@ -26,10 +26,7 @@ interface Restricting {
   stated: { act: string; kind: string; detection: string };
   reasons?: string[];
 }
-const sql = (text: string, ...values: (string | number)[]) =>
-  env.DB.prepare(text)
-    .bind(...values)
-    .run();
+const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
 
 /** Each queue: the decision of it that restricts somebody, or why none does. */
 const restricting: Record<ModerationKind, Restricting | string> = {
@@ -71,7 +68,7 @@ const restricting: Record<ModerationKind, Restricting | string> = {
     async wait({ company }) {
       const report = { reason: 'SPAM', text: 'Thrice', name: 'Mira', email: `${newId()}@example.test`, isTrue: true } as const;
       await data(addNotice, { body: { kind: 'company', id: company.id, ...report } });
-      return (await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1').bind(company.id).first<string>('id')) ?? '';
+      return (await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1', company.id)) ?? '';
     },
     stated: { act: 'TAKEN_DOWN', kind: 'company', detection: 'report' },
     reasons: ['DUPLICATE'],
@@ -214,7 +211,7 @@ test('it is in "my data", and is deleted a month after it can no longer be conte
   await decided('company', await (restricting.company as Restricting).wait(who), restricting.company as Restricting);
   const file = await call(downloadMyData, { token: who.token });
   expect(JSON.stringify(file)).toContain('Kindly look again.');
-  const count = () => env.DB.prepare('SELECT COUNT(*) AS n FROM decision WHERE recipient_user_id=?1').bind(who.id).first<number>('n');
+  const count = () => firstValue<number>('SELECT COUNT(*) AS n FROM decision WHERE recipient_user_id=?1', who.id);
   const db = database();
   await db.batch(sweepDecisionsStatements(db, appealableUntil(clock.now()) + dayMs));
   expect(await count()).toBe(1);

@@ -1,5 +1,4 @@
 /** Pictures and documents of a pending edit: kept as long as one of the two versions refers to them, deleted once neither does. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { deleteCompany } from '../../../contract/company/calls.ts';
@@ -17,17 +16,17 @@ import {
   sentRequest,
 } from '../../support/api/published.ts';
 import { coverFile, docxBytes, file, logoFile, pictureFile } from '../../support/data/sample-files.ts';
+import { allRows, firstRow } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 /** @returns the state of each file by its address */
 async function statesOf(urls: readonly (string | undefined)[]): Promise<unknown[]> {
-  const { results } = await env.DB.prepare("SELECT '/media/' || r2_key AS url, state FROM media").all<{ url: string; state: string }>();
+  const results = await allRows<{ url: string; state: string }>("SELECT '/media/' || r2_key AS url, state FROM media");
   const states = new Map(results.map(({ url, state }) => [url, state]));
   return urls.map((url) => states.get(url ?? ''));
 }
-const stored = (table: 'company' | 'request', id: string) =>
-  env.DB.prepare(`SELECT * FROM ${table} WHERE id=?1`).bind(id).first<Record<string, unknown>>();
+const stored = (table: 'company' | 'request', id: string) => firstRow<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id=?1`, id);
 
 describe('a company', () => {
   /** Edits with a new logo. @returns its address */

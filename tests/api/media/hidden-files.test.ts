@@ -2,7 +2,6 @@
  * Files of hidden content are given only to its owners, their partners in chats and the moderators. They are public again together with the
  * content.
  */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { addAppeal, getDecisions } from '../../../contract/decision/calls.ts';
 import { getCompanyByPath, getUserCompanies } from '../../../contract/company/calls.ts';
@@ -22,6 +21,7 @@ import { decided, editedRequest, ownCompany, ownRequest, type Published, publish
 import { decidedProduct, restricted } from '../../support/api/restricting.ts';
 import { lifted as freed, suspended } from '../../support/api/suspending.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -34,7 +34,7 @@ const shown = async (id: string, token?: string): Promise<string[]> =>
 async function upheld({ token }: Trader): Promise<void> {
   const guid = tokenOf((await data(getDecisions, { token })).decisions[0]?.path);
   await data(addAppeal, { body: { guid, text: 'It is our own.' } });
-  const appealId = (await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id')) ?? '';
+  const appealId = (await firstValue<string>('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1')) ?? '';
   const colleague = await consolePerson('moderator');
   const body = { kind: 'appeal', id: appealId, version: 0, approve: true, note: 'It is.' } as const;
   await data(decide, { token: colleague.token, body });

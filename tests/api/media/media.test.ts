@@ -23,6 +23,7 @@ import {
   xlsBytes,
   zipBytes,
 } from '../../support/data/sample-files.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): UploadedFile => ({
   name,
@@ -225,14 +226,14 @@ describe('media', () => {
       files: { ImageList: pictureFile('new.webp') },
     });
     expect(edited.product.imageURLs).toHaveLength(1);
-    await env.DB.prepare(
+    await runSql(
       "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES('m','p/abandoned.png',?1,'image','image/png',1,'pending','public',?2)",
-    )
-      .bind(user.id, clock.now())
-      .run();
+      user.id,
+      clock.now(),
+    );
     clock.advance(hourMs + 1);
     await sweepMedia(testEnv, database(), clock.now());
-    const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1').bind(user.id).all();
+    const results = await allRows('SELECT state FROM media WHERE owner_user_id=?1', user.id);
     expect(results).toEqual([{ state: 'live' }]);
     expect((await get(key)).status).toBe(404);
     expect((await get(edited.product.imageURLs[0] ?? '')).status).toBe(200);

@@ -21,12 +21,13 @@ import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { coverFile, docxBytes, file, jpgBytes, logoFile, pictureFile, pngBytes } from '../../support/data/sample-files.ts';
 import { crashing } from '../../support/api/crash-after-write.ts';
 import { validInputs } from '../../support/data/valid-inputs.ts';
+import { firstRow, firstValue } from '../../support/api/database.ts';
 
 const uploaded = async (token: string, field: UploadField, given: File) =>
   (await data(uploadFile, { token, query: { field, name: given.name }, file: given })).upload;
 const picture: UploadField = 'AddAndEditProduct.ImageList';
 const addressOf = (key: string): string => `/media/${key}`;
-const stateOf = (key: string) => env.DB.prepare('SELECT state, field FROM media WHERE r2_key=?1').bind(key).first();
+const stateOf = (key: string) => firstRow('SELECT state, field FROM media WHERE r2_key=?1', key);
 const status = async (address: string): Promise<number> => {
   const answer = await send(new Request(`http://localhost:8787${address}`));
   await answer.body?.cancel();
@@ -56,7 +57,7 @@ describe('an upload is checked at once', () => {
     const answer = await call(uploadFile, { token, query: { field, name: given.name }, file: given });
     expect(answer.envelope.code).toBe(code);
     expect(Object.keys(answer.envelope.errors ?? {})).toEqual(named === '' ? [] : [named]);
-    expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM media WHERE state='pending'").first<number>('n')).toBe(0);
+    expect(await firstValue<number>("SELECT COUNT(*) AS n FROM media WHERE state='pending'")).toBe(0);
   });
 
   test('a field that no call has is refused', async () => {
@@ -229,8 +230,7 @@ describe('the call that takes it', () => {
     const byKey = await data(saveContent, { token: editor.token, body, uploads: { picture: [key] } });
     const pictureOf = async (id: string) => (await data(getContent, { token: editor.token, query: { id } })).values.shared['picture'] ?? '';
     expect(await pictureOf(byKey.id)).toBe(key);
-    const rowOf = (each: string) =>
-      env.DB.prepare('SELECT state, field, visibility, kind, bytes FROM media WHERE r2_key=?1').bind(each).first();
+    const rowOf = (each: string) => firstRow('SELECT state, field, visibility, kind, bytes FROM media WHERE r2_key=?1', each);
     expect(await rowOf(key)).toEqual(await rowOf(await pictureOf(byForm.id)));
     const query = { field: 'SaveContent.picture', name: 'a.jpg' } as const;
     const answer = await call(uploadFile, { token: (await member()).token, query, file: file('a.jpg', jpgBytes(9, 9)) });
@@ -244,7 +244,7 @@ describe('the call that takes it', () => {
     expect([await status(addressOf(key)), await status(url)]).toEqual([404, 404]);
     const body = validInputs['SendMessage']?.(its).body as never;
     const { message } = await data(sendMessage, { token: owner.token, body, uploads: { 'Data.File': [key] } });
-    expect(await env.DB.prepare('SELECT state, chat_id FROM media WHERE r2_key=?1').bind(key).first()).toEqual({
+    expect(await firstRow('SELECT state, chat_id FROM media WHERE r2_key=?1', key)).toEqual({
       state: 'live',
       chat_id: its.chatId,
     });

@@ -16,6 +16,7 @@ import { bearer } from '../../../contract/wire/wire-call.ts';
 import { clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, member, seller, staffOf } from '../../support/api/api-fixtures.ts';
 import { jpgBytes, webpBytes } from '../../support/data/sample-files.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 /** A picture with compressed data of the given length, a comment before them, and bytes after the end of the picture. */
 function largeJpg(bytes: number): { given: Uint8Array<ArrayBuffer>; cleaned: Uint8Array<ArrayBuffer> } {
@@ -50,7 +51,7 @@ const sendForm = (token: string, type: string, body: BodyInit, on: Env = testEnv
   );
 
 const waiting = async (): Promise<string[]> => (await env.MEDIA.list({ prefix: 'u/' })).objects.map(({ key }) => key);
-const waitingRows = () => env.DB.prepare("SELECT COUNT(*) AS n FROM media WHERE r2_key LIKE 'u/%'").first<number>('n');
+const waitingRows = () => firstValue<number>("SELECT COUNT(*) AS n FROM media WHERE r2_key LIKE 'u/%'");
 
 describe('a large file', () => {
   test('is in the store before it has arrived completely, and becomes one cleaned picture', async () => {

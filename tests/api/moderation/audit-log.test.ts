@@ -9,6 +9,7 @@ import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
 import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, database, member } from '../../support/api/api-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -109,14 +110,14 @@ describe('filters and pages', () => {
 
 test('nobody changes the audit log: neither update nor deletion nor replacement', async () => {
   await write([{ action: 'kept.done', at: 1 }]);
-  const id = await env.DB.prepare("SELECT id FROM audit_log WHERE action='kept.done'").first<string>('id');
+  const id = await firstValue<string>("SELECT id FROM audit_log WHERE action='kept.done'");
   for (const sql of [
     "UPDATE audit_log SET detail='x' WHERE id=?1",
     "UPDATE audit_log SET new_values='{}' WHERE id=?1",
     'DELETE FROM audit_log WHERE id=?1',
     "REPLACE INTO audit_log(id, at, action, outcome) VALUES(?1, 2, 'kept.done', 'done')",
   ])
-    await expect(env.DB.prepare(sql).bind(id).run()).rejects.toThrow(/append-only|duplicate/);
+    await expect(runSql(sql, id)).rejects.toThrow(/append-only|duplicate/);
 });
 
 test('the audit log is for administrators only', async () => {

@@ -32,6 +32,7 @@ import {
   withCredits,
 } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 
@@ -81,7 +82,7 @@ const sendCompany = (owner: Member, company: TestCompany) =>
 /** A company as its owner has filled it in and sent it. */
 async function sentCompany(language: Language = 'EN'): Promise<{ owner: Member; company: TestCompany }> {
   const owner = await member();
-  await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(owner.id, language).run();
+  await runSql('UPDATE users SET language=?2 WHERE id=?1', owner.id, language);
   const company = await approvedCompany(owner, { approveStatus: 2 });
   await edit(owner, company);
   await sendCompany(owner, company);
@@ -138,7 +139,7 @@ describe('permission to moderate', () => {
   test('a former moderator is refused at once', async () => {
     const { id, token } = await moderator();
     expect((await calls[0]?.(token))?.status).toBe(200);
-    await env.DB.prepare('DELETE FROM moderator WHERE user_id=?1').bind(id).run();
+    await runSql('DELETE FROM moderator WHERE user_id=?1', id);
     expect((await calls[0]?.(token))?.status).toBe(403);
   });
 });
@@ -153,7 +154,7 @@ describe('the queue', () => {
       owners.push((await sentCompany()).company);
     }
     const sentAgo = clock.now() - 1_000_000;
-    await env.DB.prepare('UPDATE company SET sent_at=?2 WHERE id=?1').bind(owners[2]?.id, sentAgo).run();
+    await runSql('UPDATE company SET sent_at=?2 WHERE id=?1', owners[2]?.id, sentAgo);
     const { items, counts } = await queue(token, 'company');
     const mine = items.filter(({ id }) => owners.some((company) => company.id === id));
     expect(mine.map(({ id }) => id)).toEqual([owners[2]?.id, owners[0]?.id, owners[1]?.id]);
@@ -184,7 +185,7 @@ describe('the queue', () => {
     const pages = [await queue(token, 'contact', 1), await queue(token, 'contact', 2)];
     expect(pages.map(({ items }) => items.length)).toEqual([50, base + 10]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(base + 60);
-    await env.DB.prepare("DELETE FROM contact_message WHERE name LIKE 'Writer %'").run();
+    await runSql("DELETE FROM contact_message WHERE name LIKE 'Writer %'");
   });
 
   test('shows a request with its company, and its country as a code', async () => {
@@ -233,7 +234,7 @@ describe('the queue', () => {
     const { company } = await sentCompany();
     const { version } = await waiting(token, 'company', company.id);
     const before = (await queue(token, 'company')).counts.company;
-    await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(company.id).run();
+    await runSql('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1', company.id);
     expect((await queue(token, 'company')).counts.company).toBe(before - 1);
     expect((await decideOn(token, { kind: 'company', id: company.id, version, approve: true })).status).toBe(404);
     expect((await call(getItem, { token, query: { kind: 'company', id: company.id } })).status).toBe(404);
@@ -303,7 +304,7 @@ describe('deciding on a company', () => {
   test('rejected at 1 when it is not complete', async () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
-    await env.DB.prepare('UPDATE company SET logo_key=NULL WHERE id=?1').bind(company.id).run();
+    await runSql('UPDATE company SET logo_key=NULL WHERE id=?1', company.id);
     const { version } = await waiting(token, 'company', company.id);
     await decideOn(token, { kind: 'company', id: company.id, version, approve: false, reasons: ['INCOMPLETE'], note: 'A logo, please' });
     expect(await companyState(owner, company)).toMatchObject({
@@ -371,7 +372,7 @@ describe('deciding on a company', () => {
   test('an owner without mails gets a notification only', async () => {
     const { token } = await moderator();
     const { owner, company } = await sentCompany();
-    await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(owner.id).run();
+    await runSql('UPDATE users SET notify_email=3 WHERE id=?1', owner.id);
     const { version } = await waiting(token, 'company', company.id);
     await decideOn(token, { kind: 'company', id: company.id, version, approve: true });
     expect([await mailsTo(owner.email), (await traces(company.id, owner.id)).notifications.length]).toEqual([[], 1]);
@@ -382,7 +383,7 @@ describe('deciding on a company', () => {
     async (change) => {
       const { token } = await moderator();
       const { owner, company } = await sentCompany();
-      await env.DB.prepare(`UPDATE users SET ${change} WHERE id=?1`).bind(owner.id).run();
+      await runSql(`UPDATE users SET ${change} WHERE id=?1`, owner.id);
       const { version } = await waiting(token, 'company', company.id);
       await decideOn(token, { kind: 'company', id: company.id, version, approve: false, reasons: ['INCOMPLETE'] });
       expect((await mailsTo(owner.email))[0]?.text).toContain('/decision?token=');
@@ -475,9 +476,7 @@ describe('deciding on a request', () => {
     expect(await counts()).toEqual([cards + 1, total + 1]);
     expect((await data(getRequestCards, { body: { text: 'figs' } })).requests.some((request) => request.id === id)).toBe(true);
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 4, rejectReason: null, isActive: true });
-    expect(await env.DB.prepare('SELECT expires_at FROM request WHERE id=?1').bind(id).first('expires_at')).toBe(
-      clock.now() + requestPublicMs,
-    );
+    expect(await firstValue('SELECT expires_at FROM request WHERE id=?1', id)).toBe(clock.now() + requestPublicMs);
     const { audit, notifications } = await traces(id, owner.id);
     expect(audit).toMatchObject([{ actor: deciderId, action: 'request.approve', kind: 'request' }]);
     expect(notifications).toEqual([
@@ -538,8 +537,7 @@ describe('deciding on a request', () => {
   ])('is not approved while its company %s; it can be rejected, or approved once the company is', async (_, change) => {
     const { token } = await moderator();
     const [{ owner, companyId, id }, other] = [await sentRequest(), await sentRequest()];
-    for (const company of [companyId, other.companyId])
-      await env.DB.prepare(`UPDATE company SET ${change} WHERE id=?1`).bind(company).run();
+    for (const company of [companyId, other.companyId]) await runSql(`UPDATE company SET ${change} WHERE id=?1`, company);
     const { version } = await waiting(token, 'request', id);
     expect(await decideOn(token, { kind: 'request', id, version, approve: true })).toMatchObject({
       status: 403,
@@ -556,21 +554,22 @@ describe('deciding on a request', () => {
       (await decideOn(token, { kind: 'request', id: other.id, version: otherVersion, approve: false, reasons: ['INCOMPLETE'], note: 'x' }))
         .status,
     ).toBe(200);
-    await env.DB.prepare('UPDATE company SET approve_status=4, deleted_at=NULL, is_active=1 WHERE id=?1').bind(companyId).run();
+    await runSql('UPDATE company SET approve_status=4, deleted_at=NULL, is_active=1 WHERE id=?1', companyId);
     expect((await decideOn(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
   });
 });
 
 async function askingForPhone(): Promise<Member> {
   const user = await member();
-  await env.DB.prepare("UPDATE users SET phone='905321112233' WHERE id=?1").bind(user.id).run();
+  await runSql("UPDATE users SET phone='905321112233' WHERE id=?1", user.id);
   await data(sendVerificationPhoneNumber, { token: user.token });
   return user;
 }
 const phoneOf = (id: string) =>
-  env.DB.prepare('SELECT phone_verified_at AS verified, phone_approval_asked_at AS asked FROM users WHERE id=?1')
-    .bind(id)
-    .first<{ verified: number | null; asked: number | null }>();
+  firstRow<{ verified: number | null; asked: number | null }>(
+    'SELECT phone_verified_at AS verified, phone_approval_asked_at AS asked FROM users WHERE id=?1',
+    id,
+  );
 
 async function writing(): Promise<string> {
   const email = `writer-${clock.now()}@example.test`;
@@ -579,18 +578,18 @@ async function writing(): Promise<string> {
     body: { name: 'Nadia', email, message: 'Where is my invoice?' },
     headers: { 'cf-connecting-ip': '198.51.100.7' },
   });
-  return (await env.DB.prepare('SELECT id FROM contact_message WHERE email=?1').bind(email).first<string>('id')) ?? '';
+  return (await firstValue<string>('SELECT id FROM contact_message WHERE email=?1', email)) ?? '';
 }
 
 test('a moderator sees which companies have the tax number of the submitted one', async () => {
   const { token } = await moderator();
   const [user, other] = [await member(), await member()];
   const [mine, theirs] = [await approvedCompany(user, { approveStatus: 3 }), await approvedCompany(other)];
-  await env.DB.prepare("UPDATE company SET tax_key='TR:5040728813' WHERE id IN (?1, ?2)").bind(mine.id, theirs.id).run();
+  await runSql("UPDATE company SET tax_key='TR:5040728813' WHERE id IN (?1, ?2)", mine.id, theirs.id);
   expect((await data(getItem, { token, query: { kind: 'company', id: mine.id } })).taxTwins).toEqual([
     { id: theirs.id, name: theirs.name, ownerName: other.fullName },
   ]);
-  await env.DB.prepare('UPDATE company SET tax_key=NULL WHERE id=?1').bind(mine.id).run();
+  await runSql('UPDATE company SET tax_key=NULL WHERE id=?1', mine.id);
   expect((await data(getItem, { token, query: { kind: 'company', id: mine.id } })).taxTwins).toEqual([]);
 });
 
@@ -624,7 +623,7 @@ describe('phones and messages', () => {
     const { token } = await moderator();
     const user = await askingForPhone();
     const before = (await queue(token, 'phone')).counts.phone;
-    await env.DB.prepare('UPDATE users SET phone=NULL WHERE id=?1').bind(user.id).run();
+    await runSql('UPDATE users SET phone=NULL WHERE id=?1', user.id);
     const { items, counts } = await queue(token, 'phone');
     expect([counts.phone, items.some(({ id }) => id === user.id)]).toEqual([before - 1, false]);
   });

@@ -1,11 +1,11 @@
 /** People and companies in the console: search and detail view, as much as each role needs (ADR 031). */
-import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findCompanies, findPeople, getConsoleCompany, getLedger, getPerson } from '../../../contract/moderation/people-calls.ts';
 import { getOrders } from '../../../contract/payment/calls.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, consolePerson, member, signUp, staffOf, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -26,7 +26,7 @@ describe('people are found', () => {
     const who = await signUp({ fullName: 'Işıl İnönü', email: 'isil.inonu@tekne.example' });
     await signUp({ fullName: 'Семён Ёлкин' });
     await signUp({ fullName: 'أحمد الزيات' });
-    await env.DB.prepare("UPDATE users SET phone='905321234567' WHERE id=?1").bind(who.id).run();
+    await runSql("UPDATE users SET phone='905321234567' WHERE id=?1", who.id);
     for (const text of ['işıl', 'ISIL inö', 'isil.inonu@tekne.example', 'tekne', '+90 532 123', who.id, '"isil" OR *'.slice(0, 6)])
       expect(await names({ text }), text).toEqual(['Işıl İnönü']);
     expect(await names({ text: 'семен елк' })).toEqual(['Семён Ёлкин']);
@@ -37,14 +37,14 @@ describe('people are found', () => {
 
   test('under their present name; a deleted one by id only, without personal data', async () => {
     const who = await member();
-    await env.DB.prepare("UPDATE users SET full_name='Quillon Verhoeven' WHERE id=?1").bind(who.id).run();
+    await runSql("UPDATE users SET full_name='Quillon Verhoeven' WHERE id=?1", who.id);
     expect(await names({ text: 'quillon' })).toEqual(['Quillon Verhoeven']);
     expect(await names({ text: 'test person', before: 1 })).toEqual([]);
     await data(deleteUser, { token: who.token, query: { UserId: who.id } });
     expect([await names({ text: 'quillon' }), await names({ text: 'verhoeven' })]).toEqual([[], []]);
     const [found] = (await data(findPeople, { token: moderator.token, query: { text: who.id } })).people;
     expect(found).toMatchObject({ id: who.id, standing: 'ended', email: '' });
-    const words = await env.DB.prepare('SELECT group_concat(hex(block)) AS blocks FROM person_fts_data').first<string>('blocks');
+    const words = await firstValue<string>('SELECT group_concat(hex(block)) AS blocks FROM person_fts_data');
     expect(words).not.toContain(Buffer.from('quillon').toString('hex').toUpperCase());
   });
 
@@ -72,10 +72,10 @@ describe('companies are found', () => {
   test('by name, tax number, address and id, whether they are public or not; but not the company of the account itself', async () => {
     const who = await member();
     const hidden = await approvedCompany(who, { name: 'Üsküdar Halat', approveStatus: 2 });
-    await env.DB.prepare("UPDATE company SET taxpayer_number='9988776655' WHERE id=?1").bind(hidden.id).run();
+    await runSql("UPDATE company SET taxpayer_number='9988776655' WHERE id=?1", hidden.id);
     for (const text of ['üsküd', 'USKUDAR halat', '9988776655', hidden.id, hidden.path])
       expect(await companies({ text }), text).toEqual(['Üsküdar Halat']);
-    await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(hidden.id).run();
+    await runSql('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1', hidden.id);
     expect(await companies({ text: 'uskudar' })).toEqual([]);
     expect(await companies({ text: 'test person' })).toEqual([]);
   });
@@ -119,12 +119,13 @@ describe('a detail view', () => {
       ],
     ]);
     const order = (id: string, of: TestUser, state: string) =>
-      env.DB.prepare(
+      runSql(
         `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, client_key,
            callback_secret_hash, created_at, expires_at, updated_at, state) VALUES(?1, ?2, ?2, 'credit', '', 100, 'USD', 1, 'Sandbox', ?1, ?1, 1, 1, 1, ?3)`,
-      )
-        .bind(id, of.id, state)
-        .run();
+        id,
+        of.id,
+        state,
+      );
     await order('a'.repeat(24), who, 'failed');
     await order('b'.repeat(24), other, 'failed');
     await order('c'.repeat(24), who, 'expired');

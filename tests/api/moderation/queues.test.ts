@@ -1,5 +1,4 @@
 /** Moderation queues: filters, claims, changes, duplicates, reasons at fields (ADR 031). */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimMs, hourMs } from '../../../contract/limits.ts';
 import { claimItem, decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
@@ -7,6 +6,7 @@ import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, consoleSession, member, moderator, type TestUser } from '../../support/api/api-fixtures.ts';
 import { editedCompany, editedRequest, published, sentCompany } from '../../support/api/published.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 type Member = TestUser & { token: string };
@@ -15,7 +15,7 @@ const twoMoments = 2;
 /** A company that waits, of an owner with this language. */
 async function waitingCompany(language = 'EN') {
   const owner = await member();
-  await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(owner.id, language).run();
+  await runSql('UPDATE users SET language=?2 WHERE id=?1', owner.id, language);
   const company = await approvedCompany(owner, { approveStatus: 3 });
   clock.advance(twoMoments);
   return { owner, ...company };
@@ -38,10 +38,8 @@ describe('filters', () => {
     const moderatorUser = await moderator();
     const [old, russian] = [await waitingCompany('EN'), await waitingCompany('RU')];
     const abroad = await waitingCompany('EN');
-    await env.DB.prepare("UPDATE company SET country_id=(SELECT id FROM country WHERE code='DE') WHERE id=?1").bind(abroad.id).run();
-    await env.DB.prepare('UPDATE company SET sent_at=?2 WHERE id=?1')
-      .bind(old.id, clock.now() - 30 * hourMs)
-      .run();
+    await runSql("UPDATE company SET country_id=(SELECT id FROM country WHERE code='DE') WHERE id=?1", abroad.id);
+    await runSql('UPDATE company SET sent_at=?2 WHERE id=?1', old.id, clock.now() - 30 * hourMs);
     const all = [old.id, russian.id, abroad.id];
     const seen = async (query: Parameters<typeof idsOf>[1]) => (await idsOf(moderatorUser.token, query)).filter((id) => all.includes(id));
     expect(await seen({})).toEqual(all);
@@ -79,7 +77,7 @@ describe('claims', () => {
     expect([await idsOf(two.token, { claimed: 'others' }), await idsOf(one.token, { claimed: 'mine' })]).toEqual([[id], [id]]);
     expect([await idsOf(two.token, { claimed: 'mine' }), (await idsOf(one.token, { claimed: 'free' })).includes(id)]).toEqual([[], false]);
     expect((await approve(one, id, item.version)).status).toBe(200);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM moderation_claim WHERE item_id=?1').bind(id).first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM moderation_claim WHERE item_id=?1', id)).toBe(0);
   });
 
   test('it expires by the clock, is extended by further work, and can be released', async () => {
@@ -145,8 +143,7 @@ describe('comparison', () => {
     const moderatorUser = await moderator();
     const [one, other, another, short] = [await waitingCompany(), await waitingCompany(), await waitingCompany(), await waitingCompany()];
     const text = 'We weave towels of combed cotton for hotels in thirty countries. '.repeat(4);
-    const write = (id: string, description: string) =>
-      env.DB.prepare('UPDATE company SET description=?2 WHERE id=?1').bind(id, description).run();
+    const write = (id: string, description: string) => runSql('UPDATE company SET description=?2 WHERE id=?1', id, description);
     await write(one.id, text);
     await write(other.id, text);
     await write(another.id, `${text}And bathrobes.`);
@@ -157,13 +154,13 @@ describe('comparison', () => {
     ]);
     expect((await look(moderatorUser.token, another.id)).textTwins).toEqual([]);
     expect((await look(moderatorUser.token, short.id)).textTwins).toEqual([]);
-    await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(other.id).run();
+    await runSql('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1', other.id);
     expect((await look(moderatorUser.token, one.id)).textTwins).toEqual([]);
   });
 
   test.each(['company', 'request'])('the same descriptions of a %s are found in an index', async (table) => {
     const sql = `SELECT * FROM ${table} WHERE substr(description, 1, 80) = substr(?1, 1, 80) AND deleted_at IS NULL AND length(description) >= 40 AND id <> ?2 LIMIT 60`;
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind('a', 'b').all<{ detail: string }>();
+    const results = await allRows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, 'a', 'b');
     expect(results.map(({ detail }) => detail).join(' ')).toContain(`${table}_same_text`);
   });
 });
@@ -186,11 +183,9 @@ describe('reasons at fields', () => {
       { reason: 'INCOMPLETE', field: 'address' },
     ];
     expect((await reject(id, faults)).envelope.code).toBe('REJECTED');
-    const stored = await env.DB.prepare('SELECT reject_reason FROM company WHERE id=?1').bind(id).first<string>('reject_reason');
+    const stored = await firstValue<string>('SELECT reject_reason FROM company WHERE id=?1', id);
     expect(JSON.parse(stored ?? '')).toEqual({ reasons: ['DESCRIPTION_UNCLEAR', 'INCOMPLETE'], note: '', faults });
-    const href = await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='company-rejected'")
-      .bind(owner.id)
-      .first('href');
+    const href = await firstValue("SELECT href FROM notification WHERE user_id=?1 AND kind='company-rejected'", owner.id);
     expect(href).toBe(`/my-companies/${id}?fix=description`);
   });
 

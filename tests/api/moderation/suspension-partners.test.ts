@@ -1,5 +1,4 @@
 /** A suspended company and its partners: what they see, and that nobody can conclude anything with it (ADR 032). */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { acceptQuote, getQuotesOfChat, verifyProForma } from '../../../contract/quote/calls.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../support/api/chat-fixtures.ts';
 import { offer, offered, proFormaOf, quotesIn, quoting, take, takeBack } from '../../support/api/quoting.ts';
 import { changingBeforeWrite, lifted, suspended } from '../../support/api/suspending.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -63,9 +63,7 @@ describe('a quote of a suspended company', () => {
 
   test('cannot be accepted if it was sent from the account’s own address', async () => {
     const [seller, buyer] = [await trader(), await trader()];
-    const own = await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1')
-      .bind(seller.id)
-      .first<string>('id');
+    const own = await firstValue<string>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', seller.id);
     const inPerson: Trader = { ...seller, company: { ...seller.company, id: own ?? '' } };
     const { chatId } = await quoting(1, { seller: inPerson, buyer });
     const quote = await offered(inPerson, chatId);
@@ -160,7 +158,7 @@ describe('the pro-forma of a suspended company', () => {
       expect((await verify(number, code)).suspended).toEqual([{ side, dtSince: new Date(clock.now()).toISOString() }]);
       await suspended(other.company.id);
       expect((await verify(number, code)).suspended.map(({ side: each }) => each)).toEqual(['seller', 'buyer']);
-      await env.DB.prepare('UPDATE company SET deleted_at=?2 WHERE id=?1').bind(other.company.id, clock.now()).run();
+      await runSql('UPDATE company SET deleted_at=?2 WHERE id=?1', other.company.id, clock.now());
       expect((await verify(number, code)).suspended).toHaveLength(2);
     },
   );

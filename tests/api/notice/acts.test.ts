@@ -20,6 +20,7 @@ import { database, moderator, signIn, withCredits } from '../../support/api/api-
 import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -45,7 +46,7 @@ const report = (
 async function reported(kind: NoticeKind, id: string, by: { token?: string; email?: string } = {}) {
   await report(kind, id, by);
   const { token } = await moderator();
-  const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
+  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
   const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
   const item = items.find((each) => each.id === caseId);
   if (item === undefined) throw new Error(`nothing waits about ${id}`);
@@ -59,16 +60,12 @@ const act = ({ token, ...item }: Waiting, how: CaseAct, pictures: string[] = [])
   });
 const newest = async ({ token }: Trader) => (await data(getDecisions, { token })).decisions[0];
 const idOfNewest = (who: Trader) =>
-  env.DB.prepare('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1').bind(who.id).first<string>('id');
+  firstValue<string>('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1', who.id);
 const lift = async (who: Trader) =>
   call(liftDecision, { token: (await moderator()).token, body: { id: (await idOfNewest(who)) ?? '', note: 'It was mistaken.' } });
-const balanceOf = ({ id }: Trader) =>
-  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(id).first<number>('balance');
+const balanceOf = ({ id }: Trader) => firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', id);
 
-const sql = (text: string, ...values: (string | number)[]) =>
-  env.DB.prepare(text)
-    .bind(...values)
-    .run();
+const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
 
 /** Stored pictures of an account. @returns their keys */
 async function stored(who: Trader, count: number): Promise<string[]> {
@@ -157,10 +154,10 @@ test('a reduced company has no boost, gets the credits of the days that are left
   expect((await act(await reported('company', owner.company.id), 'REDUCED')).status).toBe(200);
   // 21 days of 30 are left, with the one that has begun.
   expect(await balanceOf(owner)).toBe(before + (2000 * 21) / 30);
-  const row = await env.DB.prepare('SELECT is_boosted, boost_expires_at, facets FROM company WHERE id=?1').bind(owner.company.id).first();
+  const row = await firstRow('SELECT is_boosted, boost_expires_at, facets FROM company WHERE id=?1', owner.company.id);
   expect(row).toMatchObject({ is_boosted: 0, boost_expires_at: clock.now() });
   expect(String(row?.['facets']).split(' ')).not.toContain('b');
-  expect(await env.DB.prepare('SELECT is_boosted FROM request WHERE id=?1').bind(request).first('is_boosted')).toBe(0);
+  expect(await firstValue('SELECT is_boosted FROM request WHERE id=?1', request)).toBe(0);
   expect((await boost(1)).envelope.code).toBe('COMPANY_REDUCED');
   const { company } = await data(getCompanyById, { token: await signIn(owner), body: { id: owner.company.id } });
   expect(company).toMatchObject({ dtReducedAt: new Date(clock.now()).toISOString() });
@@ -229,7 +226,7 @@ test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns
   await data(addAppeal, { body: { guid, text: 'It is our own picture.' } });
   // While the appeal waits, it is decided there.
   expect((await lift(owner)).envelope.code).toBe('APPEAL_WAITS');
-  const appealId = await env.DB.prepare('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1').first<string>('id');
+  const appealId = await firstValue<string>('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1');
   const { token } = await moderator();
   // Who decides on it sees what was removed, at an address that others do not have.
   const { appeal, decisions } = await data(getItem, { token, query: { kind: 'appeal', id: appealId ?? '' } });
@@ -294,7 +291,7 @@ test('a removed picture does not return with a pending edit that contains it', a
     clock.now(),
   );
   await act(await reported('request', id), 'PICTURES_REMOVED', [keys[0] ?? '']);
-  const edit = await env.DB.prepare('SELECT pending_edit FROM request WHERE id=?1').bind(id).first<string>('pending_edit');
+  const edit = await firstValue<string>('SELECT pending_edit FROM request WHERE id=?1', id);
   expect(JSON.parse(edit ?? '')).toEqual({ name: 'Apricots', images: JSON.stringify([keys[1]]) });
 });
 
@@ -319,9 +316,7 @@ test('a lifted warning about a person names the person', async () => {
   await act(await reported('company', owner.company.id), 'WARNED');
   await sql("UPDATE decision SET target_kind='user', target_id=?1, target_name='' WHERE recipient_user_id=?1", owner.id);
   expect((await lift(owner)).status).toBe(200);
-  const { full_name: name } = (await env.DB.prepare('SELECT full_name FROM users WHERE id=?1')
-    .bind(owner.id)
-    .first<{ full_name: string }>()) ?? {
+  const { full_name: name } = (await firstRow<{ full_name: string }>('SELECT full_name FROM users WHERE id=?1', owner.id)) ?? {
     full_name: '',
   };
   expect(name).not.toBe('');

@@ -15,6 +15,7 @@ import { database, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
 import { liveArticle, marbleOf, tokenOf, verifiedCertificate } from '../../support/api/decisions.ts';
 import { file, jpgBytes, pngBytes } from '../../support/data/sample-files.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 // All reports come from one network, whose limit per hour would be reached.
 beforeEach(() => clock.advance(hourMs));
@@ -32,10 +33,9 @@ const pdf = (name = 'register.pdf') => file(name, '%PDF-1.7\n', 'application/pdf
 const report = (kind: string, id: string, files: File[] = [], token?: string) =>
   call(addNotice, { body: noticeOf(kind, id), files: { files }, ...(token !== undefined && { token }) });
 const caseOf = (id: string) =>
-  env.DB.prepare('SELECT id, version FROM notice_case WHERE target_id=?1 ORDER BY seq DESC LIMIT 1')
-    .bind(id)
-    .first<{ id: string; version: number }>()
-    .then((row) => row ?? { id: '', version: -1 });
+  firstRow<{ id: string; version: number }>('SELECT id, version FROM notice_case WHERE target_id=?1 ORDER BY seq DESC LIMIT 1', id).then(
+    (row) => row ?? { id: '', version: -1 },
+  );
 async function shown(id: string) {
   const { notice } = await data(getItem, { token: (await moderator()).token, query: { kind: 'notice', id: (await caseOf(id)).id } });
   if (notice === null) throw new Error('no case');
@@ -132,9 +132,7 @@ test.each([
   const id = await make();
   await report(kind, id);
   const table = kind === 'article' ? 'news' : kind;
-  await env.DB.prepare(`UPDATE ${table} SET ${field}='Changed since'${kind === 'article' ? '' : ', version=version+1'} WHERE id=?1`)
-    .bind(id)
-    .run();
+  await runSql(`UPDATE ${table} SET ${field}='Changed since'${kind === 'article' ? '' : ', version=version+1'} WHERE id=?1`, id);
   await report(kind, id);
   const { was, now, notices } = await shown(id);
   const textOf = (of: typeof was) => of?.texts.find((each) => each.field === field)?.text;
@@ -148,7 +146,7 @@ test('the case about a certificate shows it after its owner has deleted it, and 
   const owner = await trader();
   const id = await verifiedCertificate(owner);
   await report('certificate', id);
-  await env.DB.prepare('DELETE FROM company_certificate WHERE id=?1').bind(id).run();
+  await runSql('DELETE FROM company_certificate WHERE id=?1', id);
   const { was, now, target, isPublic } = await shown(id);
   expect([was?.certificate?.number, now, target.title.text, isPublic]).toEqual(['QM-4711', null, 'Quay Register QM-4711', false]);
   const { token } = await moderator();
@@ -162,7 +160,7 @@ test('the case about a certificate shows it after its owner has deleted it, and 
 test('a picture that is not stored any more is named, and an ended account leaves nothing of what was public', async () => {
   const owner = await trader();
   const id = await marbleOf(owner);
-  await env.DB.prepare(`UPDATE product SET images='["p/gone.jpg", "p/there.jpg"]' WHERE id=?1`).bind(id).run();
+  await runSql(`UPDATE product SET images='["p/gone.jpg", "p/there.jpg"]' WHERE id=?1`, id);
   await env.MEDIA.put('p/there.jpg', 'picture');
   await report('product', id);
   const { lostPictures, was } = await shown(id);
@@ -189,14 +187,11 @@ test('a certificate that was public returns after an appeal, whose files its aut
     token,
     body: { kind: 'notice', ...(await caseOf(id)), approve: false, reasons: ['CERTIFICATE_NOT_KNOWN'] },
   });
-  const stored = () =>
-    env.DB.prepare('SELECT status, reject_reason FROM company_certificate WHERE id=?1').bind(id).first<{ status: number }>();
+  const stored = () => firstRow<{ status: number }>('SELECT status, reject_reason FROM company_certificate WHERE id=?1', id);
   expect(await stored()).toMatchObject({ status: 3, reject_reason: expect.stringContaining('CERTIFICATE_NOT_KNOWN') as string });
   const { notifications } = await data(getNotifications, { token: owner.token });
   expect(notifications[0]?.href).toContain('#certificates');
-  const mail = await env.DB.prepare(
-    `SELECT text FROM sent_mail WHERE text LIKE '%/decision?token=%' ORDER BY seq DESC LIMIT 1`,
-  ).first<string>('text');
+  const mail = await firstValue<string>(`SELECT text FROM sent_mail WHERE text LIKE '%/decision?token=%' ORDER BY seq DESC LIMIT 1`);
   const guid = tokenOf(mail ?? '');
 
   const body = { guid, text: 'The register has it.' };
@@ -206,7 +201,7 @@ test('a certificate that was public returns after an appeal, whose files its aut
   const own = (await data(getDecision, { query: { guid } })).appeal?.files[0];
   expect([own?.name, await status(own?.url ?? '')]).toEqual(['confirmation.pdf', 200]);
 
-  const appeal = await env.DB.prepare('SELECT id, version FROM appeal ORDER BY seq DESC LIMIT 1').first<{ id: string; version: number }>();
+  const appeal = await firstRow<{ id: string; version: number }>('SELECT id, version FROM appeal ORDER BY seq DESC LIMIT 1');
   const colleague = await moderator();
   const item = await data(getItem, { token: colleague.token, query: { kind: 'appeal', id: appeal?.id ?? '' } });
   expect(item.appeal?.files.map(({ name }) => name)).toEqual(['confirmation.pdf']);

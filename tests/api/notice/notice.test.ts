@@ -2,7 +2,6 @@
  * Reports of public content: one case for each reported content, a decision that takes it down or leaves it, and the people who are
  * notified.
  */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { approval } from '../../../contract/company/approval.ts';
 import { getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
@@ -21,6 +20,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { newsByPath } from '../../../contract/content/calls.ts';
 import { liveArticle, marbleOf, verifiedCertificate } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 // All reports come from one network, whose limit per hour would be reached.
 beforeEach(() => clock.advance(hourMs));
@@ -60,7 +60,7 @@ const reasonOf: Partial<Record<NoticeKind, string>> = { certificate: 'CERTIFICAT
 
 /** The waiting case about something, as a moderator sees it. */
 async function caseAbout(token: string, id: string) {
-  const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
+  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
   const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
   const item = items.find((each) => each.id === caseId);
   if (item === undefined) throw new Error(`nothing waits about ${id}`);
@@ -249,7 +249,7 @@ test('a decided case is deleted after seven months', async () => {
   await report(noticeOf('company', owner.company.id));
   const { token } = await moderator();
   await decision(token, (await caseAbout(token, owner.company.id)).item, true);
-  const count = () => env.DB.prepare('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1').bind(owner.company.id).first<number>('n');
+  const count = () => firstValue<number>('SELECT COUNT(*) AS n FROM notice_case WHERE target_id=?1', owner.company.id);
   const db = database();
   await db.batch(sweepNoticesStatements(db, clock.now() + 200 * dayMs));
   expect(await count()).toBe(1);

@@ -1,5 +1,4 @@
 /** Content that is taken down while it has a pending edit: the edit becomes its only version. */
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { approval } from '../../../contract/company/approval.ts';
 import { getCompanyByPath } from '../../../contract/company/calls.ts';
@@ -19,12 +18,13 @@ import {
   sentCompany,
   sentRequest,
 } from '../../support/api/published.ts';
+import { firstRow, firstValue } from '../../support/api/database.ts';
 
 async function takeDown(kind: NoticeKind, id: string): Promise<void> {
   const body = { kind, id, reason: 'FALSE_FACTS', text: 'Never issued.', name: 'Mira', email: 'mira@example.test', isTrue: true } as const;
   await data(addNotice, { body });
   const token = await moderatorToken();
-  const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1').bind(id).first<string>('id');
+  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1', id);
   const item = (await data(getQueue, { token, query: { kind: 'notice' } })).items.find((each) => each.id === caseId);
   await data(decide, {
     token,
@@ -44,9 +44,7 @@ test('a request: the edit no longer waits, and is what becomes public after the 
   expect((await call(getRequestDetailById, { query: { id } })).status).not.toBe(200);
   const own = async () => (await data(getUserRequestById, { token: its.token, query: { id } })).request;
   expect(await own()).toMatchObject({ name: 'Sisal rope wanted', rejectReason: expect.stringContaining('FACTS_FALSE') as string });
-  const stored = await env.DB.prepare('SELECT name, pending_edit, pending_status, approve_status FROM request WHERE id=?1')
-    .bind(id)
-    .first();
+  const stored = await firstRow('SELECT name, pending_edit, pending_status, approve_status FROM request WHERE id=?1', id);
   expect(stored).toEqual({ name: 'Sisal rope wanted', pending_edit: null, pending_status: null, approve_status: approval.incomplete });
 
   await sentRequest(its, id);
@@ -68,7 +66,7 @@ test('a company: the edit no longer waits, and is what becomes public after the 
     name: 'Harbour works',
     rejectReason: expect.stringContaining('FACTS_FALSE') as string,
   });
-  const stored = await env.DB.prepare('SELECT pending_edit, pending_status, approve_status FROM company WHERE id=?1').bind(id).first();
+  const stored = await firstRow('SELECT pending_edit, pending_status, approve_status FROM company WHERE id=?1', id);
   expect(stored).toEqual({ pending_edit: null, pending_status: null, approve_status: approval.incomplete });
 
   await sentCompany(its);

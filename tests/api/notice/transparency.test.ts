@@ -1,5 +1,4 @@
 /** Public counts of reports and decisions by half-year. They stay after the reports and decisions were deleted. */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
@@ -15,10 +14,11 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { consolePerson, database, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   clock.restart();
-  await env.DB.prepare('DELETE FROM decision_count').run();
+  await runSql('DELETE FROM decision_count');
 });
 
 /** The first moment of the half-year after the present one. */
@@ -42,7 +42,7 @@ const report = (kind: NoticeKind, id: string, reason: NoticeReason) =>
 
 async function decideAbout(id: string, approve: boolean) {
   const { token } = await moderator();
-  const caseId = await env.DB.prepare('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL').bind(id).first<string>('id');
+  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
   const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
   const version = items.find((item) => item.id === caseId)?.version ?? -1;
   const grounds = approve ? { note: 'It is fine.' } : { reasons: ['FACTS_FALSE' as const] };
@@ -101,7 +101,7 @@ test('reports and decisions count in the half-year in which they were made, and 
 
   const db = database();
   await db.batch(sweepNoticesStatements(db, clock.now() + 400 * dayMs));
-  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM notice WHERE reason = ?1').bind('STOLEN_CONTENT').first('n')).toBe(0);
+  expect(await firstValue('SELECT COUNT(*) AS n FROM notice WHERE reason = ?1', 'STOLEN_CONTENT')).toBe(0);
   expect(await counted()).toEqual(after);
 });
 

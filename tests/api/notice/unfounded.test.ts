@@ -1,5 +1,4 @@
 /** Manifestly unfounded reports: a reporter with an account gets a warning, which is a strike; others are informed with the outcome. */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../api/platform/ids.ts';
 import { getDecision, getDecisions } from '../../../contract/decision/calls.ts';
@@ -12,6 +11,7 @@ import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { proposalsOf } from '../../support/api/strikes.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstRow } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -24,9 +24,10 @@ async function reported({ company }: Trader, token?: string) {
 }
 async function decided({ company }: Trader, approve: boolean, unfounded: string[]) {
   const { token } = await moderator();
-  const row = await env.DB.prepare('SELECT id, version FROM notice_case WHERE target_id=?1 AND handled_at IS NULL')
-    .bind(company.id)
-    .first<{ id: string; version: number }>();
+  const row = await firstRow<{ id: string; version: number }>(
+    'SELECT id, version FROM notice_case WHERE target_id=?1 AND handled_at IS NULL',
+    company.id,
+  );
   const { id, version } = row ?? { id: '', version: -1 };
   const body = {
     kind: 'notice',
@@ -67,7 +68,7 @@ test('only the author of an unfounded report is warned, once, with a statement o
     [first, other, guest].map(async ({ email }) => (await mailsTo(email)).some(({ subject }) => subject.includes('unfounded'))),
   );
   expect(outcomes).toEqual([false, false, true]);
-  const { results } = await env.DB.prepare('SELECT number FROM notice WHERE unfounded=1 ORDER BY seq').all<{ number: string }>();
+  const results = await allRows<{ number: string }>('SELECT number FROM notice WHERE unfounded=1 ORDER BY seq');
   expect(results.map(({ number }) => number)).toEqual([first.number, second.number, guest.number]);
 });
 

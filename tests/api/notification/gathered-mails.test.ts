@@ -1,5 +1,4 @@
 /** Mails about new messages do not flood a mailbox: a few are sent one by one, the rest of the hour as one. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
 import { countText } from '../../../api/mail/count-text.ts';
@@ -12,6 +11,7 @@ import { signIn } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
 
@@ -126,7 +126,7 @@ describe('a deal', () => {
 
   test('is mailed to people who chose important mails only; a plain message is not', async () => {
     const { seller, buyer, chatId } = await quoting();
-    await env.DB.prepare('UPDATE users SET notify_email=2 WHERE id=?1').bind(buyer.id).run();
+    await runSql('UPDATE users SET notify_email=2 WHERE id=?1', buyer.id);
     const before = (await subjects(buyer)).length;
     await say(seller, chatId, 'A word');
     await offered(seller, chatId);
@@ -189,7 +189,7 @@ describe('one conversation', () => {
       [other, '1', false],
     ]);
     await data(readNotifications, { token: to.token, body: {} });
-    await env.DB.prepare('DELETE FROM idempotency').run();
+    await runSql('DELETE FROM idempotency');
     await say(from, chatId, 'Second', 'second-of-two');
     expect(await rows()).toEqual([
       [chatId, '2', true],
@@ -204,7 +204,7 @@ describe('one conversation', () => {
     await say(from, chatId, 'Third', 'third-of-four');
     await say(from, chatId, 'Fourth');
     expect((await rows())[0]).toEqual([chatId, '2', false]);
-    await env.DB.prepare('DELETE FROM idempotency').run();
+    await runSql('DELETE FROM idempotency');
     await say(from, chatId, 'Third', 'third-of-four');
     expect((await rows())[0]).toEqual([chatId, '2', false]);
   });

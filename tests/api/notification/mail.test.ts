@@ -1,4 +1,4 @@
-import { createExecutionContext, createMessageBatch, createScheduledController, env, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, createMessageBatch, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
 import { createApp } from '../../../api/app.ts';
@@ -17,6 +17,7 @@ import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, signUp } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 const templates = Object.keys(mails) as MailTemplate[];
 const all = templates.flatMap((template) => languages.map((language) => ({ template, language })));
@@ -170,8 +171,7 @@ describe('the outbox', () => {
   const payload = (to: string, template: MailTemplate = 'reset'): MailPayload => ({ to, language: 'EN', template, values });
   const put = (to: string, template?: MailTemplate, key = `test:${to}`) =>
     database().batch([outboxStatement(database(), key, { topic: 'mail', payload: payload(to, template) }, clock.now())]);
-  const row = (to: string) =>
-    env.DB.prepare('SELECT * FROM outbox WHERE dedupe_key=?1').bind(`test:${to}`).first<Record<string, unknown>>();
+  const row = (to: string) => firstRow<Record<string, unknown>>('SELECT * FROM outbox WHERE dedupe_key=?1', `test:${to}`);
   beforeEach(() => vi.restoreAllMocks());
 
   test('delivers once, through the mail binding, from our own host', async () => {
@@ -228,9 +228,7 @@ describe('the outbox', () => {
 
   test('a delivery that crashed is taken over after a minute', async () => {
     await put('stuck@example.test');
-    await env.DB.prepare("UPDATE outbox SET attempts=1, next_at=?1 WHERE dedupe_key='test:stuck@example.test'")
-      .bind(clock.now() + 60_000)
-      .run();
+    await runSql("UPDATE outbox SET attempts=1, next_at=?1 WHERE dedupe_key='test:stuck@example.test'", clock.now() + 60_000);
     await deliverDue(testEnv, clock);
     expect(await mailsTo('stuck@example.test')).toEqual([]);
     clock.advance(60_000);
@@ -251,12 +249,12 @@ describe('the outbox', () => {
     await put('good@example.test');
     await deliverDue(testEnv, clock);
     expect(await mailsTo('good@example.test')).toHaveLength(1);
-    await env.DB.prepare("UPDATE outbox SET done_at=1 WHERE dedupe_key='test:bad'").run();
+    await runSql("UPDATE outbox SET done_at=1 WHERE dedupe_key='test:bad'");
   });
 
   test('an account without mails gets no notifications by mail, but every mail about the account itself', async () => {
     const user = await signUp();
-    await env.DB.prepare('UPDATE users SET notify_email=3 WHERE id=?1').bind(user.id).run();
+    await runSql('UPDATE users SET notify_email=3 WHERE id=?1', user.id);
     for (const template of templates) await put(user.email, template, `level:${user.id}:${template}`);
     await deliverDue(testEnv, clock);
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();

@@ -30,6 +30,7 @@ import {
 } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 const notify = (user: TestUser, company: string, dedupeKey?: string) =>
   database().batch([
@@ -40,7 +41,7 @@ const notify = (user: TestUser, company: string, dedupeKey?: string) =>
     ),
   ]);
 const list = (token: string, before?: string) => data(getNotifications, { token, query: { before } });
-const forget = (user: TestUser) => env.DB.prepare('DELETE FROM notification WHERE user_id=?1').bind(user.id).run();
+const forget = (user: TestUser) => runSql('DELETE FROM notification WHERE user_id=?1', user.id);
 /** A member without notifications: that of the welcome credits is deleted. */
 async function quietMember() {
   const user = await member();
@@ -101,12 +102,12 @@ describe('the notification list', () => {
 
   test('reads 30 rows on any page, and at most 100 to count what is unread', async () => {
     const user = await quietMember();
-    await env.DB.prepare(
+    await runSql(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<400)
        INSERT INTO notification(id, user_id, kind, payload, created_at) SELECT lower(hex(randomblob(12))), ?1, 'new-message', '{}', ?2 FROM n`,
-    )
-      .bind(user.id, clock.now())
-      .run();
+      user.id,
+      clock.now(),
+    );
     let before: string | null = null;
     for (let page = 0; page < 10; page += 1) {
       const trips: ReadTrips = [];
@@ -121,11 +122,12 @@ describe('the notification list', () => {
 
   test('deletes those older than a year, in bounded steps', async () => {
     const user = await quietMember();
-    await env.DB.prepare(
+    await runSql(
       "INSERT INTO notification(seq, id, user_id, kind, payload, created_at) VALUES(-1, ?1, ?2, 'new-message', '{}', ?3)",
-    )
-      .bind(newId(), user.id, clock.now() - 366 * dayMs)
-      .run();
+      newId(),
+      user.id,
+      clock.now() - 366 * dayMs,
+    );
     await notify(user, 'Fresh');
     clock.at = Math.ceil(clock.at / hourMs) * hourMs;
     await runScheduled(testEnv, clock);
@@ -255,15 +257,19 @@ describe('a decision on a request of staff', () => {
 
 describe('a plan that is about to end', () => {
   /** Other tests' accounts do not take part. */
-  beforeEach(() => env.DB.prepare('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL').run());
-  const planId = () => env.DB.prepare("SELECT id FROM plan WHERE key='basic'").first<string>('id');
+  beforeEach(() => runSql('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL'));
+  const planId = () => firstValue<string>("SELECT id FROM plan WHERE key='basic'");
   const planOf = async (user: TestUser, endsAt: number, lengthMs = planMs) =>
-    env.DB.prepare('UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1')
-      .bind(user.id, await planId(), endsAt - lengthMs, endsAt)
-      .run();
+    runSql(
+      'UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1',
+      user.id,
+      await planId(),
+      endsAt - lengthMs,
+      endsAt,
+    );
   const someone = async (level = 1) => {
     const user = await verified(await signUp());
-    await env.DB.prepare('UPDATE users SET notify_email=?2 WHERE id=?1').bind(user.id, level).run();
+    await runSql('UPDATE users SET notify_email=?2 WHERE id=?1', user.id, level);
     await forget(user);
     return user;
   };
@@ -340,7 +346,7 @@ describe('a plan that is about to end', () => {
     await planOf(ended, now + 30 * dayMs);
     await planOf(later, now + 40 * dayMs);
     await planOf(deleted, now + 31 * dayMs);
-    await env.DB.prepare('UPDATE users SET deleted_at=1 WHERE id=?1').bind(deleted.id).run();
+    await runSql('UPDATE users SET deleted_at=1 WHERE id=?1', deleted.id);
     clock.at = now + 30 * dayMs + hourMs;
     await cron();
     expect(await Promise.all([soon, ended, later, deleted].map(notices))).toEqual([['1'], [], ['30'], []]);
@@ -348,8 +354,8 @@ describe('a plan that is about to end', () => {
 
   test('is mailed at levels 1 and 2 in the reader’s language, not at level 3, and never to an unconfirmed address', async () => {
     const [all, important, nothing, unconfirmed] = [await someone(1), await someone(2), await someone(3), await someone(1)];
-    await env.DB.prepare('UPDATE users SET email_verified_at=NULL WHERE id=?1').bind(unconfirmed.id).run();
-    await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(important.id).run();
+    await runSql('UPDATE users SET email_verified_at=NULL WHERE id=?1', unconfirmed.id);
+    await runSql("UPDATE users SET language='AR' WHERE id=?1", important.id);
     for (const user of [all, important, nothing, unconfirmed]) await planOf(user, Date.UTC(2032, 10, 3, 12));
     clock.at = Date.UTC(2032, 10, 2, 12);
     await cron();
@@ -366,15 +372,16 @@ describe('a plan that is about to end', () => {
     clock.advance(1);
     const endsAt = clock.now() + dayMs;
     const plan = await planId();
-    await env.DB.prepare(
+    await runSql(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<2000)
        INSERT INTO users(id, email, email_normal, password_hash, full_name, plan_id, plan_started_at, plan_expires_at, created_at)
        SELECT printf('%024x', 4096+i), 'many'||i||'@example.test', 'many'||i||'@example.test', 'x', 'Many', ?1, ?2, CASE WHEN i<=120 THEN ?3 ELSE ?3+?2 END, 1 FROM n`,
-    )
-      .bind(plan, clock.now() - planMs, endsAt)
-      .run();
+      plan,
+      clock.now() - planMs,
+      endsAt,
+    );
     const count = async () =>
-      env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE kind='plan-expiring' AND created_at=?1").bind(clock.now()).first('n');
+      firstValue("SELECT COUNT(*) AS n FROM notification WHERE kind='plan-expiring' AND created_at=?1", clock.now());
     const run = async (): Promise<number> => {
       const trips: ReadTrips = [];
       await notifyEndingPlans(countReads(database(), trips), clock.now());

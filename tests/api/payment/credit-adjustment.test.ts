@@ -6,13 +6,14 @@ import type { AdjustmentKind } from '../../../contract/moderation/suspension.ts'
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { balanceOf, consolePerson, member, staffOf } from '../../support/api/api-fixtures.ts';
+import { allRows, firstValue } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
 const note = 'Asked for on the telephone.';
 const adjusted = (by: { token: string }, id: string, amount: number, kind: AdjustmentKind = 'CORRECTION', idempotencyKey?: string) =>
   call(adjustCredits, { token: by.token, body: { id, amount, kind, note }, ...(idempotencyKey !== undefined && { idempotencyKey }) });
-const drift = async () => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
+const drift = async () => await allRows('SELECT * FROM ledger_drift');
 
 test('credits are given and removed, and the history shows their owner why', async () => {
   const [administrator, who] = [await consolePerson('administrator'), await member()];
@@ -50,9 +51,7 @@ test('the balance never gets negative: of twenty concurrent ones as many succeed
   const codes = answers.map(({ envelope }) => envelope.code);
   expect(codes.filter((code) => code === 'CREDITS_ADJUSTED')).toHaveLength(7);
   expect(codes.filter((code) => code === 'NOT_ENOUGH_CREDIT')).toHaveLength(13);
-  const logged = await env.DB.prepare("SELECT COUNT(*) AS n FROM audit_log WHERE action='credits.adjust' AND target_id=?1")
-    .bind(who.id)
-    .first<number>('n');
+  const logged = await firstValue<number>("SELECT COUNT(*) AS n FROM audit_log WHERE action='credits.adjust' AND target_id=?1", who.id);
   expect([await balanceOf(who), logged, await drift()]).toEqual([1, 7, []]);
 });
 

@@ -1,5 +1,4 @@
 /** The operator issues invoices if a number series and the legal data are configured, otherwise receipts. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
 import { getPurchases, getReceipt, refundOrder } from '../../../contract/payment/calls.ts';
@@ -10,6 +9,7 @@ import { consolePerson } from '../../support/api/api-fixtures.ts';
 import { buyer, packId, paid, quoteFor, wait } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const legal = {
   OPERATOR_NAME: 'Iskele Pazaryeri A.Ş.',
@@ -23,9 +23,9 @@ const legal = {
 const invoicing = { ...legal, INVOICE_SERIES: 'ISK' } as Partial<Env>;
 
 const serials = async (series: string): Promise<number[]> =>
-  (
-    await env.DB.prepare('SELECT serial FROM payment_receipt WHERE series=?1 ORDER BY year, serial').bind(series).all<{ serial: number }>()
-  ).results.map(({ serial }) => serial);
+  (await allRows<{ serial: number }>('SELECT serial FROM payment_receipt WHERE series=?1 ORDER BY year, serial', series)).map(
+    ({ serial }) => serial,
+  );
 
 describe('the series of a document', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('an invoice', () => {
     const id = await paid(bank, who);
     const nameOf = async () => (await data(getReceipt, { token: who.token, query: { Id: id } })).receipt.purchase.name;
     const before = await nameOf();
-    await env.DB.prepare("UPDATE plan_text SET name='Renamed' WHERE plan_id=(SELECT id FROM plan WHERE key='business')").run();
+    await runSql("UPDATE plan_text SET name='Renamed' WHERE plan_id=(SELECT id FROM plan WHERE key='business')");
     expect([before, await nameOf()]).toEqual([before, before]);
     expect(before).not.toBe('');
   });

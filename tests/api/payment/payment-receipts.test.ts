@@ -1,5 +1,4 @@
 /** One intent is paid once, and every payment has its receipt. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { receiptLines } from '../../../api/payment/order-mail.ts';
 import type { ReceiptRow } from '../../../api/payment/receipt-store.ts';
@@ -14,6 +13,7 @@ import { trader } from '../../support/api/chat-fixtures.ts';
 import { bringBack, buyer, confirmed, packId, paid, quoteFor, start, storedOf, wait, withAddress } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 describe('a repeated payment', () => {
   test('with one key is one order, also concurrently; it can be opened again until it is confirmed', async () => {
@@ -29,7 +29,7 @@ describe('a repeated payment', () => {
     expect(again.envelope.data).toEqual({ state: 'answered', htmlContent: '', conversationId: id, errorMessage: null });
     expect((await data(getPurchases, { token: who.token })).count).toBe(1);
     // Only the order stores the key. The answer of the call is not stored, so that no data of the card are written.
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1').bind(who.id).first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1', who.id)).toBe(0);
   });
 
   test('with another key ends the first one, whose confirmation then charges nothing', async () => {
@@ -85,10 +85,10 @@ describe('receipts', () => {
   test('have numbers without gaps, also when many are paid concurrently and some fail', async () => {
     const bank = testBank();
     const serialOf = async () =>
-      (await env.DB.prepare('SELECT COALESCE(MAX(serial),0) AS n, COUNT(*) AS count FROM payment_receipt').first<{
+      (await firstRow<{
         n: number;
         count: number;
-      }>()) ?? { n: 0, count: 0 };
+      }>('SELECT COALESCE(MAX(serial),0) AS n, COUNT(*) AS count FROM payment_receipt')) ?? { n: 0, count: 0 };
     const before = await serialOf();
     const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer()));
     await Promise.all(buyers.map((who, index) => paid(bank, who, { outcome: index % 4 === 3 ? 'noFunds' : 'success' })));
@@ -114,7 +114,7 @@ describe('receipts', () => {
     const bank = testBank();
     await paid(bank, await buyer());
     await start(bank, await buyer());
-    await expect(env.DB.prepare(sql).run()).rejects.toThrow(why);
+    await expect(runSql(sql)).rejects.toThrow(why);
   });
 
   test('name the seller with everything that the law requires, in print and in the mail', async () => {
@@ -135,11 +135,12 @@ describe('receipts', () => {
     const who = await withAddress(await trader());
     const item = { creditId: await packId(100) };
     expect((await quoteFor(bank, who, item)).envelope.data?.billedCompany).toBe(who.company.name);
-    await env.DB.prepare("UPDATE company SET name='Liman Iplik A.S.', taxpayer_office='Konak', taxpayer_number='1234567890' WHERE id=?1")
-      .bind(who.company.id)
-      .run();
+    await runSql(
+      "UPDATE company SET name='Liman Iplik A.S.', taxpayer_office='Konak', taxpayer_number='1234567890' WHERE id=?1",
+      who.company.id,
+    );
     const id = await paid(bank, who, { item });
-    await env.DB.prepare("UPDATE company SET name='Another', taxpayer_number='1' WHERE id=?1").bind(who.company.id).run();
+    await runSql("UPDATE company SET name='Another', taxpayer_number='1' WHERE id=?1", who.company.id);
     const { buyer: billed } = (await data(getReceipt, { token: who.token, query: { Id: id } })).receipt;
     expect(billed).toMatchObject({
       company: 'Liman Iplik A.S.',
@@ -211,7 +212,7 @@ describe('receipts', () => {
       ['AR', 'التجارية', ['تم تأكيد طلبكم', 'الإجمالي: \u200F٤٩٠٫٠٠\u00A0\u2068US$\u2069']],
     ] as const) {
       const [bank, who] = [testBank(), await buyer()];
-      await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(who.id, language).run();
+      await runSql('UPDATE users SET language=?2 WHERE id=?1', who.id, language);
       const id = await paid(bank, who);
       const { receipt } = await data(getReceipt, { token: who.token, query: { Id: id } });
       expect(receipt.purchase.name).toBe(plan);

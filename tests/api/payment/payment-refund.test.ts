@@ -11,6 +11,7 @@ import { consolePerson, consoleSession, database, staffOf, withPlan } from '../.
 import { type Buyer, buyer, packId, paid, planId, start, withAddress } from '../../support/people/paying.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 const note = 'Bought twice by mistake';
 const refund = (bank: TestBank, token: string, id: string) => call(refundOrder, { token, body: { id, note }, env: bank.env });
@@ -49,9 +50,7 @@ describe('a refund', () => {
     const [mail] = await mailsTo(who.email);
     expect(mail?.subject).toMatch(/^Refund for receipt KRV-2026-\d{6}$/);
     expect(mail?.text).toContain('$490.00');
-    const audit = await env.DB.prepare("SELECT actor_user_id, detail FROM audit_log WHERE action='payment.refund' AND target_id=?1")
-      .bind(id)
-      .first();
+    const audit = await firstRow("SELECT actor_user_id, detail FROM audit_log WHERE action='payment.refund' AND target_id=?1", id);
     expect(audit).toEqual({ actor_user_id: administrator.id, detail: envelope.data?.order.receiptNumber });
   });
 
@@ -98,7 +97,7 @@ describe('a refund', () => {
     const administrator = await withAddress(await consolePerson('administrator'));
     await withPlan(administrator, 'welcome');
     const colleague = await staffOf(administrator, []);
-    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)").bind(colleague.id).run();
+    await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)", colleague.id);
     const id = await paid(bank, administrator);
     for (const token of [administrator.token, await consoleSession(colleague)])
       expect((await refund(bank, token, id)).envelope.code).toBe('OWN_ACCOUNT');

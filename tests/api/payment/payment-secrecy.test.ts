@@ -12,6 +12,7 @@ import { call, callLoosely, data } from '../../support/api/api-client.ts';
 import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
 import { bringBack, buyer, cardOf, paid, planId, start, wait } from '../../support/people/paying.ts';
 import { confirmAtBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { allRows } from '../../support/api/database.ts';
 
 let logged: string[] = [];
 beforeEach(() => {
@@ -24,13 +25,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Everything in the database, as text. */
 async function everything(): Promise<string> {
-  const { results } = await env.DB.prepare(
+  const results = await allRows<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type='table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
-  ).all<{ name: string }>();
+  );
   const skipped = /^(?:city|area|country|category|lookup_type|cms_page|d1_migrations)$|_fts(?:_|$)/;
   const texts: string[] = [];
-  for (const { name } of results)
-    if (!skipped.test(name)) texts.push(JSON.stringify((await env.DB.prepare(`SELECT * FROM ${name}`).all()).results));
+  for (const { name } of results) if (!skipped.test(name)) texts.push(JSON.stringify(await allRows(`SELECT * FROM ${name}`)));
   return texts.join('\n');
 }
 

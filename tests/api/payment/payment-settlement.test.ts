@@ -1,5 +1,4 @@
 /** With faulty banks, browsers and networks, goods are delivered at most once, and exactly once if the money was captured. */
-import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhookSignature } from '../../../api/payment/iyzico/sign.ts';
 import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
@@ -11,13 +10,13 @@ import { database } from '../../support/api/api-fixtures.ts';
 import { crashingAt } from '../../support/api/crash.ts';
 import { bringBack, type Buyer, buyer, confirmed, packId, paid, start, statusOf, storedOf, wait } from '../../support/people/paying.ts';
 import { bankKeys, confirmAtBank, type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const authPath = '/payment/3dsecure/auth';
 const given = { state: 'fulfilled', status: 1, receipts: 1, grants: 1 };
 const open = { state: 'pending', status: 99, receipts: 0, grants: 0 };
-const balanceOf = (who: Buyer) =>
-  env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(who.id).first<number>('balance');
-const drift = async () => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
+const balanceOf = (who: Buyer) => firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id);
+const drift = async () => await allRows('SELECT * FROM ledger_drift');
 /** The state of the only payment at the bank. */
 const atBank = (bank: TestBank) => [...bank.payments.values()].map(({ state, refunded }) => [state, refunded] as const);
 const allInquiries = async (bank: TestBank): Promise<void> => {
@@ -129,7 +128,7 @@ describe('the capture', () => {
         payment?.paidPrice,
         50,
       ]);
-      const log = await env.DB.prepare("SELECT outcome FROM payment_log WHERE order_id=?1 AND source='sweep'").bind(id).first('outcome');
+      const log = await firstValue("SELECT outcome FROM payment_log WHERE order_id=?1 AND source='sweep'", id);
       expect(log).toBe('other terms than ordered: given back');
     }
   });
@@ -137,7 +136,7 @@ describe('the capture', () => {
   test('is for an account that was deleted meanwhile: it is refunded', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { id, back } = await confirmed(bank, who);
-    await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(who.id, clock.now()).run();
+    await runSql('UPDATE users SET deleted_at=?2 WHERE id=?1', who.id, clock.now());
     await bringBack(bank, back);
     expect([(await storedOf(id))?.state, atBank(bank)]).toEqual(['failed', [['captured', 490]]]);
   });
@@ -147,7 +146,7 @@ describe('the capture', () => {
     const id = await paid(bank, who);
     const unpaid = (await start(bank, who)).envelope.data?.conversationId ?? '';
     await database().batch(forgetAccountStatements(database(), who.id, clock.now()));
-    const buyerOf = (order: string) => env.DB.prepare('SELECT buyer FROM payment_order WHERE id=?1').bind(order).first<string>('buyer');
+    const buyerOf = (order: string) => firstValue<string>('SELECT buyer FROM payment_order WHERE id=?1', order);
     expect([await buyerOf(unpaid), (await buyerOf(id))?.includes('Quay 4')]).toEqual(['{}', true]);
   });
 
@@ -313,11 +312,10 @@ describe('a crash', () => {
       const crash = crashingAt(bank, at, 'after');
       await start({ ...bank, env: crash.env }, who);
       await allInquiries(bank);
-      const openOrders = await env.DB.prepare(
+      const openOrders = await firstValue(
         "SELECT COUNT(*) AS n FROM payment_order WHERE master_user_id=?1 AND state IN ('pending','capturing')",
-      )
-        .bind(who.id)
-        .first('n');
+        who.id,
+      );
       expect([at, openOrders, bank.asked.get(authPath)]).toEqual([at, 0, undefined]);
       if (crash.steps() < at) return expect(at).toBeGreaterThan(6);
     }

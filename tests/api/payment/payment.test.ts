@@ -1,5 +1,4 @@
 /** Card payments at the sandbox bank: items, permitted buyers, and results. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import {
   getPaymentLog,
@@ -28,6 +27,7 @@ import {
 import { testBank } from '../../support/browser/sandbox-bank.ts';
 import { member, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { runSql } from '../../support/api/database.ts';
 
 describe('a plan', () => {
   test('has a price quote, is paid, delivered and receipted', async () => {
@@ -123,7 +123,7 @@ describe('a pack', () => {
     const none = await buyer(null);
     const codeOf = async (who: typeof none) => (await start(bank, who, { item: { creditId } })).envelope.code;
     const ended = await buyer('basic');
-    await env.DB.prepare('UPDATE users SET plan_started_at=1, plan_expires_at=?2 WHERE id=?1').bind(ended.id, clock.now()).run();
+    await runSql('UPDATE users SET plan_started_at=1, plan_expires_at=?2 WHERE id=?1', ended.id, clock.now());
     expect([await codeOf(none), await codeOf(ended), (await start(bank, none)).envelope.code]).toEqual(['NO_PLAN', 'PLAN_EXPIRED', 'OK']);
   });
 });

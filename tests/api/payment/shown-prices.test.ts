@@ -1,5 +1,4 @@
 /** Credits: a call with the shown price is charged that price, or refused with the present one. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
@@ -11,6 +10,7 @@ import { balanceOf } from '../../support/api/api-fixtures.ts';
 import { contact, look, opened, priceOf, say, textsOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
 import { editedRequest, requestBody } from '../../support/api/published.ts';
 import { goodsOf, quoting } from '../../support/api/quoting.ts';
+import { runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   await priceOf(0, 1, 30);
@@ -31,8 +31,7 @@ const message = ({ token, company }: Trader, chatId: string, price?: number) =>
     },
   });
 /** What the room does after 72 hours without an answer. */
-const refunded = (chatId: string) =>
-  env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
+const refunded = (chatId: string) => runSql('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1', chatId, clock.now());
 
 describe('a contact', () => {
   test('at another price than shown leaves nothing behind; at the present one it is charged', async () => {
@@ -57,7 +56,7 @@ describe('a contact', () => {
   test('that was hidden and is restored has the price of its chat', async () => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: '' });
-    await env.DB.prepare('UPDATE chat_member SET hidden_at=1 WHERE chat_id=?1').bind(chatId).run();
+    await runSql('UPDATE chat_member SET hidden_at=1 WHERE chat_id=?1', chatId);
     await priceOf(0, 1, 50);
     const credits = await balanceOf(from);
     expect(answerOf(await contact(from, to, { shownPrice: 50 }))).toEqual(refusal(30));

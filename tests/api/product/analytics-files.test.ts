@@ -1,5 +1,4 @@
 /** Searches that found nothing, and analytics as files. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { storedTerm } from '../../../api/analytics/misses.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
@@ -8,6 +7,7 @@ import { missTermsPerDay } from '../../../contract/analytics/limits.ts';
 import { data, send } from '../../support/api/api-client.ts';
 import { approvedCompany, member } from '../../support/api/api-fixtures.ts';
 import { beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/data/analytics.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 beginUncounted();
 describe('searches without a hit', () => {
@@ -51,7 +51,7 @@ describe('searches without a hit', () => {
     );
     for (const typed of ['unobtainium', 'adamantium', 'unobtainium']) await search(typed);
     expect((await terms())[0]).toEqual({ kind: 'company', term: 'unobtainium', count: 2 });
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM search_miss_day').first('n')).toBe(missTermsPerDay);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM search_miss_day')).toBe(missTermsPerDay);
     expect((await totals())['searchMisses']).toBe(3);
   });
 });

@@ -1,5 +1,4 @@
 /** Analytics of a company and a request, for those who own them. */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -15,6 +14,7 @@ import { call, clock, data, send, testEnv } from '../../support/api/api-client.t
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { dayText, period, run, today } from '../../support/data/analytics.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 type Trader = Awaited<ReturnType<typeof trader>>;
 
@@ -100,9 +100,7 @@ describe('a request', () => {
     ]);
     expect(totals(await ofRequest(own, hidden))).toEqual({ views: 0, contacts: 0, answers: 0 });
     expect(
-      await env.DB.prepare('SELECT COUNT(*) AS n FROM request_country_day WHERE request_id IN (?1, ?2)')
-        .bind(hidden, 'abcdefabcdefabcdefabcdef')
-        .first('n'),
+      await firstValue('SELECT COUNT(*) AS n FROM request_country_day WHERE request_id IN (?1, ?2)', hidden, 'abcdefabcdefabcdefabcdef'),
     ).toBe(0);
   });
 });
@@ -136,8 +134,7 @@ test('the days are deleted after their retention time and with the account, whos
   expect(file['companyCountryDays']?.items).toEqual([{ companyId: own.company.id, ...row }]);
   expect(file['requestCountryDays']?.items).toEqual([{ requestId: id, ...row }]);
   await data(deleteUser, { token, query: { UserId: own.id } });
-  const left = (table: string, column: string, of: string) =>
-    env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE ${column}=?1`).bind(of).first('n');
+  const left = (table: string, column: string, of: string) => firstValue(`SELECT COUNT(*) AS n FROM ${table} WHERE ${column}=?1`, of);
   expect([await left('company_country_day', 'company_id', own.company.id), await left('request_country_day', 'request_id', id)]).toEqual([
     0, 0,
   ]);

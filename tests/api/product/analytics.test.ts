@@ -1,5 +1,4 @@
 /** Analytics of the marketplace: counts match what was done, only the requested days are read, and days without counts are not zero. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { visitsPath } from '../../../contract/analytics/visits.ts';
@@ -19,6 +18,7 @@ import { call, callLoosely, clock, data, send, testEnv } from '../../support/api
 import { approvedCompany, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { ask, beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/data/analytics.ts';
+import { allRows, firstValue } from '../../support/api/database.ts';
 
 beginUncounted();
 const visits = (body: unknown) => send(new Request(`http://localhost:8787${visitsPath}`, { method: 'POST', body: JSON.stringify(body) }));
@@ -40,7 +40,7 @@ describe('what is counted', () => {
     await say(own, chat, 'We have it.');
     await say(own, chat, 'And more.');
     const analytics = await ask(period(1));
-    const bought = await env.DB.prepare("SELECT COUNT(*) AS n FROM credit_transfer WHERE reason='contact'").first<number>('n');
+    const bought = await firstValue<number>("SELECT COUNT(*) AS n FROM credit_transfer WHERE reason='contact'");
     const of = (kind: string) => analytics.series.find((each) => each.kind === kind)?.total;
     expect(bought).toBeGreaterThan(0);
     expect([of('requests'), of('contacts'), of('answers')]).toEqual([3, bought, 1]);
@@ -155,7 +155,7 @@ describe('what is counted', () => {
     { views: [], visits: [], requests: [], visitor: '192.0.2.1' },
   ])('%j is refused as a batch of the edge', async (body) => {
     expect((await visits(body)).status).toBe(400);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM count_day').first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM count_day')).toBe(0);
   });
 });
 
@@ -265,7 +265,7 @@ describe('the table', () => {
 
   test('has one row for each day, kind and part, however often it is counted', async () => {
     for (let times = 0; times < 20; times += 1) await visits({ views: [['home', 1]], visits: [['TR', 1]], requests: [] });
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM count_day').first('n')).toBe(4);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM count_day')).toBe(4);
   });
 
   test('is deleted after its retention time', async () => {
@@ -274,7 +274,7 @@ describe('the table', () => {
       await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request','rope')", day);
     clock.advance(hourMs - (clock.now() % hourMs));
     await runScheduled(testEnv, clock);
-    const days = async (sql: string) => (await env.DB.prepare(sql).all<{ day: number }>()).results.map(({ day }) => day);
+    const days = async (sql: string) => (await allRows<{ day: number }>(sql)).map(({ day }) => day);
     expect(await days("SELECT day FROM count_day WHERE kind='visits'")).toEqual([today() - analyticsRetentionDays + 1]);
     expect(await days('SELECT day FROM search_miss_day')).toEqual([today() - missRetentionDays + 1]);
   });

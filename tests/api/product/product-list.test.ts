@@ -12,6 +12,7 @@ import { productFindText } from '../../../contract/product/find-text.ts';
 import { productSorts, type ProductSort } from '../../../contract/product/sorts.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, staffOf } from '../../support/api/api-fixtures.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const count = 237;
 let user: Awaited<ReturnType<typeof member>>;
@@ -52,9 +53,10 @@ async function readRows(part: { sort?: ProductSort; page?: number; text?: string
 }
 
 test('every order lists every product once, in its order, on every page', async () => {
-  const { results } = await env.DB.prepare('SELECT id, find_text FROM product WHERE company_id=?1 ORDER BY seq')
-    .bind(companyId)
-    .all<{ id: string; find_text: string }>();
+  const results = await allRows<{ id: string; find_text: string }>(
+    'SELECT id, find_text FROM product WHERE company_id=?1 ORDER BY seq',
+    companyId,
+  );
   const bytes = (text: string): string => Buffer.from(text).toString('hex');
   const byName = results.toSorted((one, other) => (bytes(one.find_text) < bytes(other.find_text) ? -1 : 1));
   const expected = { newest: results.toReversed(), oldest: results, name: byName };
@@ -122,15 +124,15 @@ test('the count is right after every kind of change', async () => {
   const { products } = await data(getUserProducts, { token: someone.token, body: { companyId: one.id } });
   await data(deleteProduct, { token: someone.token, query: { id: products[0]?.id ?? '' } });
   expect(await counts()).toEqual([4, 0]);
-  await env.DB.prepare('UPDATE product SET company_id=?2 WHERE id=?1').bind(products[1]?.id, other.id).run();
+  await runSql('UPDATE product SET company_id=?2 WHERE id=?1', products[1]?.id, other.id);
   expect(await counts()).toEqual([3, 1]);
-  await env.DB.prepare('UPDATE product SET deleted_at=9 WHERE company_id=?1 AND deleted_at IS NULL').bind(one.id).run();
-  await env.DB.prepare('UPDATE product SET deleted_at=NULL WHERE id=?1').bind(products[0]?.id).run();
+  await runSql('UPDATE product SET deleted_at=9 WHERE company_id=?1 AND deleted_at IS NULL', one.id);
+  await runSql('UPDATE product SET deleted_at=NULL WHERE id=?1', products[0]?.id);
   expect(await counts()).toEqual([1, 1]);
 });
 
 test('older rows get their folded text by the scheduled run, and up-to-date ones are not read', async () => {
-  await env.DB.prepare("UPDATE product SET find_text='', find_version=0 WHERE company_id=?1").bind(companyId).run();
+  await runSql("UPDATE product SET find_text='', find_version=0 WHERE company_id=?1", companyId);
   expect((await ask({ text: 'celik' })).count).toBe(0);
   await renewFindTexts(database(), clock.now());
   await renewFindTexts(database(), clock.now());

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../../api/platform/media-store.ts';
 import { getCompanyByPath, getUserCompanies } from '../../../contract/company/calls.ts';
@@ -14,6 +13,7 @@ import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, seller, signIn, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 async function bodyFor(companyId: string) {
   const { categoryId, subCategoryId } = await lookups();
@@ -282,7 +282,7 @@ test('a product cannot belong to the account’s own company, and an expired pla
 
 describe('a copy', () => {
   const stored = async (url: string) =>
-    (await env.DB.prepare('SELECT state FROM media WHERE r2_key = ?1').bind(url.slice('/media/'.length)).first('state')) ?? null;
+    (await firstValue('SELECT state FROM media WHERE r2_key = ?1', url.slice('/media/'.length))) ?? null;
 
   test('has files of its own, in the order that was sent, and counts against the plan', async () => {
     const user = await member('welcome');

@@ -1,5 +1,4 @@
 /** A restricted product: public nowhere, its owner corrects it, moderators lift the restriction or keep it. */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renewProductWords } from '../../../api/company/product-words-store.ts';
 import { getCompanyByPath } from '../../../contract/company/calls.ts';
@@ -22,7 +21,7 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, staffOf } from '../../support/api/api-fixtures.ts';
 import { opened, say, textsOf, type Trader, trader, usedBy } from '../../support/api/chat-fixtures.ts';
 import { moderatorToken } from '../../support/api/published.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 import { decidedProduct, lifted, restricted, versionOf } from '../../support/api/restricting.ts';
 import { foundBy, saved, scheduledRun } from '../../support/api/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
@@ -61,9 +60,10 @@ beforeEach(async () => {
 async function publicSight() {
   await renewProductWords(database());
   const { company } = await data(getCompanyByPath, { body: { path: owner.company.path } });
-  const row = await env.DB.prepare('SELECT product_count, product_pictures, product_picture_count, product_words FROM company WHERE id=?1')
-    .bind(owner.company.id)
-    .first<{ product_count: number; product_pictures: string; product_picture_count: number; product_words: string }>();
+  const row = await firstRow<{ product_count: number; product_pictures: string; product_picture_count: number; product_words: string }>(
+    'SELECT product_count, product_pictures, product_picture_count, product_words FROM company WHERE id=?1',
+    owner.company.id,
+  );
   const { products, count, facets } = await data(searchProducts, {
     body: { page: 0, size: 50, text: 'kalindra', withFacets: true },
   });
@@ -215,7 +215,7 @@ describe('a correction', () => {
     const { product } = await data(getProductDetailById, { token: owner.token, query: { id } });
     await expect(write({ 'Product.CopyOf': id, ImageURLs: product.imageURLs })).rejects.toThrow('NOT_PUBLIC');
     const second = { ...(await trader()), token: owner.token };
-    await env.DB.prepare('UPDATE company SET owner_user_id=?2 WHERE id=?1').bind(second.company.id, owner.masterUserId).run();
+    await runSql('UPDATE company SET owner_user_id=?2 WHERE id=?1', second.company.id, owner.masterUserId);
     await correct({ CompanyId: second.company.id });
     expect((await call(getProductDetailById, { query: { id } })).status).toBe(410);
     expect((await data(getProductsByCompanyId, { query: { id: second.company.id } })).products).toEqual([]);
@@ -231,7 +231,7 @@ test('a new buyer does not name it in a chat, and an existing chat about it goes
   const [buyer, later] = [await trader(), await trader()];
   const chatId = await opened(buyer, owner, { productId: id });
   await restricted(id);
-  const subjectOf = (chat: string) => env.DB.prepare('SELECT product_id FROM chat WHERE id=?1').bind(chat).first<string>('product_id');
+  const subjectOf = (chat: string) => firstValue<string>('SELECT product_id FROM chat WHERE id=?1', chat);
   expect(await subjectOf(chatId)).toBe(id);
   expect(await subjectOf(await opened(later, owner, { productId: id }))).toBeNull();
   expect((await say(owner, chatId, 'We are correcting the page.')).status).toBe(200);
@@ -258,7 +258,7 @@ describe('a saved search', () => {
     expect(await shown()).toHaveLength(1);
 
     // Found already: another restriction hides it from the overview, and lifting notifies nobody again.
-    const lines = () => env.DB.prepare('SELECT COUNT(*) AS n FROM search_match WHERE target_id=?1').bind(id).first<number>('n');
+    const lines = () => firstValue<number>('SELECT COUNT(*) AS n FROM search_match WHERE target_id=?1', id);
     const count = await lines();
     await restricted(id);
     expect(await shown()).toEqual([]);

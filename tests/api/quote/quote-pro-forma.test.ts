@@ -9,6 +9,7 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { look, priceOf, say, type Trader } from '../../support/api/chat-fixtures.ts';
 import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
 import { quotedGoods, storedGoods } from '../../support/data/valid-inputs.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -20,15 +21,14 @@ const verify = (number: string, code: string) => data(verifyProForma, { query: {
 describe('the pro-forma', () => {
   test.each([1, 2] as const)('for a request of type %d it names both companies as they are at that moment', async (serviceType) => {
     const { seller, buyer, chatId } = await quoting(serviceType);
-    await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(seller.id).run();
-    await env.DB.prepare(
+    await runSql("UPDATE users SET language='AR' WHERE id=?1", seller.id);
+    await runSql(
       "UPDATE company SET taxpayer_number='1234567890', taxpayer_office='Konak', address_description='Quay 4', postal_code='35000' WHERE id=?1",
-    )
-      .bind(seller.company.id)
-      .run();
+      seller.company.id,
+    );
     const quote = await offered(seller, chatId);
     const { envelope } = await take(buyer, quote.id);
-    await env.DB.prepare("UPDATE company SET name='Another name', taxpayer_number='0' WHERE id=?1").bind(seller.company.id).run();
+    await runSql("UPDATE company SET name='Another name', taxpayer_number='0' WHERE id=?1", seller.company.id);
     const answers = await Promise.all([seller, buyer].map((who) => proFormaOf(who, quote.id)));
     expect(answers[0]?.envelope.data).toEqual(answers[1]?.envelope.data);
     const { document, hash, code } = answers[0]?.envelope.data?.proForma ?? { document: null, hash: '', code: '' };
@@ -61,9 +61,7 @@ describe('the pro-forma', () => {
 
   test('it has what customs and banks require: goods with code, origin and packing, contacts of both, and the seller’s bank', async () => {
     const { seller, buyer, chatId } = await quoting();
-    await env.DB.prepare("UPDATE company SET phone='+90 232 555 01 02', email='export@rope.example' WHERE id=?1")
-      .bind(seller.company.id)
-      .run();
+    await runSql("UPDATE company SET phone='+90 232 555 01 02', email='export@rope.example' WHERE id=?1", seller.company.id);
     const goods = { hsCode: '5607.50', packaging: 'rolls', originCountryId: lookupId('country', 'TR'), bank } as const;
     const quote = await offered(seller, chatId, goods);
     await take(buyer, quote.id);
@@ -119,7 +117,7 @@ describe('the pro-forma', () => {
 
   test('two sides of one language add English; verification shows no terms, and nothing at all without the code', async () => {
     const { seller, buyer, chatId } = await quoting();
-    await env.DB.prepare("UPDATE users SET language='TR' WHERE id IN(?1,?2)").bind(seller.id, buyer.id).run();
+    await runSql("UPDATE users SET language='TR' WHERE id IN(?1,?2)", seller.id, buyer.id);
     const quote = await offered(seller, chatId);
     await take(buyer, quote.id);
     const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
@@ -141,10 +139,8 @@ describe('the pro-forma', () => {
     const { document, code = '', hash } = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma ?? {};
     const forge = env.DB.prepare("UPDATE pro_forma SET document=json_set(document, '$.total', '1.00') WHERE quote_id=?1").bind(quote.id);
     await expect(forge.run()).rejects.toThrow('stays as it was issued');
-    await expect(env.DB.prepare('DELETE FROM pro_forma WHERE quote_id=?1').bind(quote.id).run()).rejects.toThrow(
-      'stays for the other side',
-    );
-    await expect(env.DB.prepare("UPDATE quote SET terms='{}' WHERE id=?1").bind(quote.id).run()).rejects.toThrow('stays as it was sent');
+    await expect(runSql('DELETE FROM pro_forma WHERE quote_id=?1', quote.id)).rejects.toThrow('stays for the other side');
+    await expect(runSql("UPDATE quote SET terms='{}' WHERE id=?1", quote.id)).rejects.toThrow('stays as it was sent');
     await env.DB.exec('DROP TRIGGER pro_forma_stays');
     await forge.run();
     expect(await verify(document?.number ?? '', code)).toMatchObject({ state: 'changed', hash });
@@ -156,8 +152,7 @@ describe('the pro-forma', () => {
 
 describe('bank details', () => {
   const [german, turkish] = ['DE89 3704 0044 0532 0130 00', 'TR33 0006 1005 1978 6457 8413 26'];
-  const lives = (who: Trader, address: string) =>
-    env.DB.prepare('UPDATE company SET address_description=?2 WHERE id=?1').bind(who.company.id, address).run();
+  const lives = (who: Trader, address: string) => runSql('UPDATE company SET address_description=?2 WHERE id=?1', who.company.id, address);
   /** The marks of the document: for its reader, the message about it, and its verification. */
   async function marksOf(buyer: Trader, quoteId: string, chatId: string) {
     const proForma = (await proFormaOf(buyer, quoteId)).envelope.data?.proForma;
@@ -216,11 +211,10 @@ describe('bank details', () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId, { note: `Pay to ${turkish}` });
     await take(buyer, quote.id);
-    const [{ sql = '' } = {}] = (await env.DB.prepare("SELECT sql FROM sqlite_master WHERE name='pro_forma_stays'").all<{ sql: string }>())
-      .results;
-    await env.DB.prepare('DROP TRIGGER pro_forma_stays').run();
-    await env.DB.prepare('UPDATE pro_forma SET bank_mark=NULL WHERE quote_id=?1').bind(quote.id).run();
-    await env.DB.prepare(sql).run();
+    const [{ sql = '' } = {}] = await allRows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE name='pro_forma_stays'");
+    await runSql('DROP TRIGGER pro_forma_stays');
+    await runSql('UPDATE pro_forma SET bank_mark=NULL WHERE quote_id=?1', quote.id);
+    await runSql(sql);
     expect((await proFormaOf(buyer, quote.id)).envelope.data?.proForma.bankDetails).toBe('first');
   });
 
@@ -236,7 +230,7 @@ describe('bank details', () => {
     expect(await details()).toEqual([
       { company_id: seller.company.id, partner_id: buyer.company.id, detail: `iban:${turkish.replaceAll(' ', '')}` },
     ]);
-    await expect(env.DB.prepare("UPDATE pro_forma_bank SET detail='iban:X' WHERE quote_id=?1").bind(quote.id).run()).rejects.toThrow(
+    await expect(runSql("UPDATE pro_forma_bank SET detail='iban:X' WHERE quote_id=?1", quote.id)).rejects.toThrow(
       'stay as they were issued',
     );
     for (const who of [seller, buyer]) await call(deleteUser, { token: who.token, query: { UserId: who.id } });
@@ -246,7 +240,7 @@ describe('bank details', () => {
 
 describe('when an account ends', () => {
   const end = (who: Trader) => call(deleteUser, { token: who.token, query: { UserId: who.id } });
-  const rowCount = (id: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(id).first<number>('n');
+  const rowCount = (id: string) => firstValue<number>('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1', id);
 
   test('its quote cannot be accepted any more, and its pro-forma stays complete for the other side until that ends too', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();

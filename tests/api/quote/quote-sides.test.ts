@@ -1,5 +1,4 @@
 /** Who quotes, requests, counters and declines, by the subject of the chat. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createChat } from '../../../contract/chat/calls.ts';
 import { getQuotesOfChat, sendQuote } from '../../../contract/quote/calls.ts';
@@ -32,6 +31,7 @@ import {
   take,
   takeBack,
 } from '../../support/api/quoting.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -127,7 +127,7 @@ describe('AskForQuote', () => {
   test('a request cannot be changed', async () => {
     const { chatId, buyer } = await chatFor(0);
     await askFor(buyer, chatId, { goods });
-    await expect(env.DB.prepare("UPDATE quote_inquiry SET note='x'").run()).rejects.toThrow('an inquiry stays as it was sent');
+    await expect(runSql("UPDATE quote_inquiry SET note='x'")).rejects.toThrow('an inquiry stays as it was sent');
   });
 });
 
@@ -155,10 +155,10 @@ describe('a chat that starts with a request for a quote', () => {
     const requestId = await liveRequest(seller, 2);
     const body = { ...contactBody(buyer, seller, { createdFor: 2, requestId, text: '' }), inquiry: { goods } };
     expect((await call(createChat, { token: buyer.token, body })).envelope.code).toBe('NOT_ENOUGH_CREDIT');
-    expect([
-      await listOf(buyer),
-      await env.DB.prepare('SELECT COUNT(*) AS n FROM quote_inquiry WHERE asker_user_id=?1').bind(buyer.id).first('n'),
-    ]).toEqual([[], 0]);
+    expect([await listOf(buyer), await firstValue('SELECT COUNT(*) AS n FROM quote_inquiry WHERE asker_user_id=?1', buyer.id)]).toEqual([
+      [],
+      0,
+    ]);
   });
 
   test('is refused if the caller sells', async () => {

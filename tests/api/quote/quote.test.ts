@@ -34,6 +34,7 @@ import {
 } from '../../support/api/quoting.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { quotedGoods } from '../../support/data/valid-inputs.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -83,7 +84,7 @@ describe('SendQuote', () => {
 
   test('a mail reports it in the reader’s language', async () => {
     const { seller, buyer, chatId } = await quoting();
-    await env.DB.prepare("UPDATE users SET language='AR', notify_email=1 WHERE id=?1").bind(buyer.id).run();
+    await runSql("UPDATE users SET language='AR', notify_email=1 WHERE id=?1", buyer.id);
     await look(buyer, chatId);
     await offered(seller, chatId);
     expect((await mailsTo(buyer.email)).filter(({ text }) => text.includes('أُرسل إليكم عرض سعر.'))).toHaveLength(1);
@@ -165,7 +166,7 @@ describe('SendQuote', () => {
       'PARTNER_BLOCKED',
     ]);
     await data(blockCompany, { token: buyer.token, body: { companyId: seller.company.id, isBlocked: false } });
-    await env.DB.prepare('UPDATE users SET deleted_at=1 WHERE id=?1').bind(seller.id).run();
+    await runSql('UPDATE users SET deleted_at=1 WHERE id=?1', seller.id);
     expect([(await take(buyer, quote.id)).envelope.code, await statesIn(buyer, chatId)]).toEqual(['PARTNER_GONE', [[1, 'sent']]]);
   });
 
@@ -216,7 +217,7 @@ describe('revisions', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => offer(seller, chatId, { leadTimeDays: index + 1 })));
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(answers.every(({ status, envelope }) => status === 200 || envelope.code === 'STALE_VERSION')).toBe(true);
-    const { results } = await env.DB.prepare('SELECT revision, state FROM quote WHERE chat_id=?1 ORDER BY revision').bind(chatId).all();
+    const results = await allRows('SELECT revision, state FROM quote WHERE chat_id=?1 ORDER BY revision', chatId);
     expect(results).toEqual(
       Array.from({ length: taken }, (_, index) => ({ revision: index + 1, state: index + 1 === taken ? 'sent' : 'superseded' })),
     );
@@ -249,7 +250,7 @@ describe('revisions', () => {
   test('withdrawing is free, where a message would be charged again', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
-    await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=1 WHERE id=?1').bind(chatId).run();
+    await runSql('UPDATE chat SET is_paid=0, refunded_at=1 WHERE id=?1', chatId);
     const before = [await balanceOf(seller), (await look(buyer, chatId)).messages.length];
     expect((await takeBack(seller, quote.id)).status).toBe(200);
     expect([await balanceOf(seller), (await look(buyer, chatId)).messages.length]).toEqual(before);
@@ -264,9 +265,7 @@ describe('AcceptQuote', () => {
     expect(new Set(answers.map(({ status, envelope }) => `${status} ${envelope.code}`))).toEqual(new Set(['200 QUOTE_ACCEPTED']));
     expect(new Set(answers.map(({ envelope }) => envelope.data?.quote.proFormaNumber)).size).toBe(1);
     const marks = (await look(seller, chatId)).messages.filter(({ quote: mark }) => mark?.event === 'accepted');
-    expect([marks.length, await env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(quote.id).first('n')]).toEqual(
-      [1, 1],
-    );
+    expect([marks.length, await firstValue('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1', quote.id)]).toEqual([1, 1]);
   });
 
   test('of an acceptance and fifty concurrent revisions one succeeds: never is a replaced one accepted', async () => {

@@ -10,6 +10,7 @@ import type { RequestFilters } from '../../../contract/request/schemas.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { type Axes, factValues, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { allRows } from '../../support/api/database.ts';
 
 const requestCount = 3000;
 const pageRowsMax = 40;
@@ -29,7 +30,7 @@ let live: Live[];
 beforeAll(async () => {
   axes = await readAxes();
   await fillRequests(axes, requestCount, 71);
-  const { results } = await env.DB.prepare('SELECT id, seq, is_boosted, service_type, category_id, facts FROM request').all();
+  const results = await allRows('SELECT id, seq, is_boosted, service_type, category_id, facts FROM request');
   live = results.map((row) => ({ ...row, facts: JSON.parse(String(row['facts'])) as StoredFacts }) as Live);
 });
 
@@ -102,9 +103,7 @@ test('counting stops at 1,000 and reports it', async () => {
 
 test('a page of cards with two cities each needs one round trip and reads only its own rows', async () => {
   const trips: ReadTrips = [];
-  const cities = (
-    await env.DB.prepare('SELECT id, country_id, name FROM city LIMIT 20').all<{ id: string; country_id: string; name: string }>()
-  ).results;
+  const cities = await allRows<{ id: string; country_id: string; name: string }>('SELECT id, country_id, name FROM city LIMIT 20');
   const place = ({ id, country_id, name }: (typeof cities)[number]) => ({
     countryId: country_id,
     country: 'tr',

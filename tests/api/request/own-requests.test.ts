@@ -1,5 +1,4 @@
 /** The account's list of requests: states, order, pages and rows read; pauses. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { QueryInputOf } from '../../../contract/wire/call.ts';
@@ -8,6 +7,7 @@ import { getRequestCards, getRequestDetailById, getUserAllRequestCards, setReque
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { decided, editedCompany, editedRequest, ownRequest, type Published, published } from '../../support/api/published.ts';
+import { runSql } from '../../support/api/database.ts';
 
 /** A row of the page reads itself, its company and country, and its entry in the list. */
 const pageRows = 10 * 7;
@@ -27,7 +27,7 @@ const pause = async (its: Published, isPaused: boolean) =>
 describe('the list', () => {
   test('is sorted by time, name and state, and filtered by type and state, with pages that match their total', async () => {
     const its = await published('Mills of Denizli', 'Çelik');
-    await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(its.id).run();
+    await runSql("UPDATE users SET language='TR' WHERE id=?1", its.id);
     await add(its, 'Dantel', { 'Request.InServiceEnum': 2 });
     await add(its, 'cam');
     const rejected = await add(its, 'Boya', { 'Request.Send': 'true' });
@@ -65,14 +65,15 @@ describe('the list', () => {
       ];
     };
     const copies = async (from: number, to: number) =>
-      env.DB.prepare(
+      runSql(
         `WITH RECURSIVE each(n) AS (SELECT ?2 UNION ALL SELECT n+1 FROM each WHERE n<?3)
          INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, country_id, country_code, created_at)
          SELECT printf('%024x', n), 'R-'||n, company_id, owner_user_id, author_user_id, service_type, 'Copy '||n, '', category_id, sub_category_id, country_id, country_code, n
          FROM each, request r WHERE r.id=?1`,
-      )
-        .bind(its.requestId, from, to)
-        .run();
+        its.requestId,
+        from,
+        to,
+      );
     await copies(1, 99);
     const [[keys = 0, page = 0], count] = await rowsOf({ page: '2', size: '10', sort: 'name' });
     expect(count).toBe(100);

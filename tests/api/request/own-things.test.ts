@@ -14,6 +14,7 @@ import { callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../../support/data/own-things.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 
@@ -26,9 +27,9 @@ const refusing = ofConsole.flatMap((call): [string, WholeCall][] => {
 /** All kinds of items of a main user who works in the console, waiting for a decision; the reports name somebody else. */
 async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: Member }> {
   const other = await member();
-  await env.DB.prepare("UPDATE users SET full_name='Reporting Stranger' WHERE id=?1").bind(other.id).run();
+  await runSql("UPDATE users SET full_name='Reporting Stranger' WHERE id=?1", other.id);
   const all = await belongingsOf(user, other);
-  const staffUserId = (await env.DB.prepare('SELECT user_id FROM staff WHERE id=?1').bind(all.staffId).first<string>('user_id')) ?? '';
+  const staffUserId = (await firstValue<string>('SELECT user_id FROM staff WHERE id=?1', all.staffId)) ?? '';
   const its = {
     ...all,
     email: user.email,
@@ -47,7 +48,7 @@ async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: M
   return { its, other };
 }
 const withRole = (user: TestUser, role: string) =>
-  env.DB.prepare('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)').bind(user.id, role).run();
+  runSql('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)', user.id, role);
 
 let chief: Member;
 let colleague: Member;
@@ -118,13 +119,14 @@ describe('a queue', () => {
   });
 
   test('reports that there is no colleague, because the account’s own staff do not count', async () => {
-    await env.DB.prepare(
+    await runSql(
       'UPDATE users SET suspended_at=1, suspend_reason=? WHERE id IN (SELECT user_id FROM moderator WHERE user_id NOT IN (?,?))',
-    )
-      .bind('OTHER', chief.id, staff.id)
-      .run();
+      'OTHER',
+      chief.id,
+      staff.id,
+    );
     expect((await seen(chief.token, 'company')).own).toMatchObject({ hasColleague: false });
-    await env.DB.prepare('UPDATE users SET suspended_at=NULL, suspend_reason=NULL').run();
+    await runSql('UPDATE users SET suspended_at=NULL, suspend_reason=NULL');
   });
 
   test('continues: a colleague decides, and the owner is refused afterwards too', async () => {

@@ -1,5 +1,4 @@
 /** Trade facts of requests: sent as codes, returned with named places, approved like other content. */
-import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
@@ -12,6 +11,7 @@ import { approvedCompany, member, signIn, withCredits } from '../../support/api/
 import { cityIdOf, countryIdOf, nameCity, riyadhNames } from '../../support/api/places.ts';
 import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../../support/data/with-facts.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, published, requestBody } from '../../support/api/published.ts';
+import { runSql } from '../../support/api/database.ts';
 
 let saudiArabia: string;
 let turkiye: string;
@@ -206,7 +206,7 @@ test('facts of an edit are pending with it', async () => {
 test('an edit that is older than facts leaves them unchanged', async () => {
   const its = await withFacts(goods);
   await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
-  await env.DB.prepare("UPDATE request SET pending_edit=json_remove(pending_edit, '$.facts') WHERE id=?1").bind(its.requestId).run();
+  await runSql("UPDATE request SET pending_edit=json_remove(pending_edit, '$.facts') WHERE id=?1", its.requestId);
   expect((await ownRequest(its, its.requestId)).facts).toEqual({ goods: shownGoods() });
   expect(await decided('request', its.requestId, true)).toBe('APPROVED');
   expect(await detailOf(its.requestId)).toMatchObject({ name: 'Coir rope wanted', facts: { goods: shownGoods() } });
@@ -239,9 +239,9 @@ test('a city is found by its alternative names, and a merged one by the other’
   for (const text of ['hajr', 'riyaad']) expect(await found(text)).toEqual([listed.id]);
   // Not returned to anybody.
   expect(listed.place).toEqual({ countryId: saudiArabia, country: 'sa', cityId: riyadh, city: riyadhNames });
-  await env.DB.prepare('UPDATE city SET same_as=?2 WHERE id=?1').bind(jeddah, riyadh).run();
+  await runSql('UPDATE city SET same_as=?2 WHERE id=?1', jeddah, riyadh);
   expect((await place(jeddah)).place).toEqual(listed.place);
-  await env.DB.prepare('UPDATE city SET same_as=NULL WHERE id=?1').bind(jeddah).run();
+  await runSql('UPDATE city SET same_as=NULL WHERE id=?1', jeddah);
 });
 
 test('a renamed city is shown and found by its new name after the scheduled run, also in a pending edit', async () => {

@@ -34,6 +34,7 @@ import {
 } from '../../support/api/api-fixtures.ts';
 import { decided } from '../../support/api/published.ts';
 import { docxBytes, file, pictureFile } from '../../support/data/sample-files.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 
@@ -61,7 +62,7 @@ const add = async (user: Member, companyId: string, change: Record<string, unkno
 
 async function decide(id: string, approve: boolean): Promise<void> {
   const db = database();
-  const version = (await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(id).first<number>('version')) ?? -1;
+  const version = (await firstValue<number>('SELECT version FROM request WHERE id=?1', id)) ?? -1;
   const decision = { id, version, now: clock.now() };
   await runGuarded(
     db,
@@ -201,7 +202,7 @@ describe('adding', () => {
     expect(await balanceOf(user)).toBe(before - 20);
     await add(user, companyId, { 'Request.Id': first.envelope.data?.request.id });
     expect(await balanceOf(user)).toBe(before - 20);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM ledger_drift').first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM ledger_drift')).toBe(0);
   });
 
   test('requires logistic types for logistic requests, and stores none for others', async () => {
@@ -284,7 +285,7 @@ describe('lists', () => {
   test('show Türkiye for a card with an unknown country', async () => {
     const { user, companyId } = await poster();
     const { id } = await live(user, companyId);
-    await env.DB.prepare("UPDATE request SET country_code='' WHERE id=?1").bind(id).run();
+    await runSql("UPDATE request SET country_code='' WHERE id=?1", id);
     const { requests } = await data(getRequestCards, { body: { size: 50 } });
     expect(requests.find((card) => card.id === id)?.country).toBe('tr');
   });
@@ -303,13 +304,15 @@ describe('lists', () => {
     expect((await listed({})).slice(0, 3)).toEqual([third.id, first.id, second.id]);
     expect((await listed({ subCategoryIds: [subCategoryId] })).slice(0, 3)).toEqual([third.id, first.id, second.id]);
 
-    const germany = await env.DB.prepare("SELECT id FROM country WHERE code='DE'").first<string>('id');
-    const card = await env.DB.prepare('SELECT name, email, description FROM company WHERE id=?1')
-      .bind(companyId)
-      .first<{ name: string; email: string; description: string }>();
-    const berlin = await env.DB.prepare('SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1')
-      .bind(germany)
-      .first<string>('id');
+    const germany = await firstValue<string>("SELECT id FROM country WHERE code='DE'");
+    const card = await firstRow<{ name: string; email: string; description: string }>(
+      'SELECT name, email, description FROM company WHERE id=?1',
+      companyId,
+    );
+    const berlin = await firstValue<string>(
+      'SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1',
+      germany,
+    );
     await data(editCompany, {
       token: user.token,
       body: {
@@ -331,16 +334,14 @@ describe('lists', () => {
     clock.advance(dayMs + 1);
     await runScheduled(testEnv, clock);
     expect((await listed({})).slice(0, 3)).toEqual([third.id, second.id, first.id]);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM active_boost')).toBe(0);
   });
 
   test('apply a boost that was bought while a request was written, once it is approved', async () => {
     const { user, companyId } = await poster();
     const request = await add(user, companyId);
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
-    await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1')
-      .bind(companyId, clock.now() + dayMs)
-      .run();
+    await runSql('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1', companyId, clock.now() + dayMs);
     await decide(request.id, true);
     const { requests } = await data(getRequestCards, { body: { size: 1 } });
     expect(requests[0]).toMatchObject({ id: request.id, dtBoostExpire: new Date(clock.now() + dayMs).toISOString() });
@@ -396,9 +397,10 @@ describe('lists', () => {
 
   test('refuse invalid filters, and find nothing for contradicting ones', async () => {
     const { categoryId } = await lookups();
-    const foreignSub = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 LIMIT 1')
-      .bind(categoryId)
-      .first<string>('id');
+    const foreignSub = await firstValue<string>(
+      'SELECT id FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 LIMIT 1',
+      categoryId,
+    );
     expect((await callLoosely(getRequestCards, { body: { filters: { serviceType: 7 } } })).status).toBe(400);
     expect((await callLoosely(getRequestCards, { body: { filters: { colour: 'red' } } })).envelope.errors).toEqual({
       'filters.colour': 'UNKNOWN_FIELD',

@@ -22,6 +22,7 @@ import { countResults, navigationSearch } from '../../../contract/search/calls.t
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, type TestUser } from '../../support/api/api-fixtures.ts';
 import { fillCompanies, fillProducts, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const slug = 'food/oils';
 const names = { EN: 'Pressed Oils', TR: 'Preslenmiş Yağlar', RU: 'Жерновые масла', AR: 'زيوت معصورة' } as const;
@@ -30,12 +31,11 @@ const texts = Object.fromEntries(Object.entries(names).map(([language, name]) =>
 let editor: TestUser & { token: string };
 beforeEach(async () => {
   clock.restart();
-  await env.DB.prepare(
+  await runSql(
     "UPDATE category SET en='Vegetable Oils', tr='Bitkisel Yağlar', ru='Растительные масла', ar='الزيوت النباتية' WHERE slug=?1",
-  )
-    .bind(slug)
-    .run();
-  await env.DB.prepare('DELETE FROM renamed_category').run();
+    slug,
+  );
+  await runSql('DELETE FROM renamed_category');
   forgetLookups();
   editor = await consolePerson('editor');
 });
@@ -94,7 +94,7 @@ describe('an editor', () => {
       keys.push(...page.entries.map(({ key }) => key));
       ({ next } = page);
     }
-    const slugs = (await env.DB.prepare('SELECT slug FROM category').all<{ slug: string }>()).results.map((row) => row.slug);
+    const slugs = (await allRows<{ slug: string }>('SELECT slug FROM category')).map((row) => row.slug);
     expect(keys.toSorted()).toEqual(slugs.toSorted());
   });
 
@@ -191,9 +191,9 @@ describe('search', () => {
 
   test('finds by the new name once no isolate has the old one cached, and changes nothing else in the rows', async () => {
     const stays = async () => [
-      (await env.DB.prepare('SELECT id, version, changed_at, facets, is_boosted FROM request ORDER BY seq').all()).results,
-      (await env.DB.prepare('SELECT kind, facet, n FROM facet_count ORDER BY kind, facet').all()).results,
-      (await env.DB.prepare('SELECT COUNT(*) AS n FROM arrival WHERE is_waiting=1').all()).results,
+      await allRows('SELECT id, version, changed_at, facets, is_boosted FROM request ORDER BY seq'),
+      await allRows('SELECT kind, facet, n FROM facet_count ORDER BY kind, facet'),
+      await allRows('SELECT COUNT(*) AS n FROM arrival WHERE is_waiting=1'),
     ];
     await scheduledRun();
     const before = await stays();
@@ -217,7 +217,7 @@ describe('search', () => {
     await rename();
     await renewRenamed(database(), clock.now());
     clock.advance(minuteMs);
-    const walks = async () => (await env.DB.prepare('SELECT kind, done_seq FROM renamed_category ORDER BY seq').all()).results;
+    const walks = async () => await allRows('SELECT kind, done_seq FROM renamed_category ORDER BY seq');
     expect((await walks()).map((walk) => Object.values(walk))).toEqual([
       ['company', 0],
       ['product', 0],
@@ -244,9 +244,7 @@ describe('search', () => {
     await scheduledRun();
     await renewRenamed(database(), clock.now(), { rows: { span: 10, count: 3 }, stepsMax: 2 });
     await rename(slug, { EN: JSON.stringify({ name: 'Cold Oils' }) });
-    await env.DB.prepare("UPDATE request SET search_text='vegetable oils', version=version+1 WHERE sub_category_id=?1")
-      .bind(subCategoryId)
-      .run();
+    await runSql("UPDATE request SET search_text='vegetable oils', version=version+1 WHERE sub_category_id=?1", subCategoryId);
     await scheduledRun();
     await scheduledRun();
     expect(await found('cold oils')).toEqual(own);
@@ -263,7 +261,7 @@ test('other isolates cache a name for a short time only', async () => {
     return (await data(getRequestDetailById, { query: { id: card?.id ?? '' }, body: {} })).request.subCategoryName?.en;
   };
   expect(await nameOf()).toBe('Vegetable Oils');
-  await env.DB.prepare("UPDATE category SET en='Oils by hand' WHERE slug=?1").bind(slug).run();
+  await runSql("UPDATE category SET en='Oils by hand' WHERE slug=?1", slug);
   clock.advance(lookupsCacheMs - 1);
   expect(await nameOf()).toBe('Vegetable Oils');
   clock.advance(1);

@@ -20,13 +20,14 @@ import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());
 
 const dashboardOf = (who: { token: string }) => data(getDashboard, { token: who.token });
 const doneOf = async (who: { token: string }) => (await dashboardOf(who)).steps.map(({ name, isDone }) => [name, isDone]);
 const today = (): number => Math.floor(clock.now() / dayMs);
-const countedFrom = (day: number) => env.DB.prepare('UPDATE company_day_start SET day=?1').bind(day).run();
+const countedFrom = (day: number) => runSql('UPDATE company_day_start SET day=?1', day);
 
 describe('the steps', () => {
   test('are done one after the other, the last one when another company writes', async () => {
@@ -40,7 +41,7 @@ describe('the steps', () => {
     const company = await approvedCompany(user, { approveStatus: 3 });
     expect(await doneOf(who)).toEqual(done(2));
     expect((await dashboardOf(who)).company).toEqual({ id: company.id, approveStatus: 3 });
-    await env.DB.prepare('UPDATE company SET approve_status=4 WHERE id=?1').bind(company.id).run();
+    await runSql('UPDATE company SET approve_status=4 WHERE id=?1', company.id);
     expect(await doneOf(who)).toEqual(done(3));
     await liveRequest({ ...who, company }, 1);
     expect(await doneOf(who)).toEqual(done(4));
@@ -175,12 +176,11 @@ describe('views and contacts', () => {
   test('are deleted after their retention time, and with the account', async () => {
     const own = await trader();
     const rows = async () =>
-      (
-        await env.DB.prepare('SELECT day FROM company_day WHERE company_id=?1 ORDER BY day').bind(own.company.id).all<{ day: number }>()
-      ).results.map(({ day }) => day);
+      (await allRows<{ day: number }>('SELECT day FROM company_day WHERE company_id=?1 ORDER BY day', own.company.id)).map(
+        ({ day }) => day,
+      );
     const days = [today() - trafficRetentionDays, today() - trafficRetentionDays + 1, today()];
-    for (const day of days)
-      await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1)').bind(own.company.id, day).run();
+    for (const day of days) await runSql('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1)', own.company.id, day);
     clock.advance(hourMs - (clock.now() % hourMs));
     await runScheduled(testEnv, clock);
     expect(await rows()).toEqual(days.slice(1));
@@ -193,23 +193,22 @@ test('a large account needs no more reads than a small one', async () => {
   const own = await trader();
   const others = await trader();
   const many = 400;
-  await env.DB.prepare(
+  await runSql(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${many})
      INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_sequence, last_at, created_at, last_company_id)
      SELECT printf('%024x', n), ?1, ?2, 0, 'Chat ' || n, 'chat ' || n, ?3, 0, 1, ?4, 1, ?4, ?4, iif(n>3, ?2, ?1) FROM each`,
-  )
-    .bind(others.company.id, own.company.id, others.id, clock.now())
-    .run();
-  await env.DB.prepare(
+    others.company.id,
+    own.company.id,
+    others.id,
+    clock.now(),
+  );
+  await runSql(
     "INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at) SELECT id, ?1, to_company_id, last_at + CAST(substr(name_folded, 6) AS INTEGER) FROM chat WHERE name_folded LIKE 'chat %'",
-  )
-    .bind(own.id)
-    .run();
+    own.id,
+  );
   for (let index = 0; index < 40; index += 1) await liveRequest(own, 1, { expiresAt: clock.now() + dayMs + index });
   for (let day = 0; day < trafficRetentionDays; day += 1)
-    await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1) ON CONFLICT DO NOTHING')
-      .bind(own.company.id, today() - day)
-      .run();
+    await runSql('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1) ON CONFLICT DO NOTHING', own.company.id, today() - day);
   // A search with as many matches, most of which are hidden by now.
   await env.DB.batch([
     env.DB.prepare(

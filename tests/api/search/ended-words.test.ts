@@ -1,5 +1,4 @@
 /** The words of a deleted account are in no full-text index any more, not even as bytes of removed entries. */
-import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { purgeIndexes } from '../../../api/catalogue/purge-store.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -12,6 +11,7 @@ import { database, lookups } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say } from '../../support/api/chat-fixtures.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { decided, editedCompany, editedRequest, type Published, published, sentCompany } from '../../support/api/published.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const indexes = [
   'request_fts',
@@ -50,7 +50,7 @@ async function found(): Promise<Record<Word, string[]>> {
     message: [],
   };
   for (const index of indexes) {
-    const { results } = await env.DB.prepare(`SELECT block FROM ${index}_data`).all<{ block: number[] }>();
+    const results = await allRows<{ block: number[] }>(`SELECT block FROM ${index}_data`);
     const bytes = results.map(({ block }) => String.fromCharCode(...block)).join('\n');
     for (const word of Object.keys(words) as Word[]) if (bytes.includes(words[word].slice(4))) places[word].push(index);
   }
@@ -61,7 +61,7 @@ const nowhere = { company: [], companyBefore: [], request: [], requestBefore: []
 /** An account with all these words in the indexes, including earlier versions. */
 async function wordy(): Promise<Published> {
   const who = await published(`${words.companyBefore} Works`);
-  await env.DB.prepare('UPDATE users SET full_name=?2 WHERE id=?1').bind(who.id, words.person).run();
+  await runSql('UPDATE users SET full_name=?2 WHERE id=?1', who.id, words.person);
   await data(boostCompany, { token: who.token, body: { companyId: who.company.id, boostType: 1 } });
   const { request } = await editedRequest(who, { 'Request.Name': `${words.requestBefore} wanted`, 'Request.Send': 'true' });
   await decided('request', request?.id ?? '', true);
@@ -88,11 +88,11 @@ async function wordy(): Promise<Published> {
   return who;
 }
 const end = (who: Published) => data(deleteUser, { token: who.token, query: { UserId: who.id } });
-const state = () => env.DB.prepare('SELECT asked, begun, done FROM index_purge').first();
+const state = () => firstRow('SELECT asked, begun, done FROM index_purge');
 
 beforeEach(async () => {
   await priceOf(0, 2, 0);
-  await env.DB.prepare('UPDATE index_purge SET asked=0, begun=0, done=0, begun_at=0').run();
+  await runSql('UPDATE index_purge SET asked=0, begun=0, done=0, begun_at=0');
   // A Tuesday, to avoid the merge on Sunday.
   clock.at = Date.UTC(2027, 0, 5, 9);
 });
@@ -118,7 +118,7 @@ describe('after the deletion of an account', () => {
     // Messages stay, with the other side.
     expect(await found()).toEqual({ ...nowhere, message: ['chat_text_fts'] });
     for (const index of ['company_fts', 'product_fts']) {
-      const hits = await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${index} WHERE ${index} MATCH 'izmir*'`).first('n');
+      const hits = await firstValue(`SELECT COUNT(*) AS n FROM ${index} WHERE ${index} MATCH 'izmir*'`);
       expect(hits, index).toBe(1);
     }
 
@@ -156,7 +156,7 @@ describe('after the deletion of an account', () => {
   });
 
   test('the purge waits while the Sunday merge is running', async () => {
-    await env.DB.prepare('UPDATE index_purge SET asked=asked+1').run();
+    await runSql('UPDATE index_purge SET asked=asked+1');
     const asked = await state();
     await purgeIndexes(database(), Date.UTC(2027, 0, 10, 2));
     expect(await state()).toEqual(asked);
@@ -166,5 +166,5 @@ describe('after the deletion of an account', () => {
 });
 
 test('no run processes more than requested', async () => {
-  await expect(env.DB.prepare('UPDATE index_purge SET begun=asked+1').run()).rejects.toThrow('CHECK');
+  await expect(runSql('UPDATE index_purge SET begun=asked+1')).rejects.toThrow('CHECK');
 });

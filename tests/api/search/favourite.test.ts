@@ -1,5 +1,4 @@
 /** Favourites of a person: private, bounded, with the present state of each. */
-import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { deleteCompany } from '../../../contract/company/calls.ts';
@@ -12,6 +11,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());
 
@@ -24,7 +24,7 @@ const favourites = (who: Who, kind: FavouriteKind, page = 0) =>
   data(getFavourites, { token: who.token, query: { kind, page: String(page) } });
 const states = async (who: Who, kind: FavouriteKind) =>
   (await favourites(who, kind)).items.map(({ state, name, path }) => [state, name, path]);
-const rowsOf = (userId: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM favourite WHERE user_id=?1').bind(userId).first<number>('n');
+const rowsOf = (userId: string) => firstValue<number>('SELECT COUNT(*) AS n FROM favourite WHERE user_id=?1', userId);
 
 test('a company by its path, a request by its id, the last one first; repeated additions and removals are no error', async () => {
   const [own, other] = [await member(), await trader()];
@@ -55,9 +55,7 @@ test('a company by its path, a request by its id, the last one first; repeated a
 test('a request has its name in the reader’s language if its author wrote it', async () => {
   const [own, other] = [await member(), await trader()];
   const requestId = await liveRequest(other, 1, { name: 'Hemp rope' });
-  await env.DB.prepare(`UPDATE request SET texts='{"RU":{"name":"Пеньковый канат","description":"Две тонны."}}' WHERE id=?1`)
-    .bind(requestId)
-    .run();
+  await runSql(`UPDATE request SET texts='{"RU":{"name":"Пеньковый канат","description":"Две тонны."}}' WHERE id=?1`, requestId);
   await save(own, 'request', requestId);
   const named = async (language?: 'RU' | 'TR') =>
     (await data(getFavourites, { token: own.token, query: { kind: 'request', ...(language && { language }) } })).items.map(
@@ -71,9 +69,7 @@ test('only public ones can be added', async () => {
   const hidden = await approvedCompany(other, { approveStatus: 3 });
   const waiting = await liveRequest(other, 1, { approveStatus: 2 });
   const over = await liveRequest(other, 1, { expiresAt: clock.now() });
-  const address = await env.DB.prepare('SELECT path FROM company WHERE owner_user_id=?1 AND is_user_company=1')
-    .bind(other.id)
-    .first<string>('path');
+  const address = await firstValue<string>('SELECT path FROM company WHERE owner_user_id=?1 AND is_user_company=1', other.id);
   for (const [kind, key] of [
     ['company', hidden.path],
     ['company', 'no-such-company'],
@@ -95,11 +91,9 @@ describe('their state', () => {
     expect(await states(own, 'request')).toEqual([['public', 'Figs', `/imports/${id}`]]);
     clock.advance(minuteMs);
     expect(await states(own, 'request')).toEqual([['ended', 'Figs', '']]);
-    await env.DB.prepare('UPDATE request SET expires_at=?2, is_active=0 WHERE id=?1')
-      .bind(id, clock.now() + minuteMs)
-      .run();
+    await runSql('UPDATE request SET expires_at=?2, is_active=0 WHERE id=?1', id, clock.now() + minuteMs);
     expect(await states(own, 'request')).toEqual([['hidden', 'Figs', '']]);
-    await env.DB.prepare("UPDATE request SET approve_status=3, name='Not judged' WHERE id=?1").bind(id).run();
+    await runSql("UPDATE request SET approve_status=3, name='Not judged' WHERE id=?1", id);
     expect(await states(own, 'request')).toEqual([['hidden', '', '']]);
     await data(deleteRequest, { token: other.token, query: { id } });
     expect((await states(own, 'request')).map(([state]) => state)).toEqual(['gone']);
@@ -113,14 +107,14 @@ describe('their state', () => {
     const requestId = await liveRequest(other, 1);
     await save(own, 'company', path);
     await save(own, 'request', requestId);
-    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(id).run();
+    await runSql('UPDATE company SET is_active=0 WHERE id=?1', id);
     expect(await states(own, 'company')).toEqual([['hidden', name, '']]);
-    await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(id).run();
+    await runSql('UPDATE company SET is_active=1 WHERE id=?1', id);
     await data(deleteCompany, { token: other.token, query: { id } });
     expect((await states(own, 'company')).map(([state]) => state)).toEqual(['gone']);
     expect((await states(own, 'request')).map(([state]) => state)).toEqual(['gone']);
     const next = await approvedCompany(await member());
-    await env.DB.prepare('UPDATE company SET path=?2 WHERE id=?1').bind(next.id, path).run();
+    await runSql('UPDATE company SET path=?2 WHERE id=?1', next.id, path);
     expect((await data(getFavouriteKeys, { token: own.token })).company).toEqual([]);
     await remove(own, 'company', path);
     expect(await rowsOf(own.id)).toBe(2);
@@ -141,12 +135,12 @@ test('each person has their own: staff and main user do not see each other’s',
 
 /** @param count how many the person has saved already */
 const fill = (userId: string, count: number) =>
-  env.DB.prepare(
+  runSql(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<?2)
      INSERT INTO favourite(user_id, kind, target_id, created_at) SELECT ?1, 'request', printf('%024x', n), n FROM each`,
-  )
-    .bind(userId, count)
-    .run();
+    userId,
+    count,
+  );
 
 test('there is a maximum, also for concurrent calls, and existing ones may be added again', async () => {
   const [own, one, two] = [await member(), await trader(), await trader()];

@@ -14,6 +14,7 @@ import { getRequestCards } from '../../../contract/request/calls.ts';
 import { listOrders, type OrderCriterion, type OrderedList } from '../../../contract/transparency/list-order.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member } from '../../support/api/api-fixtures.ts';
+import { runSql } from '../../support/api/database.ts';
 
 /** Chickpeas by the typed word or another name, boosted or not, from the oldest to the newest. */
 const typed = 'nohut';
@@ -29,10 +30,7 @@ const entries = [
 ] as const;
 type Entry = (typeof entries)[number];
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
+const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
 
 beforeAll(async () => {
   const { categoryId, subCategoryId, countryId } = await lookups();

@@ -1,11 +1,11 @@
 /** The query plans of the lists, which rows read do not show and time does not show reliably. */
-import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../../api/catalogue/request-list.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { type Axes, fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { allRows } from '../../support/api/database.ts';
 
 let axes: Axes;
 const ask = (part: Partial<RequestListAsk> = {}): RequestListAsk => ({ page: 0, size: 10, ...part }) as RequestListAsk;
@@ -35,9 +35,7 @@ async function plansOf(read: (db: D1DatabaseSession) => Promise<unknown>): Promi
   });
   await read(noting);
   const [sql, values] = asked.find(([one]) => one.includes('AS page_seq')) ?? ['', []];
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .bind(...values)
-    .all<{ detail: string }>();
+  const results = await allRows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values);
   return results.map(({ detail }) => detail);
 }
 /** The fault, unless both branches scan a covering index in order and only the page's rows are looked up. */

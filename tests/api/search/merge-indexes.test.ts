@@ -1,5 +1,4 @@
 /** The lists' full-text indexes are merged into one segment each on Sunday nights, and find the same as before. */
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { mergeIndexes } from '../../../api/catalogue/merge-store.ts';
 import { readRequests } from '../../../api/catalogue/request-list.ts';
@@ -7,10 +6,11 @@ import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 const indexes = ['request_fts', 'request_boosted_fts', 'company_fts', 'company_boosted_fts'];
 const piecesOf = async (index: string): Promise<number> =>
-  (await env.DB.prepare(`SELECT COUNT(DISTINCT segid) AS n FROM ${index}_idx`).first<number>('n')) ?? 0;
+  (await firstValue<number>(`SELECT COUNT(DISTINCT segid) AS n FROM ${index}_idx`)) ?? 0;
 const pieces = (): Promise<number[]> => Promise.all(indexes.map(piecesOf));
 const found = async (text?: string): Promise<string[]> =>
   (await readRequests({ db: database(), clock }, { text, page: 0, size: 50 })).requests.map(({ id }) => id);

@@ -3,7 +3,6 @@
  * moderators.
  * @module-tag sweep
  */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadLookups } from '../../../api/lookup/lookups.ts';
@@ -31,6 +30,7 @@ import { pictureFile } from '../../support/data/sample-files.ts';
 import { fixtureRequests, requestPairs } from '../../support/data/search-fixture.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
 import { foundBy, linesOf, scheduledRun, saved } from '../../support/api/saved-searches.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());
 
@@ -82,10 +82,11 @@ async function saveAll(paths: readonly string[], perPerson: number): Promise<str
 
 const matchesOf = async (searchId: string): Promise<string[]> =>
   (
-    await env.DB.prepare('SELECT m.target_id AS id FROM saved_search s JOIN search_match m ON m.search_seq=s.seq WHERE s.id=?1 ORDER BY 1')
-      .bind(searchId)
-      .all<{ id: string }>()
-  ).results.map(({ id }) => id);
+    await allRows<{ id: string }>(
+      'SELECT m.target_id AS id FROM saved_search s JOIN search_match m ON m.search_seq=s.seq WHERE s.id=?1 ORDER BY 1',
+      searchId,
+    )
+  ).map(({ id }) => id);
 
 /** The contents of the list at an address, all pages. */
 async function shownAt(path: string): Promise<string[]> {
@@ -163,18 +164,20 @@ const productPath = () =>
 /** Rows with words of the fixture in four languages, and facts. */
 async function rename(): Promise<void> {
   const names = Object.values(fixtureRequests);
-  const { results } = await env.DB.prepare("SELECT seq, id, category_id FROM request WHERE code LIKE 'R-%' ORDER BY seq").all<{
+  const results = await allRows<{
     seq: number;
     category_id: string;
-  }>();
+  }>("SELECT seq, id, category_id FROM request WHERE code LIKE 'R-%' ORDER BY seq");
   const lookups = await loadLookups(database(), clock.now());
   for (const [index, { seq, category_id }] of results.entries()) {
     const { name, keywords } = names[index % names.length] ?? { name: '', keywords: [] };
     const words = index % 3 === 0 ? [...keywords, '630260', '630260001240'] : keywords;
     const category = lookups.categoryById.get(category_id)?.description;
-    await env.DB.prepare('UPDATE request SET search_text=?2 WHERE seq=?1')
-      .bind(seq, searchTextOf(name, words, category === undefined ? [] : [category]))
-      .run();
+    await runSql(
+      'UPDATE request SET search_text=?2 WHERE seq=?1',
+      seq,
+      searchTextOf(name, words, category === undefined ? [] : [category]),
+    );
   }
 }
 async function addProducts(count: number): Promise<void> {
@@ -196,11 +199,17 @@ async function addProducts(count: number): Promise<void> {
       },
       [],
     );
-    await env.DB.prepare(
+    await runSql(
       `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, search_text, facets, created_at) VALUES(?1,?2,?3,'x',?4,?5,?6,?7,?8)`,
-    )
-      .bind(newId(), companies[index % 2]?.id, name, categoryId, subCategoryId, searchText, facets, clock.now())
-      .run();
+      newId(),
+      companies[index % 2]?.id,
+      name,
+      categoryId,
+      subCategoryId,
+      searchText,
+      facets,
+      clock.now(),
+    );
   }
 }
 
@@ -234,9 +243,9 @@ test('two people among thousands of searches are each notified once of one reque
     (_, index) => `/requests?value=${index % 3 === 0 ? 'vanil' : 'vanilla'}${index % 2 === 0 ? '&type=1' : '&type=2'}&country=de`,
   );
   // Earlier rows would match too.
-  await env.DB.prepare('DELETE FROM saved_search').run();
+  await runSql('DELETE FROM saved_search');
   await saveAll(paths, 50);
-  const before = (await env.DB.prepare('SELECT COALESCE(MAX(seq), 0) AS n FROM notification').first<number>('n')) ?? 0;
+  const before = (await firstValue<number>('SELECT COALESCE(MAX(seq), 0) AS n FROM notification')) ?? 0;
   const [one, two, other] = [await member(), await member(), await trader()];
   for (const who of [one, two])
     for (const path of [
@@ -251,12 +260,13 @@ test('two people among thousands of searches are each notified once of one reque
   const id = request?.id ?? '';
   await sentRequest(other, id);
   // The steps that a decision starts are run here one by one.
-  await env.DB.prepare('UPDATE request SET approve_status=4, is_active=1, approved_at=?2, expires_at=?3 WHERE id=?1')
-    .bind(id, clock.now(), clock.now() + 60 * dayMs)
-    .run();
-  const row = await env.DB.prepare('SELECT search_text, facets FROM request WHERE id=?1')
-    .bind(id)
-    .first<{ search_text: string; facets: string }>();
+  await runSql(
+    'UPDATE request SET approve_status=4, is_active=1, approved_at=?2, expires_at=?3 WHERE id=?1',
+    id,
+    clock.now(),
+    clock.now() + 60 * dayMs,
+  );
+  const row = await firstRow<{ search_text: string; facets: string }>('SELECT search_text, facets FROM request WHERE id=?1', id);
   const keys = itemKeys('request', new Set(row?.facets.split(' ')), new Set(row?.search_text.split(' ')));
   const stepsRead: number[] = [];
   for (let isMore = true; isMore;) {
@@ -272,15 +282,16 @@ test('two people among thousands of searches are each notified once of one reque
     expect(await foundBy(who.id)).toEqual([id]);
     expect(await linesOf(who)).toHaveLength(1);
   }
-  const { results } = await env.DB.prepare("SELECT user_id FROM notification WHERE kind='search-matched' AND seq>?1 ORDER BY user_id")
-    .bind(before)
-    .all<{ user_id: string }>();
+  const results = await allRows<{ user_id: string }>(
+    "SELECT user_id FROM notification WHERE kind='search-matched' AND seq>?1 ORDER BY user_id",
+    before,
+  );
   expect(results.map(({ user_id }) => user_id)).toEqual([one.id, two.id].toSorted());
   clock.advance(gatheredAt(clock.now()) - clock.now());
   await scheduledRun();
   for (const who of [one, two])
     expect((await mailsTo(who.email)).map(({ subject }) => subject)).toEqual(['1 new match for your saved searches']);
-  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM sent_mail WHERE subject LIKE '%saved searches'").first<number>('n')).toBe(2);
+  expect(await firstValue<number>("SELECT COUNT(*) AS n FROM sent_mail WHERE subject LIKE '%saved searches'")).toBe(2);
 });
 
 test('any sequence of adding, editing, approving, rejecting, pausing, expiring and deleting reports each newly published row once', async () => {
@@ -328,7 +339,7 @@ test('any sequence of adding, editing, approving, rejecting, pausing, expiring a
             await data(setRequestPause, { token: who.token, body: { id, isPaused: false } });
             state = { id, status: 'live' };
           } else if (step === 'expire' && status === 'live') {
-            await env.DB.prepare('UPDATE request SET expires_at=?2 WHERE id=?1').bind(id, clock.now()).run();
+            await runSql('UPDATE request SET expires_at=?2 WHERE id=?1', id, clock.now());
             await scheduledRun();
             await call(sendAgain, { token: who.token, query: { requestId: id } });
             state = { id, status: 'pending' };

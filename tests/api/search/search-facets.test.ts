@@ -1,5 +1,4 @@
 /** Counts beside filter values compared with counted rows, and the rows they read. */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
@@ -10,6 +9,7 @@ import { call, clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { companyFacets, productFacets, requestFacets } from '../../support/data/facets.ts';
 import { type Axes, factValues, fillCompanies, fillProducts, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { runSql } from '../../support/api/database.ts';
 
 let axes: Axes;
 const deps = () => ({ db: database(), clock });
@@ -19,9 +19,9 @@ beforeAll(async () => {
   await fillCompanies(axes, 300, 23);
   await fillProducts(axes, 600);
   // Half of them have a special word.
-  await env.DB.prepare("UPDATE request SET search_text=search_text||' '||iif(seq%2=0,'even','odd')").run();
-  await env.DB.prepare("UPDATE company SET search_text=search_text||' '||iif(seq%2=0,'even','odd') WHERE search_text<>''").run();
-  await env.DB.prepare("UPDATE product SET search_text=search_text||' '||iif(seq%2=0,'even','odd')").run();
+  await runSql("UPDATE request SET search_text=search_text||' '||iif(seq%2=0,'even','odd')");
+  await runSql("UPDATE company SET search_text=search_text||' '||iif(seq%2=0,'even','odd') WHERE search_text<>''");
+  await runSql("UPDATE product SET search_text=search_text||' '||iif(seq%2=0,'even','odd')");
 });
 
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
@@ -114,7 +114,7 @@ test('the same for products, whose countries are those of their companies', asyn
 
 test('all filters of products together read as much as those of requests, at any size', async () => {
   await fillProducts(axes, 2600);
-  await env.DB.prepare("UPDATE product SET search_text='many' WHERE seq>600").run();
+  await runSql("UPDATE product SET search_text='many' WHERE seq>600");
   const filters = { categoryId: axes.categories[0]?.id, countryIds: axes.countries, hsChapters: chapters };
   for (const ask of [{}, { text: 'many' }, { text: 'many', filters }, { filters }]) {
     const { capped, rowsRead, countries } = await productFacets(deps(), ask);
@@ -128,7 +128,7 @@ test('all filters of products together read as much as those of requests, at any
 
 test('of more than a thousand hits the newest are counted, and the answer reports it', async () => {
   await fillRequests(axes, 2600, 31);
-  await env.DB.prepare("UPDATE request SET search_text='many' WHERE seq>700").run();
+  await runSql("UPDATE request SET search_text='many' WHERE seq>700");
   const { countries, capped, rowsRead } = await requestFacets(deps(), { text: 'many' });
   expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(1000);
   expect(capped).toEqual(['categories', 'subCategories', 'countries', 'logisticTypes', 'shippingTypes']);

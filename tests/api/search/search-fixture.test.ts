@@ -1,5 +1,4 @@
 /** Rows are added, submitted and approved by the usual calls; then every pair is searched by the API. */
-import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { approveCompanyStatements } from '../../../api/company/approval-store.ts';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
@@ -23,6 +22,7 @@ import {
   type RequestKey,
   requestPairs,
 } from '../../support/data/search-fixture.ts';
+import { firstValue } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 const searchRowsMax = 25;
@@ -39,7 +39,7 @@ const place = (name: string) => {
   return found;
 };
 const versionOf = async (table: 'request' | 'company', id: string): Promise<number> =>
-  (await env.DB.prepare(`SELECT version FROM ${table} WHERE id=?1`).bind(id).first<number>('version')) ?? -1;
+  (await firstValue<number>(`SELECT version FROM ${table} WHERE id=?1`, id)) ?? -1;
 
 async function publishRequest(user: Member, companyId: string, key: RequestKey): Promise<void> {
   const { name, keywords, category, type = 1 } = { type: undefined, ...fixtureRequests[key] };

@@ -21,6 +21,7 @@ import { lookupId } from '../../../lookups/lookup-id.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { approvedCompany, database, member } from '../../support/api/api-fixtures.ts';
 import { languagePairs } from '../../support/data/search-pairs.ts';
+import { runSql } from '../../support/api/database.ts';
 
 const shown = 20;
 /** It does not mention cotton; its company's name does, which is not part of a request's words. */
@@ -53,9 +54,7 @@ beforeAll(async () => {
   const idOf = new Map<string, string>();
   for (const { key, name } of companies) {
     const { id } = await approvedCompany(await member(), { name });
-    await env.DB.prepare('UPDATE company SET search_text=?2 WHERE id=?1')
-      .bind(id, companySearchTextOf(name, [], []))
-      .run();
+    await runSql('UPDATE company SET search_text=?2 WHERE id=?1', id, companySearchTextOf(name, [], []));
     idOf.set(key, id);
   }
   const insert = env.DB.prepare(
@@ -117,9 +116,7 @@ test('items with the typed words come before those with other names of the same 
 test('boosted companies come first, also with another name of the goods only (docs/behaviour.md#boost-in-lists)', async () => {
   const insert = async (name: string, boostEnds: number): Promise<void> => {
     const { id } = await approvedCompany(await member(), { name });
-    await env.DB.prepare('UPDATE company SET search_text=?2 WHERE id=?1')
-      .bind(id, companySearchTextOf(name, [], []))
-      .run();
+    await runSql('UPDATE company SET search_text=?2 WHERE id=?1', id, companySearchTextOf(name, [], []));
     if (boostEnds > 0) await env.DB.batch(boostStatements(database(), id, boostEnds));
   };
   const soon = clock.now() + hourMs;

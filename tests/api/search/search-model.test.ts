@@ -2,7 +2,6 @@
  * After any sequence of adding, editing, translating, quoting, deciding, expiring and deleting, search, counts and filters match the rows.
  * @module-tag sweep
  */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -19,6 +18,7 @@ import { goodsOf, offer, take, takeBack } from '../../support/api/quoting.ts';
 import { type Asked, expectSearch } from '../../support/data/recomputed-search.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { dayIn } from '../../support/data/with-facts.ts';
+import { allRows, firstRow, firstValue } from '../../support/api/database.ts';
 
 /** Words of no language, so that each matches only itself. */
 const words = ['qandola', 'brimtex', 'zaffuri'] as const;
@@ -61,11 +61,10 @@ type Place = { categoryId: string; subCategoryId: string };
 /** Two categories used by the test. */
 async function places(): Promise<readonly [Place, Place]> {
   const { categoryId, subCategoryId } = await lookups();
-  const other = await env.DB.prepare(
+  const other = await firstRow<Place>(
     'SELECT parent_id AS categoryId, id AS subCategoryId FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 ORDER BY id LIMIT 1',
-  )
-    .bind(categoryId)
-    .first<Place>();
+    categoryId,
+  );
   return [{ categoryId, subCategoryId }, other ?? { categoryId, subCategoryId }];
 }
 
@@ -81,9 +80,10 @@ interface World {
 }
 /** A row among the newest three. */
 async function pick(table: 'product' | 'request', companyId: string, which: number): Promise<string | undefined> {
-  const { results } = await env.DB.prepare(`SELECT id FROM ${table} WHERE company_id=?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT 3`)
-    .bind(companyId)
-    .all<{ id: string }>();
+  const results = await allRows<{ id: string }>(
+    `SELECT id FROM ${table} WHERE company_id=?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT 3`,
+    companyId,
+  );
   return results[which % Math.max(1, results.length)]?.id;
 }
 
@@ -117,9 +117,10 @@ const writeRequest = async ({ its, places: all }: World, id: string | undefined,
 async function quoteIn(world: World): Promise<string> {
   const { seller, its } = world;
   if (world.chatId === '') {
-    const requestId = await env.DB.prepare('SELECT id FROM request WHERE company_id=?1 AND approve_status=4 AND is_active=1 LIMIT 1')
-      .bind(its.company.id)
-      .first<string>('id');
+    const requestId = await firstValue<string>(
+      'SELECT id FROM request WHERE company_id=?1 AND approve_status=4 AND is_active=1 LIMIT 1',
+      its.company.id,
+    );
     if (requestId === null) return 'none';
     const { envelope } = await contact(seller, its, { createdFor: 1, requestId });
     world.chatId = envelope.data?.chatId ?? '';

@@ -7,6 +7,7 @@ import { dayMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { type Axes, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 let axes: Axes;
 beforeAll(async () => {
@@ -31,17 +32,16 @@ test('totals and boosted rows are correct after everything that can happen to a 
     `is_boosted=1, boost_expires_at=${clock.now() + dayMs}, facets=facets||' ${boostedFacet}' WHERE seq % 17=0 AND is_boosted=0`,
     `search_text='changed' WHERE is_boosted=1 AND seq % 2=0`,
   ])
-    await env.DB.prepare(`UPDATE request SET ${change}`).run();
+    await runSql(`UPDATE request SET ${change}`);
   interface Live {
     seq: number;
     is_boosted: number;
     words: string;
   }
   const word = (kind: string, column: string): string => `COALESCE('${kind}'||${column}||' ', '')`;
-  const { results } = await env.DB.prepare(
-    `SELECT seq, is_boosted, ${word('t', 'service_type')}||${word('c', 'category_id')}||${word('s', 'sub_category_id')}||${word('k', 'country_id')}||${word('l', 'logistic_type_id')}||${word('p', 'shipping_type_id')} AS words
-     FROM request WHERE approve_status=4 AND is_active=1`,
-  ).all<Live>();
+  const results =
+    await allRows<Live>(`SELECT seq, is_boosted, ${word('t', 'service_type')}||${word('c', 'category_id')}||${word('s', 'sub_category_id')}||${word('k', 'country_id')}||${word('l', 'logistic_type_id')}||${word('p', 'shipping_type_id')} AS words
+     FROM request WHERE approve_status=4 AND is_active=1`);
   const expected = new Map<string, number>();
   for (const { words } of results) {
     const all = words.trim().split(' ');

@@ -12,6 +12,7 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, signIn, signUp, type TestUser, verified } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const [home, elsewhere] = ['203.0.113.7', '198.51.100.9'];
 
@@ -24,7 +25,7 @@ interface Owner extends TestUser {
 
 async function enrolled(): Promise<Owner> {
   const user = await verified(await signUp());
-  await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'moderator',1)").bind(user.id).run();
+  await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'moderator',1)", user.id);
   const token = await signIn(user);
   const { key } = await data(enrolSecondFactor, { token });
   const code = await codeOf(bytesOfBase32(key), stepOf(clock.now()));
@@ -56,11 +57,10 @@ async function guessing({ id: userId }: Owner, address: string, wrong = wrongCod
   return guesser;
 }
 const auditOf = async ({ id }: TestUser) => {
-  const { results } = await env.DB.prepare(
+  const results = await allRows<{ actor: string; outcome: string; after: string }>(
     "SELECT actor_user_id AS actor, outcome, new_values AS after FROM audit_log WHERE action='secondFactor.wrong' AND target_id=?1 ORDER BY seq",
-  )
-    .bind(id)
-    .all<{ actor: string; outcome: string; after: string }>();
+    id,
+  );
   return results;
 };
 
@@ -110,9 +110,7 @@ describe('wrong codes', () => {
     for (let sessions = 0; sessions < 4; sessions += 1) await guessing(owner, home);
     expect(await codeOfGiving(await signIn(owner), wrongCode, home)).toBe('THROTTLED');
     // The session of this morning has to give the code again after half a day.
-    await env.DB.prepare('UPDATE session_family SET second_factor_at=second_factor_at-?2 WHERE user_id=?1')
-      .bind(owner.id, secondFactorMs)
-      .run();
+    await runSql('UPDATE session_family SET second_factor_at=second_factor_at-?2 WHERE user_id=?1', owner.id, secondFactorMs);
     expect(await codeOfGiving(owner.token, await rightCode(owner), home)).toBe('GIVEN');
     clock.advance(minuteMs);
     expect(await codeOfGiving(await signIn(owner), await rightCode(owner), elsewhere)).toBe('GIVEN');

@@ -1,5 +1,4 @@
 /** What each member of staff has spent and done (ADR 029). */
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { readActivity } from '../../../api/staff/activity-store.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -13,6 +12,7 @@ import { database, lookups, staffOf } from '../../support/api/api-fixtures.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { editedCompany, editedRequest, published } from '../../support/api/published.ts';
 import { contact, liveRequest, opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
+import { runSql } from '../../support/api/database.ts';
 
 const activity = (by: { token: string }, id: string, before?: string) =>
   data(getStaffActivity, { token: by.token, query: { id, ...(before !== undefined && { before }) } });
@@ -123,12 +123,13 @@ test('pages return each entry once, also entries of one moment; a page reads no 
   const main = await trader();
   const clerk = await staffOf(main, []);
   const at = clock.now();
-  await env.DB.prepare(
+  await runSql(
     `INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail)
      SELECT printf('%024x', value + 900000), ?2 + value/50, ?1, 'product.add', 'product', 'x', 'done', '' FROM json_each(?3)`,
-  )
-    .bind(clerk.id, at, JSON.stringify(Array.from({ length: 3000 }, (_, index) => index)))
-    .run();
+    clerk.id,
+    at,
+    JSON.stringify(Array.from({ length: 3000 }, (_, index) => index)),
+  );
   const seen: string[] = [];
   let next: string | undefined;
   for (let page = 0; page < 10; page += 1) {

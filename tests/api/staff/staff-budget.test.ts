@@ -1,5 +1,4 @@
 /** The monthly credit budget of a staff member (ADR 029): every way of spending counts, and the database enforces it. */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../../api/credit/ledger-store.ts';
 import { newId } from '../../../api/platform/ids.ts';
@@ -11,6 +10,7 @@ import { addSubUser, editSubUser, getCreditBudget, getSubUsers } from '../../../
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { balanceOf, database, lookups, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { contact, opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { allRows } from '../../support/api/database.ts';
 
 type Colleague = TestUser & { token: string; staffId: string };
 
@@ -101,7 +101,7 @@ describe('spending over the budget is refused with its reason and stores nothing
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     for (const result of results) if (result.status === 'rejected') expect(String(result.reason)).toMatch(/budget_reached/);
     expect([before - (await balanceOf(main)), await ownBudget(clerk)]).toEqual([35, expect.objectContaining({ spent: 35, left: 5 })]);
-    expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+    expect(await allRows('SELECT * FROM ledger_drift')).toEqual([]);
   });
 
   test('of fifty concurrent calls to different companies two are paid, the others return the reason', async () => {

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { checkVerifyCode, forgotPassword, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
 import { activationMs } from '../../../contract/limits.ts';
@@ -9,6 +8,7 @@ import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Colleague = Awaited<ReturnType<typeof staffOf>>;
 let counter = 0;
@@ -18,7 +18,7 @@ const enter = (email: string) => call(login, { body: { email, password, source: 
 const edit = (token: string, member: Colleague, flags: Partial<Record<Flag, boolean>>, email = member.email) =>
   call(editSubUser, { token, body: { email, permissions: { _id: member.staffId, userId: member.id, ...flags } } });
 const flagsOf = async (who: TestUser) =>
-  permissionsFromBits((await env.DB.prepare('SELECT flags FROM staff WHERE user_id=?1').bind(who.id).first<number>('flags')) ?? 0);
+  permissionsFromBits((await firstValue<number>('SELECT flags FROM staff WHERE user_id=?1', who.id)) ?? 0);
 
 describe('flags of a colleague (docs/behaviour.md#staff-grants)', () => {
   test('flags that are sent are set, the others stay, and the next call applies them', async () => {
@@ -105,7 +105,7 @@ describe("a colleague's new address", () => {
     await edit(main.token, colleague, {}, first);
     await edit(main.token, colleague, {}, second);
     expect((await call(verifyEmail, { query: { guid: await tokenMailedTo(first, 'activation') } })).envelope.code).toBe('TOKEN_NOT_FOUND');
-    await env.DB.prepare('UPDATE users SET email=?2, email_normal=?2 WHERE id=?1').bind(main.id, second).run();
+    await runSql('UPDATE users SET email=?2, email_normal=?2 WHERE id=?1', main.id, second);
     const guid = await tokenMailedTo(second, 'activation');
     expect((await call(verifyEmail, { query: { guid } })).envelope.code).toBe('STAFF_EMAIL_USED');
     clock.advance(activationMs);

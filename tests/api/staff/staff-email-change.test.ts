@@ -27,6 +27,7 @@ import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 type Colleague = Awaited<ReturnType<typeof staffOf>>;
@@ -47,7 +48,7 @@ const object = (guid: string) => call(keepAddress, { body: { guid }, headers: ne
 const reset = async (email: string, newPwd: string) =>
   call(resetPassword, { body: { guid: await tokenMailedTo(email, 'reset-password'), newPwd }, headers: newAddress() });
 const may = async (token: string): Promise<boolean> => (await call(getUserProfile, { token })).status === 200;
-const emailOf = ({ id }: TestUser) => env.DB.prepare('SELECT email FROM users WHERE id=?1').bind(id).first<string>('email');
+const emailOf = ({ id }: TestUser) => firstValue<string>('SELECT email FROM users WHERE id=?1', id);
 const rowOf = async (main: Member, { staffId }: Colleague) =>
   (await data(getSubUsers, { token: main.token })).subUsers.find(({ id }) => id === staffId);
 const bells = async ({ token }: Member) => (await data(getNotifications, { token })).notifications;
@@ -113,7 +114,7 @@ describe('a link whose requester has lost the right', () => {
     await lose({ main, asker, target });
     await isVoid(guid);
     await setFlags(main, asker, { addAndEditSubUser: true, sendMessage: true, addCredits: true });
-    await env.DB.prepare('UPDATE users SET suspended_at=NULL, suspend_reason=NULL WHERE id=?1').bind(asker.id).run();
+    await runSql('UPDATE users SET suspended_at=NULL, suspend_reason=NULL WHERE id=?1', asker.id);
     await isVoid(guid);
     expect(await emailOf(target)).toBe(target.email);
     expect(await rowOf(main, target)).toMatchObject({ pendingEmail: '', emailChange: null });
@@ -121,7 +122,7 @@ describe('a link whose requester has lost the right', () => {
 
   test('does nothing while the account is suspended, whoever requested it', async () => {
     const { main, target, guid } = await asked();
-    await env.DB.prepare("UPDATE users SET suspended_at=1, suspend_reason='FRAUD' WHERE id=?1").bind(main.id).run();
+    await runSql("UPDATE users SET suspended_at=1, suspend_reason='FRAUD' WHERE id=?1", main.id);
     await isVoid(guid);
     expect(await emailOf(target)).toBe(target.email);
   });
@@ -138,7 +139,7 @@ describe('a link whose requester has lost the right', () => {
 
   test('is invalid too if the flag was revoked in another way', async () => {
     const { asker, target, guid } = await asked();
-    await env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(asker.id).run();
+    await runSql('UPDATE staff SET flags=64 WHERE user_id=?1', asker.id);
     await isVoid(guid);
     expect(await emailOf(target)).toBe(target.email);
   });
@@ -146,11 +147,13 @@ describe('a link whose requester has lost the right', () => {
   test('is invalid if it is older than the record of requesters', async () => {
     const { target } = await colleagues();
     const { token, hash } = await newToken();
-    await env.DB.prepare(
+    await runSql(
       "INSERT INTO verification_token(id, user_id, purpose, hash, expires_at, created_at) VALUES('of-before',?1,'staff_email',?2,?3,?4)",
-    )
-      .bind(target.id, hash, clock.now() + hourMs, clock.now())
-      .run();
+      target.id,
+      hash,
+      clock.now() + hourMs,
+      clock.now(),
+    );
     await isVoid(token);
     expect(await emailOf(target)).toBe(target.email);
   });
@@ -179,9 +182,9 @@ describe('a link whose requester has lost the right', () => {
 describe('the notices of a request', () => {
   test('name the requester to the old address, and requester and both addresses to the main user; each in their language', async () => {
     const { main, asker, target } = await colleagues();
-    await env.DB.prepare("UPDATE users SET language='TR' WHERE id=?1").bind(main.id).run();
-    await env.DB.prepare("UPDATE users SET language='RU', full_name='Lale Kaya' WHERE id=?1").bind(target.id).run();
-    await env.DB.prepare("UPDATE users SET full_name='Nour Aziz' WHERE id=?1").bind(asker.id).run();
+    await runSql("UPDATE users SET language='TR' WHERE id=?1", main.id);
+    await runSql("UPDATE users SET language='RU', full_name='Lale Kaya' WHERE id=?1", target.id);
+    await runSql("UPDATE users SET full_name='Nour Aziz' WHERE id=?1", asker.id);
     const email = newEmail();
     await ask(asker, target, email);
     const [old] = await mailsTo(target.email);
@@ -233,7 +236,7 @@ describe('an objection of the old address', () => {
     expect((await enter(email)).status).toBe(400);
     expect((await enter(target.email)).status).toBe(200);
     const ended = 'SELECT revoked_at IS NOT NULL AS ended FROM session_family WHERE user_id=?1 ORDER BY created_at';
-    const { results } = await env.DB.prepare(ended).bind(target.id).all<{ ended: number }>();
+    const results = await allRows<{ ended: number }>(ended, target.id);
     expect(results.map((row) => row.ended)).toEqual([0, 1, 0]);
     expect((await object(objection)).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
@@ -399,24 +402,19 @@ describe('after 72 hours', () => {
 
   test('changes beyond the limit of one step are handled in the next', async () => {
     const { main, target, email } = await taken();
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<25)
+    await runSql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<25)
        INSERT INTO users(id, email, email_normal, password_hash, full_name, language, referral_code, created_at)
-       SELECT printf('%024x', 983040+i), 'many-'||i||'@example.test', 'many-'||i||'@example.test', '', 'One of many', 'EN', 'MANY'||i, 1 FROM n`,
-    ).run();
-    await env.DB.prepare(
+       SELECT printf('%024x', 983040+i), 'many-'||i||'@example.test', 'many-'||i||'@example.test', '', 'One of many', 'EN', 'MANY'||i, 1 FROM n`);
+    await runSql(
       "INSERT INTO staff(user_id, master_user_id, id, flags, created_at) SELECT id, ?1, id, 64, 1 FROM users WHERE full_name='One of many'",
-    )
-      .bind(main.id)
-      .run();
-    await env.DB.prepare(
+      main.id,
+    );
+    await runSql(
       `INSERT INTO staff_email_change(id, user_id, master_user_id, asked_by, old_email, old_email_normal, new_email, hash, objection_hash, asked_at, ends_at, taken_at)
        SELECT id, id, ?1, ?1, 'old-'||email, 'old-'||email, email, 'h'||id, 'o'||id, 1, 2, 1 FROM users WHERE full_name='One of many'`,
-    )
-      .bind(main.id)
-      .run();
-    const open = async () =>
-      env.DB.prepare("SELECT COUNT(*) AS n FROM staff_email_change WHERE new_email LIKE 'many-%' AND outcome IS NULL").first('n');
+      main.id,
+    );
+    const open = async () => firstValue("SELECT COUNT(*) AS n FROM staff_email_change WHERE new_email LIKE 'many-%' AND outcome IS NULL");
     await runScheduled(testEnv, clock);
     expect(await open()).toBe(5);
     await runScheduled(testEnv, clock);
@@ -426,8 +424,7 @@ describe('after 72 hours', () => {
 
   test('a decided change is deleted a month later, and the addresses with the account of the colleague', async () => {
     const [allowed, removed] = [await taken(), await taken()];
-    const count = async ({ id }: TestUser) =>
-      env.DB.prepare('SELECT COUNT(*) AS n FROM staff_email_change WHERE user_id=?1').bind(id).first('n');
+    const count = async ({ id }: TestUser) => firstValue('SELECT COUNT(*) AS n FROM staff_email_change WHERE user_id=?1', id);
     await data(deleteSubUser, { token: removed.main.token, query: { id: removed.target.staffId } });
     expect(await count(removed.target)).toBe(0);
     await pass();

@@ -1,5 +1,4 @@
 /** Staff who are invited by mail and choose a password themselves (ADR 029). */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { invitationMs, dayMs, hourMs, verificationResendMs } from '../../../contract/limits.ts';
@@ -30,6 +29,7 @@ import {
   withPlan,
 } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };
 
@@ -59,7 +59,7 @@ test('an invited person sees inviter and company, chooses a password, and has th
   expect(Date.parse(row?.dtExpires ?? '') - clock.now()).toBe(7 * dayMs);
 
   const guid = await linkTo(email);
-  const stored = await env.DB.prepare('SELECT hash FROM staff_invitation WHERE email=?1').bind(email).first<string>('hash');
+  const stored = await firstValue<string>('SELECT hash FROM staff_invitation WHERE email=?1', email);
   expect([stored?.length, stored === guid]).toEqual([64, false]);
   const shown = await data(getInvitation, { query: { guid } });
   expect(shown).toMatchObject({
@@ -126,7 +126,7 @@ describe('a link', () => {
     const guid = await linkTo('nour-of-nobody@example.test');
     expect((await call(deleteUser, { token: main.token, query: { UserId: main.id } })).status).toBe(200);
     expect((await accept(guid)).envelope.code).toBe('TOKEN_NOT_FOUND');
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM staff_invitation WHERE master_user_id=?1').bind(main.id).first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM staff_invitation WHERE master_user_id=?1', main.id)).toBe(0);
   });
 
   test.each<[string, (people: { main: Member; head: Awaited<ReturnType<typeof staffOf>> }) => Promise<unknown>]>([
@@ -146,7 +146,7 @@ describe('a link', () => {
       },
     ],
     // Changed directly in the database, not by the calls above.
-    ['whose row says so', ({ head }) => env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(head.id).run()],
+    ['whose row says so', ({ head }) => runSql('UPDATE staff SET flags=64 WHERE user_id=?1', head.id)],
   ])('of somebody %s is not found, and takes no place of the plan', async (why, lose) => {
     const main = await member('premium');
     const head = await staffOf(main, ['addAndEditSubUser']);
@@ -193,7 +193,7 @@ describe('a link', () => {
   test('is deleted a month after it expired', async () => {
     const main = await member('premium');
     await invite(main, 'nour-forgotten@example.test');
-    const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM staff_invitation WHERE email='nour-forgotten@example.test'").first('n');
+    const count = () => firstValue("SELECT COUNT(*) AS n FROM staff_invitation WHERE email='nour-forgotten@example.test'");
     clock.advance(invitationMs + 29 * dayMs - (clock.now() % hourMs));
     await runScheduled(testEnv, clock);
     expect(await count()).toBe(1);
@@ -236,9 +236,7 @@ describe('an invitation does not reveal who has an account', () => {
 describe('limits', () => {
   test('allow twenty an hour for an account, five a day for an address, whoever invites, and a resend after a wait', async () => {
     const main = await member('premium');
-    await env.DB.prepare('UPDATE plan_rule SET number=-1 WHERE rule=12 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
-      .bind(main.id)
-      .run();
+    await runSql('UPDATE plan_rule SET number=-1 WHERE rule=12 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', main.id);
     const codes: string[] = [];
     for (let index = 0; index < 21; index += 1) codes.push((await invite(main, `nour-many-${index}@example.test`)).envelope.code);
     expect([new Set(codes.slice(0, 20)), codes[20]]).toEqual([new Set(['STAFF_INVITED']), 'THROTTLED']);

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { verifyEmail } from '../../../contract/auth/calls.ts';
 import { accessTokenMs } from '../../../contract/limits.ts';
@@ -8,13 +7,14 @@ import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { member, signIn, staffOf, withCredits, withPlan } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 test("the list shows the account's own staff with their flags, not those removed", async () => {
   const [main, other] = [await member(), await member()];
   const first = await staffOf(main);
   const removed = await staffOf(main);
   await staffOf(other);
-  await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(removed.id, clock.now()).run();
+  await runSql('UPDATE staff SET removed_at=?2 WHERE user_id=?1', removed.id, clock.now());
   const { subUsers } = await data(getSubUsers, { token: main.token });
   expect(subUsers).toHaveLength(1);
   expect(subUsers[0]).toMatchObject({
@@ -46,16 +46,16 @@ test('a revoked flag refuses the next call, and a removed colleague has no acces
   const colleague = await staffOf(main, ['viewUserTransactions']);
   const history = () => call(getUserTransActions, { token: colleague.token, body: {} });
   expect((await history()).status).toBe(200);
-  await env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(colleague.id).run();
+  await runSql('UPDATE staff SET flags=64 WHERE user_id=?1', colleague.id);
   expect((await history()).status).toBe(403);
-  await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(colleague.id, clock.now()).run();
+  await runSql('UPDATE staff SET removed_at=?2 WHERE user_id=?1', colleague.id, clock.now());
   expect((await history()).status).toBe(401);
 });
 
 test('staff are deleted with their main account', async () => {
   const main = await member();
   const colleague = await staffOf(main);
-  await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(main.id, clock.now()).run();
+  await runSql('UPDATE users SET deleted_at=?2 WHERE id=?1', main.id, clock.now());
   expect((await call(getSubUsers, { token: colleague.token })).status).toBe(401);
 });
 
@@ -85,17 +85,16 @@ describe('adding staff', () => {
     const guid = await tokenMailedTo('nour-added@example.test', 'activation');
     expect((await call(verifyEmail, { query: { guid } })).status).toBe(200);
     expect((await data(getSubUsers, { token: main.token })).subUsers[0]?.isVerifyEmail).toBe(true);
-    const own = await env.DB.prepare(
+    const own = await firstRow(
       'SELECT (SELECT COUNT(*) FROM company WHERE owner_user_id=?1) + (SELECT COUNT(*) FROM credit_account WHERE owner_user_id=?1) AS n, plan_id FROM users WHERE id=?1',
-    )
-      .bind(envelope.data?.userInfo.userID)
-      .first();
+      envelope.data?.userInfo.userID,
+    );
     expect(own).toEqual({ n: 0, plan_id: null });
   });
 
   test('the first mail is in the language of the person who adds the colleague', async () => {
     const main = await member('business');
-    await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(main.id).run();
+    await runSql("UPDATE users SET language='AR' WHERE id=?1", main.id);
     await data(addSubUser, { token: main.token, body: person('nour-in-arabic@example.test') });
     const [mail] = await mailsTo('nour-in-arabic@example.test');
     expect([mail?.language, mail?.subject]).toEqual(['AR', 'حسابكم على Kervan']);
@@ -114,7 +113,7 @@ describe('adding staff', () => {
       ['a', 'b', 'c'].map((letter) => call(addSubUser, { token: basic.token, body: person(`limit-${letter}@example.test`) })),
     );
     expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED', 'STAFF_ADDED']);
-    const users = await env.DB.prepare("SELECT COUNT(*) AS n FROM users WHERE email LIKE 'limit-%'").first('n');
+    const users = await firstValue("SELECT COUNT(*) AS n FROM users WHERE email LIKE 'limit-%'");
     expect(users).toBe(1);
     const code = async (plan: 'welcome' | null) =>
       (await call(addSubUser, { token: (await member(plan)).token, body: person('nobody-added@example.test') })).envelope.code;
@@ -136,12 +135,12 @@ describe('permission and input', () => {
     expect((await add(seller.token, person('by-a-seller@example.test'))).envelope.code).toBe('FORBIDDEN');
     await withPlan(main, 'basic');
     expect((await add(clerk.token, person('too-many@example.test'))).envelope.code).toBe('LIMIT_REACHED');
-    await env.DB.prepare('UPDATE users SET plan_expires_at=?2 WHERE id=?1').bind(main.id, clock.now()).run();
+    await runSql('UPDATE users SET plan_expires_at=?2 WHERE id=?1', main.id, clock.now());
     for (const { token } of [main, clerk])
       expect((await add(token, person('after-the-plan@example.test'))).envelope.code).toBe('PLAN_EXPIRED');
-    const added = await env.DB.prepare(
+    const added = await firstValue(
       "SELECT COUNT(*) AS n FROM users WHERE email IN ('by-a-seller@example.test','too-many@example.test','after-the-plan@example.test')",
-    ).first('n');
+    );
     expect(added).toBe(0);
   });
 
@@ -196,10 +195,8 @@ describe('removing staff', () => {
   test('the only moderator cannot be removed by the account they work for', async () => {
     const main = await member();
     const colleague = await staffOf(main);
-    await env.DB.prepare('DELETE FROM moderator').run();
-    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',?2)")
-      .bind(colleague.id, clock.now())
-      .run();
+    await runSql('DELETE FROM moderator');
+    await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',?2)", colleague.id, clock.now());
     const { envelope } = await call(deleteSubUser, { token: main.token, query: { id: colleague.staffId } });
     expect(envelope.code).toBe('LAST_MODERATOR');
     expect((await data(getSubUsers, { token: main.token })).subUsers).toHaveLength(1);

@@ -1,5 +1,4 @@
 /** Enough strikes propose a suspension to the moderators; only a moderator suspends. */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { sweepProposalsStatement } from '../../../api/strike/store.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../support/api/strikes.ts';
 import { trader } from '../../support/api/chat-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -108,10 +108,7 @@ test('suspending needs one reason and a note, is notified and logged like every 
 
 test.each([
   ['ended by the clock', (_: string, at: number) => clock.advance(appealableUntil(at) - clock.now())],
-  [
-    'were lifted',
-    async (id: string) => void (await env.DB.prepare('UPDATE decision SET lifted_at=1 WHERE recipient_user_id=?1').bind(id).run()),
-  ],
+  ['were lifted', async (id: string) => void (await runSql('UPDATE decision SET lifted_at=1 WHERE recipient_user_id=?1', id))],
 ])('strikes that %s suspend nobody: the item says so, and it can only be closed', async (_, end) => {
   const who = await member();
   await struck(who.id, 3);
@@ -127,7 +124,7 @@ test.each([
 test('nobody sees or decides a proposal about their own account', async () => {
   const main = await member();
   const colleague = await staffOf(main);
-  await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)").bind(colleague.id).run();
+  await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", colleague.id);
   await struck(main.id, 3);
   const token = await consoleSession(colleague);
   const { id, version } = await proposalOf(main.id);

@@ -1,5 +1,4 @@
 /** Strikes: decisions that count until they end by the clock, are lifted or are corrected on appeal. */
-import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { countStrikes } from '../../../api/decision/strike-store.ts';
 import { newId } from '../../../api/platform/ids.ts';
@@ -15,6 +14,7 @@ import { trader } from '../../support/api/chat-fixtures.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { proposalsOf, strikeStatement, struck } from '../../support/api/strikes.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -77,9 +77,8 @@ test.each([
 test('a lifted decision and one that was corrected on appeal do not count, a dismissed or waiting appeal changes nothing', async () => {
   const who = await member();
   await struck(who.id, 4);
-  const ids = (await env.DB.prepare('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq').bind(who.id).all<{ id: string }>())
-    .results;
-  await env.DB.prepare('UPDATE decision SET lifted_at=?2 WHERE id=?1').bind(ids[0]?.id, clock.now()).run();
+  const ids = await allRows<{ id: string }>('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq', who.id);
+  await runSql('UPDATE decision SET lifted_at=?2 WHERE id=?1', ids[0]?.id, clock.now());
   const { decisions } = await data(getDecisions, { token: who.token });
   expect(decisions.map(({ dtStrikeUntil }) => dtStrikeUntil === null)).toEqual([false, false, false, true]);
 

@@ -20,6 +20,7 @@ import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, member } from '../../support/api/api-fixtures.ts';
 import { migratedIn } from '../../support/api/migrated-tables.ts';
 import { subjectFaultsOf } from '../../support/api/subject-faults.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 /** An existing kind and call of the contract take the place of those that a new subject would add. */
 const kind = 'freight' as 'contact';
@@ -88,10 +89,10 @@ beforeAll(async () => {
 
 async function carried(name: string): Promise<{ id: string; user: Awaited<ReturnType<typeof member>> }> {
   const user = await member();
-  await env.DB.prepare('INSERT INTO freight(id, user_id, name, created_at) VALUES(?1,?2,?1,?3)').bind(name, user.id, clock.now()).run();
+  await runSql('INSERT INTO freight(id, user_id, name, created_at) VALUES(?1,?2,?1,?3)', name, user.id, clock.now());
   return { id: name, user };
 }
-const rowOf = (id: string) => env.DB.prepare('SELECT * FROM freight WHERE id=?1').bind(id).first<Record<string, number>>();
+const rowOf = (id: string) => firstRow<Record<string, number>>('SELECT * FROM freight WHERE id=?1', id);
 
 test('the calls of the new subject are answered', async () => {
   const app = createApp(clock, undefined, undefined, [freight]);

@@ -13,6 +13,7 @@ import { checkAlarms } from '../../../api/system/alarms.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, moderator } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/people/sent-mails.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const { queues } = jobsOf(subjects);
 
@@ -46,10 +47,10 @@ const payment = 'A payment has not been completed.';
 const write = () => data(addContactUs, { body: { name: 'Mira', email: 'mira@example.test', message: 'Which ports do you know?' } });
 async function answerAll(): Promise<void> {
   const { token } = await moderator();
-  const { results } = await env.DB.prepare('SELECT id, version FROM contact_message WHERE handled_at IS NULL').all<{
+  const results = await allRows<{
     id: string;
     version: number;
-  }>();
+  }>('SELECT id, version FROM contact_message WHERE handled_at IS NULL');
   for (const { id, version } of results) await data(decide, { token, body: { kind: 'contact', id, version, approve: true } as never });
 }
 
@@ -118,13 +119,9 @@ test('a condition that comes and goes within the window causes one alarm, and an
 test('two concurrent checks send one mail', async () => {
   quiet();
   await write();
-  await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
-    .bind(clock.now() - 2 * dayMs)
-    .run();
+  await runSql('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL', clock.now() - 2 * dayMs);
   await Promise.all([1, 2, 3].map(() => checkAlarms(testEnv, database(), queues, clock.now())));
-  const waiting = await env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:queue:%' AND done_at IS NULL").first(
-    'n',
-  );
+  const waiting = await firstValue("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:queue:%' AND done_at IS NULL");
   expect(waiting).toBe(1);
 });
 
@@ -132,7 +129,7 @@ test('endlessly retried or often given up deliveries count as stuck; one wrong a
   quiet();
   const state = async (): Promise<number> => {
     await checkAlarms(testEnv, database(), queues, clock.now());
-    return (await env.DB.prepare("SELECT COUNT(began_at) AS n FROM alarm WHERE kind='outbox'").first<number>('n')) ?? 0;
+    return (await firstValue<number>("SELECT COUNT(began_at) AS n FROM alarm WHERE kind='outbox'")) ?? 0;
   };
   const put = (count: number) =>
     database().batch(
@@ -149,18 +146,20 @@ test('endlessly retried or often given up deliveries count as stuck; one wrong a
   const mine = "next_at>?1 AND topic='mail' AND done_at IS NULL";
   await put(outboxGivenUpMax);
   expect(await state()).toBe(0);
-  await env.DB.prepare(`UPDATE outbox SET attempts=8 WHERE ${mine}`).bind(clock.now()).run();
+  await runSql(`UPDATE outbox SET attempts=8 WHERE ${mine}`, clock.now());
   expect(await state()).toBe(0);
-  await env.DB.prepare(`UPDATE outbox SET attempts=9 WHERE id=(SELECT id FROM outbox WHERE ${mine} LIMIT 1)`).bind(clock.now()).run();
+  await runSql(`UPDATE outbox SET attempts=9 WHERE id=(SELECT id FROM outbox WHERE ${mine} LIMIT 1)`, clock.now());
   expect(await state()).toBe(1);
-  await env.DB.prepare(`UPDATE outbox SET attempts=8, dead_at=?2 WHERE ${mine} AND id<>(SELECT MAX(id) FROM outbox WHERE ${mine})`)
-    .bind(clock.now(), clock.now())
-    .run();
-  await env.DB.prepare('UPDATE outbox SET attempts=1 WHERE attempts>8').run();
+  await runSql(
+    `UPDATE outbox SET attempts=8, dead_at=?2 WHERE ${mine} AND id<>(SELECT MAX(id) FROM outbox WHERE ${mine})`,
+    clock.now(),
+    clock.now(),
+  );
+  await runSql('UPDATE outbox SET attempts=1 WHERE attempts>8');
   expect(await state()).toBe(0);
-  await env.DB.prepare(`UPDATE outbox SET dead_at=?2 WHERE ${mine} AND dead_at IS NULL`).bind(clock.now(), clock.now()).run();
+  await runSql(`UPDATE outbox SET dead_at=?2 WHERE ${mine} AND dead_at IS NULL`, clock.now(), clock.now());
   expect(await state()).toBe(1);
-  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE dead_at IS NULL').bind(clock.now()).run();
+  await runSql('UPDATE outbox SET done_at=?1 WHERE dead_at IS NULL', clock.now());
   clock.advance(hourMs);
   expect(await state()).toBe(0);
 });
@@ -168,21 +167,22 @@ test('endlessly retried or often given up deliveries count as stuck; one wrong a
 test('a payment without a result causes an alarm', async () => {
   quiet();
   const { id } = await member();
-  await env.DB.prepare(
+  await runSql(
     `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at)
      VALUES('${'a'.repeat(24)}', ?1, ?1, 'credit', 'x', 100, 'TRY', 1, 'iyzico', 'h', 'k', ?2, ?3, ?2)`,
-  )
-    .bind(id, clock.now(), clock.now() + 10 * minuteMs)
-    .run();
+    id,
+    clock.now(),
+    clock.now() + 10 * minuteMs,
+  );
   await scheduledRun();
   clock.advance(70 * minuteMs);
-  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
+  await runSql('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL', clock.now());
   await scheduledRun();
   expect(await alarmSubjects()).toEqual([]);
   clock.advance(1);
   await scheduledRun();
   expect(await alarmSubjects()).toEqual([`Alarm: ${payment}`]);
-  await env.DB.prepare("UPDATE payment_order SET state='expired', status=0 WHERE provider='iyzico'").run();
+  await runSql("UPDATE payment_order SET state='expired', status=0 WHERE provider='iyzico'");
   await scheduledRun();
   await scheduledRun();
   expect(await alarmSubjects()).toEqual([`Alarm: ${payment}`, `Ended: ${payment}`]);
@@ -191,12 +191,10 @@ test('a payment without a result causes an alarm', async () => {
 test('without an address an alarm is only logged', async () => {
   const log = quiet();
   await write();
-  await env.DB.prepare('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL')
-    .bind(clock.now() - 2 * dayMs)
-    .run();
-  const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:%'").first('n');
+  await runSql('UPDATE contact_message SET created_at=?1 WHERE handled_at IS NULL', clock.now() - 2 * dayMs);
+  const count = () => firstValue("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'alarm:%'");
   const before = await count();
-  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
+  await runSql('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL', clock.now());
   log.mockClear();
   await checkAlarms({ ...testEnv, OPERATOR_MAIL: '' }, database(), queues, clock.now());
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([

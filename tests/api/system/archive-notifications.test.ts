@@ -11,21 +11,24 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
 import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 const run = (on: Env = testEnv, db = database()) => notificationArchiving.archive(on, db, clock.now());
 const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS n FROM notification WHERE ${where}`).first<number>('n');
-const announced = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_move').first<number>('n');
+const announced = () => firstValue<number>('SELECT COUNT(*) AS n FROM archive_move');
 
 let added = 0;
 /** Adds this number of notifications for a person, every second one read. */
 async function addNotifications(user: TestUser, times: number): Promise<void> {
-  await env.DB.prepare(
+  await runSql(
     `WITH RECURSIVE each(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2+?3-1)
      INSERT INTO notification(id, user_id, kind, payload, href, read_at, created_at)
      SELECT printf('%024x', n), ?1, 'new-message', json_object('company', 'Company '||n), '/messages', CASE WHEN n%2=0 THEN ?4 END, ?4 FROM each`,
-  )
-    .bind(user.id, added, times, clock.now())
-    .run();
+    user.id,
+    added,
+    times,
+    clock.now(),
+  );
   added += times;
 }
 async function allOf(user: TestUser): Promise<{ names: (string | undefined)[]; read: boolean[]; unreadCount: number }> {
@@ -48,7 +51,7 @@ beforeEach(async () => {
   await env.ARCHIVE.prepare('DELETE FROM notification').run();
   added = 0;
   user = await member();
-  await env.DB.prepare('DELETE FROM notification').run();
+  await runSql('DELETE FROM notification');
 });
 
 describe('a notification of three months ago', () => {
@@ -77,7 +80,7 @@ describe('a notification of three months ago', () => {
 
   test('stays private, and pages continue after a row that has moved meanwhile', async () => {
     const other = await member();
-    await env.DB.prepare('DELETE FROM notification').run();
+    await runSql('DELETE FROM notification');
     await addNotifications(other, 3);
     await addNotifications(user, 40);
     const token = await signIn(user);
@@ -93,7 +96,7 @@ describe('a notification of three months ago', () => {
 
   test('is deleted after a year as before, and with its account at once or by the scheduled run', async () => {
     const other = await member();
-    await env.DB.prepare('DELETE FROM notification').run();
+    await runSql('DELETE FROM notification');
     await addNotifications(other, 5);
     await addNotifications(user, 700);
     clock.advance(archiveAfterMs);
@@ -105,7 +108,7 @@ describe('a notification of three months ago', () => {
     await run();
     await run();
     expect([await count(env.ARCHIVE), await count(env.ARCHIVE, `user_id='${user.id}'`)]).toEqual([5, 0]);
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM archived_notification WHERE user_id=?1').bind(user.id).first('n')).toBe(0);
+    expect(await firstValue('SELECT COUNT(*) AS n FROM archived_notification WHERE user_id=?1', user.id)).toBe(0);
     clock.advance(366 * dayMs);
     await run();
     expect(await count(env.ARCHIVE)).toBe(0);
@@ -150,8 +153,8 @@ describe('the move', () => {
     await addNotifications(user, 6);
     clock.advance(archiveAfterMs);
     const change = async (): Promise<void> => {
-      await env.DB.prepare("DELETE FROM notification WHERE payload LIKE '%Company 2%'").run();
-      await env.DB.prepare("UPDATE notification SET read_at=7 WHERE payload LIKE '%Company 3%'").run();
+      await runSql("DELETE FROM notification WHERE payload LIKE '%Company 2%'");
+      await runSql("UPDATE notification SET read_at=7 WHERE payload LIKE '%Company 3%'");
     };
     await run(changingBefore(change));
     const left = ['Company 5', 'Company 4', 'Company 3', 'Company 1', 'Company 0'];

@@ -13,6 +13,7 @@ import { consolePerson, database, member, signIn, type TestUser } from '../../su
 import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 import { buyer, packId, paid } from '../../support/people/paying.ts';
 import { testBank } from '../../support/browser/sandbox-bank.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const run = (on: Env = testEnv, db = database()) => orderArchiving.archive(on, db, clock.now());
 const count = (of: D1Database, table = 'payment_order') => of.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>('n');
@@ -182,7 +183,7 @@ describe('an order of two years ago', () => {
       ['payment_order', 'a payment stays'],
       ['payment_receipt', 'a receipt stays'],
     ])
-      await expect(env.DB.prepare(`DELETE FROM ${table}`).run()).rejects.toThrow(why);
+      await expect(runSql(`DELETE FROM ${table}`)).rejects.toThrow(why);
     await runScheduled(testEnv, clock);
     expect([await count(env.DB), await count(env.ARCHIVE)]).toEqual([0, 2]);
     // Numbers continue without a gap.
@@ -223,7 +224,7 @@ describe('the move', () => {
     clock.advance(archiveAfterMs);
     const late =
       "INSERT OR IGNORE INTO payment_log(id, order_id, source, outcome, digest, created_at) SELECT 'late', id, 'webhook', 'received', 'late', 2 FROM payment_order LIMIT 1";
-    await run(changingBefore(() => env.DB.prepare(late).run()));
+    await run(changingBefore(() => runSql(late)));
     expect([await count(env.DB), await count(env.DB, 'payment_log')]).toEqual([1, 2]);
     await run();
     expect([await count(env.DB), await count(env.ARCHIVE, 'payment_log'), await count(env.ARCHIVE)]).toEqual([0, 4, 3]);
@@ -246,7 +247,7 @@ describe('the move', () => {
     await Promise.all([run(), run(), run()]);
     await run();
     expect([await count(env.ARCHIVE), await count(env.DB), await count(env.DB, 'archive_move')]).toEqual([230, 200, 0]);
-    const { results } = await env.DB.prepare("SELECT facet, n FROM facet_count WHERE kind='payment_order_archived' ORDER BY facet").all();
+    const results = await allRows("SELECT facet, n FROM facet_count WHERE kind='payment_order_archived' ORDER BY facet");
     expect(results).toEqual([
       { facet: '', n: 230 },
       { facet: 'failed', n: 76 },

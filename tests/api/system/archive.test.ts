@@ -13,14 +13,15 @@ import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
 import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
 const texts = { TR: { name: 'Kenevir halat aranıyor', description: 'Ayda iki ton kenevir halat.' } };
 
 const scheduledRun = (on: Env = testEnv) => archiveRequests(on, database(), clock.now());
 const copies = () => env.ARCHIVE.prepare('SELECT COUNT(*) AS n FROM request_copy').first<number>('n');
-const leftovers = () => env.DB.prepare('SELECT COUNT(*) AS n FROM archive_leftover').first<number>('n');
-const stored = (id: string) => env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<Record<string, unknown>>();
+const leftovers = () => firstValue<number>('SELECT COUNT(*) AS n FROM archive_leftover');
+const stored = (id: string) => firstRow<Record<string, unknown>>('SELECT * FROM request WHERE id=?1', id);
 const signedIn = async (owner: Published): Promise<Published> => ({ ...owner, token: await signIn(owner) });
 
 /** An expired request with long texts, and its owner, signed in again. */
@@ -159,22 +160,24 @@ describe('the move of requests', () => {
     clock.advance(hourMs);
     await scheduledRun();
     expect(await leftovers()).toBe(0);
-    const named = await env.DB.prepare('SELECT COUNT(*) AS n FROM request WHERE archive_copy IS NOT NULL').first<number>('n');
+    const named = await firstValue<number>('SELECT COUNT(*) AS n FROM request WHERE archive_copy IS NOT NULL');
     expect(await copies()).toBe(named);
   });
 
   test('references one copy of each in two concurrent runs, moves a bounded number of rows, and reads no more beside many others', async () => {
     const owner = await published('Ropes of Konya');
     const add = (from: number, to: number, expiresAt: number) =>
-      env.DB.prepare(
+      runSql(
         `WITH RECURSIVE each(n) AS (SELECT ?2 UNION ALL SELECT n+1 FROM each WHERE n<?3)
          INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, country_id, country_code,
            created_at, approve_status, approved_at, expires_at, is_active)
          SELECT printf('%024x', n), 'R-'||n, company_id, owner_user_id, author_user_id, service_type, 'Copy '||n, 'Text '||n, category_id, sub_category_id, country_id, country_code,
            n, 4, n, ?4, 0 FROM each, request r WHERE r.id=?1`,
-      )
-        .bind(owner.requestId, from, to, expiresAt)
-        .run();
+        owner.requestId,
+        from,
+        to,
+        expiresAt,
+      );
     const readBy = () => rowsReadBy((on, db) => archiveRequests(on, db, clock.now()));
     const before = (await copies()) ?? 0;
     await add(1, 100, 1);
@@ -191,10 +194,10 @@ describe('the move of requests', () => {
     clock.advance(hourMs + minuteMs);
     await scheduledRun();
     expect((await copies()) ?? 0).toBe(before + 230);
-    const { results } = await env.DB.prepare('SELECT id, archive_copy AS copy FROM request WHERE archive_copy IS NOT NULL').all<{
+    const results = await allRows<{
       id: string;
       copy: string;
-    }>();
+    }>('SELECT id, archive_copy AS copy FROM request WHERE archive_copy IS NOT NULL');
     const { results: copyRows } = await env.ARCHIVE.prepare('SELECT request_id AS id, copy FROM request_copy').all<{
       id: string;
       copy: string;

@@ -1,5 +1,5 @@
 /** Rules for every call of the contract: a new call is tested here automatically. */
-import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp, notBuilt } from '../../../api/app.ts';
 import { type WholeCall, pathOf } from '../../../contract/wire/call.ts';
@@ -13,6 +13,7 @@ import { callLoosely, clock, send, testEnv } from '../../support/api/api-client.
 import { consolePerson, member, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../../support/data/valid-inputs.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 /** Calls that are defined but have no handler yet. The list may only become shorter. */
 const awaited: readonly string[] = [];
@@ -77,7 +78,7 @@ describe('without a valid token', () => {
 
   test('the token of a revoked session is refused', async () => {
     const user = await member();
-    await env.DB.prepare('UPDATE session_family SET revoked_at=1 WHERE user_id=?1').bind(user.id).run();
+    await runSql('UPDATE session_family SET revoked_at=1 WHERE user_id=?1', user.id);
     for (const call of closed) expect((await callLoosely(call, { ...inputOf(call), token: user.token })).status).toBe(401);
   });
 });
@@ -140,7 +141,7 @@ describe('permissions', () => {
     const colleague = await staffOf(owner, []);
     const bit = access.who === 'member' && access.flag !== undefined ? access.flag : null;
     const bits = bitsFromPermissions(Object.fromEntries(flags.map((flag) => [flag, flag !== bit])));
-    await env.DB.prepare('UPDATE staff SET flags=?2 WHERE user_id=?1').bind(colleague.id, bits).run();
+    await runSql('UPDATE staff SET flags=?2 WHERE user_id=?1', colleague.id, bits);
     expect((await callLoosely(call, { ...inputOf(call), token: colleague.token })).status).toBe(403);
   });
 
@@ -171,9 +172,11 @@ describe('permissions', () => {
     if (access.who === 'console' && access.isBeforeSecondFactor === true) return expect(bare.status).not.toBe(403);
     expect([bare.status, bare.envelope.code]).toEqual([403, code]);
     const token = await signIn(staffByRole[role]);
-    await env.DB.prepare('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1 AND second_factor_at IS NULL')
-      .bind(staffByRole[role].id, clock.now() - secondFactorMs)
-      .run();
+    await runSql(
+      'UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1 AND second_factor_at IS NULL',
+      staffByRole[role].id,
+      clock.now() - secondFactorMs,
+    );
     expect((await callLoosely(call, { ...inputOf(call), token })).envelope.code).toBe(code);
   });
 
@@ -212,12 +215,15 @@ describe('objects of another account are not found', () => {
   });
 
   test('none of these calls has changed the owner’s objects', async () => {
-    const counts = await env.DB.prepare(
+    const counts = await firstRow(
       `SELECT (SELECT COUNT(*) FROM company WHERE id=?1 AND deleted_at IS NULL AND name LIKE 'Harbour%') AS companies, (SELECT COUNT(*) FROM product WHERE id=?2 AND deleted_at IS NULL) AS products,
         (SELECT COUNT(*) FROM request WHERE id=?3 AND deleted_at IS NULL) AS requests, (SELECT COUNT(*) FROM chat_member WHERE chat_id=?4 AND hidden_at IS NULL) AS members, (SELECT balance FROM credit_account WHERE owner_user_id=?5) AS balance`,
-    )
-      .bind(theirs.companyId, theirs.productId, theirs.requestId, theirs.chatId, owner.id)
-      .first();
+      theirs.companyId,
+      theirs.productId,
+      theirs.requestId,
+      theirs.chatId,
+      owner.id,
+    );
     expect(counts).toEqual({ companies: 1, products: 1, requests: 1, members: 2, balance: 50 });
   });
 

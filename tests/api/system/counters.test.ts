@@ -1,5 +1,4 @@
 /** Calls are counted in memory and written together, stored for three days, and reported by the hour. */
-import { env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../../api/app.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
@@ -11,6 +10,7 @@ import { boundOf } from '../../../contract/system/counters.ts';
 import { createTally } from '../../../contract/system/tally.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson } from '../../support/api/api-fixtures.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,7 +29,7 @@ function counting() {
   };
   return { ask, beQuiet, written: () => vi.waitFor(async () => expect(await rowCount()).toBeGreaterThan(0)) };
 }
-const rowCount = () => env.DB.prepare('SELECT COUNT(*) AS n FROM counter_minute').first<number>('n');
+const rowCount = () => firstValue<number>('SELECT COUNT(*) AS n FROM counter_minute');
 const administrator = async () => (await consolePerson('administrator')).token;
 
 test('nothing is written during the minute, then everything in one batch after an answer', async () => {
@@ -53,7 +53,7 @@ test('nothing is written during the minute, then everything in one batch after a
 
 test('counts without a following request are written after an idle time, for the minute of their request', async () => {
   const { ask, beQuiet } = counting();
-  await env.DB.prepare('DELETE FROM counter_minute').run();
+  await runSql('DELETE FROM counter_minute');
   await ask('/media/gone.jpg');
   clock.advance(10 * secondMs);
   // The wait for the first ends because another request has followed.
@@ -63,7 +63,7 @@ test('counts without a following request are written after an idle time, for the
   expect(await rowCount()).toBe(1);
   await ask('/media/gone.jpg');
   await beQuiet();
-  const written = await env.DB.prepare('SELECT SUM(ms_10) AS n FROM counter_minute').first<number>('n');
+  const written = await firstValue<number>('SELECT SUM(ms_10) AS n FROM counter_minute');
   expect([await rowCount(), written]).toEqual([1, 3]);
 });
 
@@ -131,7 +131,7 @@ test('counters are stored for three days', async () => {
   const at = clock.now();
   tally.count('old', 1, 200, at);
   await writeCounted(testEnv, tally.take());
-  const names = async () => (await env.DB.prepare("SELECT name FROM counter_minute WHERE name='old'").all()).results.length;
+  const names = async () => (await allRows("SELECT name FROM counter_minute WHERE name='old'")).length;
   clock.at = Math.floor(at / hourMs) * hourMs + 3 * dayMs;
   await runScheduled(testEnv, clock);
   expect(await names()).toBe(1);

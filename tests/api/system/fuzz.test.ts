@@ -2,7 +2,6 @@
  * Whatever is sent, no call fails unexpectedly: every answer is one of the contract.
  * @module-tag sweep
  */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notBuilt } from '../../../api/app.ts';
@@ -16,6 +15,7 @@ import { arbitraryOf, fileNames, nastyTexts, textFieldsOf } from '../../support/
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { docxBytes, jpgBytes, pngBytes } from '../../support/data/sample-files.ts';
 import { type Belongings, guestInputs, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
+import { runSql } from '../../support/api/database.ts';
 
 /** This number of random inputs over all calls, and about as many with one malicious field; another seed finds others. */
 const inputsInAll = 5_000;
@@ -84,7 +84,7 @@ describe('no input causes a failure of the server', () => {
       let asked = 0;
       const ask = async ({ query, body, files, key = '' }: Asked): Promise<void> => {
         asked += 1;
-        if (asked % 10 === 0) await env.DB.prepare('DELETE FROM throttle').run();
+        if (asked % 10 === 0) await runSql('DELETE FROM throttle');
         const answer = await callLoosely(call, { query, body, files, token: token(), headers: keyHeaders.get(key) ?? {} });
         if (answer.status === 401 && call.access.who !== 'anyone') now = await actor();
         if (answer.status >= 400) expect(errors).toHaveProperty(answer.envelope.code);

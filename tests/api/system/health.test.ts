@@ -11,6 +11,7 @@ import { addContactUs } from '../../../contract/content/calls.ts';
 import { getSystem } from '../../../contract/system/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database } from '../../support/api/api-fixtures.ts';
+import { runSql } from '../../support/api/database.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -80,7 +81,7 @@ test('administrators see each part with its age, the queues and the outbox', asy
   const { token } = await consolePerson('administrator');
   await runScheduled(testEnv, clock);
   await data(addContactUs, { body: { name: 'Mira', email: 'mira@example.test', message: 'Which ports do you know?' } });
-  await env.DB.prepare('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL').bind(clock.now()).run();
+  await runSql('UPDATE outbox SET done_at=?1 WHERE done_at IS NULL', clock.now());
   clock.advance(2 * minuteMs);
   expect(await data(getSystem, { token })).toMatchObject({ isHealthy: true, unset: [], outbox: { due: 0, givenUp: 0 } });
   const calm = await data(getSystem, { token });
@@ -93,7 +94,7 @@ test('administrators see each part with its age, the queues and the outbox', asy
     mailStatement(database(), 'a', mail, clock.now()),
     mailStatement(database(), 'b', mail, clock.now(), clock.now() + hourMs),
   ]);
-  await env.DB.prepare("UPDATE outbox SET done_at=NULL, dead_at=?1 WHERE dedupe_key LIKE 'contact-operator:%'").bind(clock.now()).run();
+  await runSql("UPDATE outbox SET done_at=NULL, dead_at=?1 WHERE dedupe_key LIKE 'contact-operator:%'", clock.now());
   clock.advance(3 * minuteMs);
   expect((await data(getSystem, { token })).parts.find(({ name }) => name === 'outbox')).toEqual({
     name: 'outbox',

@@ -1,5 +1,4 @@
 /** Of an unanswered submission and the one that replaces it, only one is executed (ADR 018). */
-import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { insteadHeader } from '../../../contract/wire/wire-call.ts';
@@ -7,6 +6,7 @@ import { call } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, member, withCredits } from '../../support/api/api-fixtures.ts';
 import type { Trader } from '../../support/api/chat-fixtures.ts';
 import { requestBody } from '../../support/api/published.ts';
+import { allRows } from '../../support/api/database.ts';
 
 const price = 20;
 
@@ -27,7 +27,7 @@ async function adding(who: Trader, name: string, idempotencyKey: string, ...inst
   });
 }
 const namesOf = async (who: Trader): Promise<unknown[]> =>
-  (await env.DB.prepare('SELECT name FROM request WHERE owner_user_id=?1').bind(who.id).all()).results.map(({ name }) => name);
+  (await allRows('SELECT name FROM request WHERE owner_user_id=?1', who.id)).map(({ name }) => name);
 
 test('a submission that was executed is reported with its id and not paid again; sent again on its own it is', async () => {
   const who = await trader();

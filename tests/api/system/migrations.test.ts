@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import archiveSchema from '../../../api/archive-schema.sql?raw';
 import schema from '../../../api/schema.sql?raw';
 import { type SchemaRow, schemaSql, schemaText } from '../../../scripts/support/checks/schema-text.ts';
+import { allRows } from '../../support/api/database.ts';
 
 test('every migration is recorded, and applying them again changes nothing', async () => {
-  const names = async () =>
-    (await env.DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()).results.map((row) => row.name);
+  const names = async () => (await allRows<{ name: string }>('SELECT name FROM d1_migrations ORDER BY id')).map((row) => row.name);
   const applied = await names();
   expect(applied).toEqual(env.TEST_MIGRATIONS.map((migration) => migration.name));
   expect(applied.length).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ test('every migration is recorded, and applying them again changes nothing', asy
 });
 
 test('no row refers to a missing one after the migrations', async () => {
-  const { results } = await env.DB.prepare('PRAGMA foreign_key_check').all();
+  const results = await allRows('PRAGMA foreign_key_check');
   expect(results).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
 import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
 import { decided, editedRequest, published } from '../../support/api/published.ts';
+import { firstRow, runSql } from '../../support/api/database.ts';
 
 /** Counts rows written to a database from now on. */
 function writtenTo(of: D1Database): { take(): number } {
@@ -95,13 +96,12 @@ test('a request from its form to the archive, and a message, write at most their
 test('notifications of three months ago write at most their limit', async () => {
   const user = await trader();
   clock.advance(notificationsAfterMs);
-  await env.DB.prepare('DELETE FROM notification').run();
-  await env.DB.prepare(
+  await runSql('DELETE FROM notification');
+  await runSql(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<200)
      INSERT INTO notification(id, dedupe_key, user_id, kind, payload, created_at) SELECT printf('%024x', n), 'key:'||n, ?1, 'new-message', '{}', 1 FROM each`,
-  )
-    .bind(user.id)
-    .run();
+    user.id,
+  );
   const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
   await notificationArchiving.archive(testEnv, database(), clock.now());
   expect(main.take()).toBeLessThanOrEqual(1.1 * 200);
@@ -145,10 +145,8 @@ test('counters of busy isolates of edge and API write at most their limit per mi
     await new Promise((next) => setTimeout(next, 2));
   }
   const written = main.take();
-  const counted = await env.DB.prepare(
-    `SELECT (SELECT SUM(ms_10+ms_30+ms_100+ms_300+ms_1000+ms_3000+ms_more) FROM counter_minute) AS answers,
-       (SELECT SUM(n) FROM count_day WHERE kind='views') AS views`,
-  ).first();
+  const counted = await firstRow(`SELECT (SELECT SUM(ms_10+ms_30+ms_100+ms_300+ms_1000+ms_3000+ms_more) FROM counter_minute) AS answers,
+       (SELECT SUM(n) FROM count_day WHERE kind='views') AS views`);
   expect(counted).toEqual({ answers: 2 * minutes * 60, views: minutes * 60 });
   expect(written / minutes).toBeLessThanOrEqual(30);
 });

@@ -1,5 +1,4 @@
 /** The rows that a list may read (docs/performance.md): exact and without noise, unlike time. They must not change when the data grows. */
-import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readDirectory } from '../../../api/catalogue/directory.ts';
@@ -14,6 +13,7 @@ import { navigationSearch } from '../../../contract/search/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { consolePerson, database } from '../../support/api/api-fixtures.ts';
 import { type Axes, fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const requestCount = 3000;
 const companyCount = 1200;
@@ -32,22 +32,26 @@ beforeAll(async () => {
   await fillRequests(axes, requestCount, 113);
   await fillCompanies(axes, companyCount, 97);
   // The fixtures' own company is listed and counted like the others.
-  const { results } = await env.DB.prepare(
+  const results = await allRows<{ id: string; name: string; activity_area: 1 | 2; categories: string; country_id: string }>(
     "SELECT id, name, activity_area, categories, country_id FROM company WHERE approve_status=4 AND facets=''",
-  ).all<{ id: string; name: string; activity_area: 1 | 2; categories: string; country_id: string }>();
+  );
   for (const { id, name, activity_area: activityArea, categories, country_id: countryId } of results) {
     const listed = { activityArea, categories: JSON.parse(categories) as { id: string; subs: string[] }[], countryId };
-    await env.DB.prepare('UPDATE company SET facets=?2, count_keys=?3, search_text=?4 WHERE id=?1')
-      .bind(id, companyFacets(listed, false), JSON.stringify(companyCountKeys(listed)), foldText(name))
-      .run();
+    await runSql(
+      'UPDATE company SET facets=?2, count_keys=?3, search_text=?4 WHERE id=?1',
+      id,
+      companyFacets(listed, false),
+      JSON.stringify(companyCountKeys(listed)),
+      foldText(name),
+    );
   }
 });
 
 /** Seq and boost of all matching rows in the order of the list, by a simple implementation. */
 async function expectedIds(where: string, order = 'DESC'): Promise<string[]> {
-  const { results } = await env.DB.prepare(
+  const results = await allRows<{ id: string }>(
     `SELECT id FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq ${order}`,
-  ).all<{ id: string }>();
+  );
   return results.map(({ id }) => id);
 }
 const inList = (column: string, ids: readonly string[]): string =>
@@ -64,9 +68,9 @@ describe('requests', () => {
   test('the latest are sorted by time, with one boosted row at most, and read as few rows', async () => {
     for (const filters of [{}, { serviceType: 1 as const }, { serviceType: 'other' as const }]) {
       const where = filters.serviceType === 1 ? 'service_type=1' : filters.serviceType === 'other' ? 'service_type IN (3,4)' : '1';
-      const { results } = await env.DB.prepare(
+      const results = await allRows<{ id: string; is_boosted: number }>(
         `SELECT id, boost_expires_at>${clock.now()} AS is_boosted FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY seq DESC`,
-      ).all<{ id: string; is_boosted: number }>();
+      );
       const boosted = results.filter((row) => row.is_boosted === 1);
       expect(boosted.length).toBeGreaterThan(1);
       const expected = results.filter((row) => row.is_boosted !== 1 || row === boosted[0]).map(({ id }) => id);
@@ -141,7 +145,7 @@ describe('requests', () => {
   });
 
   test('more than 1,000 hits of a text or of three kinds of filters are returned as 1,000 and marked as capped', async () => {
-    await env.DB.prepare("UPDATE request SET search_text=search_text||' everywhere' WHERE seq % 2 = 0").run();
+    await runSql("UPDATE request SET search_text=search_text||' everywhere' WHERE seq % 2 = 0");
     const answer = await readRequests(deps(), ask({ text: 'everywhere' }));
     expect(answer).toMatchObject({ count: 1000, totalIsCapped: true });
     expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
@@ -207,7 +211,7 @@ describe('requests', () => {
   });
 
   test('a page without one company passes over a bounded number of its rows', async () => {
-    const newest = await env.DB.prepare('SELECT company_id FROM request ORDER BY seq DESC').first<{ company_id: string }>();
+    const newest = await firstRow<{ company_id: string }>('SELECT company_id FROM request ORDER BY seq DESC');
     const [category] = axes.categories;
     for (const filters of [{}, { categoryId: category?.id, serviceType: 1 as const }, { countryIds: axes.countries.slice(0, 2) }]) {
       const read = async (exceptCompanyId: string | undefined) => readRequests(deps(), ask({ filters, size: 4, exceptCompanyId }));
@@ -254,9 +258,9 @@ describe('companies', () => {
           subWhere,
           inList('country_id', filter.countryIds),
         ].join(' AND ');
-        const { results } = await env.DB.prepare(
+        const results = await allRows<{ id: string }>(
           `SELECT id FROM company WHERE approve_status=4 AND facets<>'' AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq DESC`,
-        ).all<{ id: string }>();
+        );
         expect(answer.companies.map(({ id }) => id)).toEqual(results.slice(0, 10).map(({ id }) => id));
         expect(answer.count).toBe(results.length);
         const further = Math.max(1, filter.subCategoryIds.length) * Math.max(1, filter.countryIds.length) - 1;
@@ -272,9 +276,9 @@ describe('companies', () => {
     const countryIds = axes.countries.slice(0, 1);
     /** Matches, boosted first, then by the folded name, by a simple implementation. */
     const expected = async (where: string): Promise<string[]> => {
-      const { results } = await env.DB.prepare(
+      const results = await allRows<{ id: string; name: string; seq: number; is_boosted: number }>(
         `SELECT id, name, seq, boost_expires_at>${clock.now()} AS is_boosted FROM company WHERE approve_status=4 AND facets<>'' AND ${where}`,
-      ).all<{ id: string; name: string; seq: number; is_boosted: number }>();
+      );
       const key = ({ name }: { name: string }): string => foldText(name);
       return results
         .sort((a, b) => b.is_boosted - a.is_boosted || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.seq - b.seq))
@@ -376,14 +380,13 @@ describe('companies', () => {
 
 test('card payments: a page reads at most 40 rows and those it skips, its total three; both correct by state', async () => {
   const { id, token } = await consolePerson('administrator');
-  await env.DB.prepare(
+  await runSql(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${companyCount})
      INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, client_key,
        callback_secret_hash, created_at, expires_at, updated_at, state)
      SELECT printf('%024x', n), ?1, ?1, 'credit', '', 100, 'USD', 1, 'Sandbox', n, n, n, n, n, iif(n % 3=0, 'failed', 'expired') FROM each`,
-  )
-    .bind(id)
-    .run();
+    id,
+  );
   for (const state of [undefined, ...orderStates])
     for (const page of [0, 3, 30]) {
       const { headers, envelope } = await call(getOrders, { token, body: { page, size: 10, ...(state !== undefined && { state }) } });
@@ -398,13 +401,13 @@ test('card payments: a page reads at most 40 rows and those it skips, its total 
 });
 
 test('companies with the same tax number are found without reading the others, however many have it', async () => {
-  await env.DB.prepare("UPDATE company SET tax_key='TR:' || (seq / 600)").run();
+  await runSql("UPDATE company SET tax_key='TR:' || (seq / 600)");
   const trips: ReadTrips = [];
   const db = countReads(database(), trips);
-  const { id, tax_key } = (await env.DB.prepare('SELECT id, tax_key FROM company ORDER BY seq LIMIT 1 OFFSET 4').first<{
+  const { id, tax_key } = (await firstRow<{
     id: string;
     tax_key: string;
-  }>())!;
+  }>('SELECT id, tax_key FROM company ORDER BY seq LIMIT 1 OFFSET 4'))!;
   expect(await hasTaxTwin(db, { id, tax_key })).toBe(true);
   expect(await listTaxTwins(db, { id, tax_key })).toHaveLength(10);
   expect(Math.max(...trips.flat())).toBeLessThanOrEqual(twinRowsMax);
@@ -422,9 +425,7 @@ describe('ended boosts', () => {
     // Rows found by words and not by an index too.
     const byWords = await readRequests(deps(), ask({ filters: { serviceType: 'other' } }));
     expect(byWords.requests.map(({ id }) => id)).toEqual((await expectedIds('service_type IN (3,4)')).slice(0, 10));
-    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request_boosted_fts').first('n')).toBe(0);
-    expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM request WHERE is_boosted=1 OR facets LIKE '% ${boostedFacet}'`).first('n')).toBe(
-      0,
-    );
+    expect(await firstValue('SELECT COUNT(*) AS n FROM request_boosted_fts')).toBe(0);
+    expect(await firstValue(`SELECT COUNT(*) AS n FROM request WHERE is_boosted=1 OR facets LIKE '% ${boostedFacet}'`)).toBe(0);
   });
 });

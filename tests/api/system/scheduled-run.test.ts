@@ -10,6 +10,7 @@ import { sweepOutboxStatement } from '../../../api/platform/db/outbox-store.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member } from '../../support/api/api-fixtures.ts';
+import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,18 +53,16 @@ test('a failing job is logged and blocks no other; the run does not count as suc
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const user = await member();
   const { id } = await approvedCompany(user);
-  await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1').bind(id, clock.now()).run();
-  await env.DB.prepare("INSERT INTO throttle(key, count, window_ends_at) VALUES('old', 1, ?1)")
-    .bind(clock.now() - 2 * dayMs)
-    .run();
+  await runSql('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1', id, clock.now());
+  await runSql("INSERT INTO throttle(key, count, window_ends_at) VALUES('old', 1, ?1)", clock.now() - 2 * dayMs);
   const { succeededAt } = await health();
   clock.advance(minuteMs);
   await runScheduled(refusing('DELETE FROM throttle'), clock);
   expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { job: string }).job)).toEqual(['sweep']);
-  expect(await env.DB.prepare('SELECT is_boosted FROM company WHERE id=?1').bind(id).first('is_boosted')).toBe(0);
+  expect(await firstValue('SELECT is_boosted FROM company WHERE id=?1', id)).toBe(0);
   expect((await health()).succeededAt).toBe(succeededAt);
   await runScheduled(testEnv, clock);
-  expect(await env.DB.prepare("SELECT 1 FROM throttle WHERE key='old'").first()).toBeNull();
+  expect(await firstRow("SELECT 1 FROM throttle WHERE key='old'")).toBeNull();
   expect((await health()).succeededAt).toBe(clock.now());
 });
 
@@ -71,14 +70,12 @@ test('views of earlier days are deleted once an hour, and stay counted', async (
   const { id } = await approvedCompany(await member());
   const day = Math.floor(clock.now() / dayMs);
   for (const [index, at] of [day - 2, day - 1, day].entries())
-    await env.DB.prepare('INSERT INTO company_view_day(company_id, day, visitor) VALUES(?1,?2,?3)').bind(id, at, `v${index}`).run();
+    await runSql('INSERT INTO company_view_day(company_id, day, visitor) VALUES(?1,?2,?3)', id, at, `v${index}`);
   clock.advance(hourMs - (clock.now() % hourMs));
   await runScheduled(testEnv, clock);
-  const { results } = await env.DB.prepare('SELECT day FROM company_view_day WHERE company_id=?1 ORDER BY day')
-    .bind(id)
-    .all<{ day: number }>();
+  const results = await allRows<{ day: number }>('SELECT day FROM company_view_day WHERE company_id=?1 ORDER BY day', id);
   expect(results.map((row) => row.day)).toEqual([day - 1, day]);
-  expect(await env.DB.prepare('SELECT view_count FROM company WHERE id=?1').bind(id).first('view_count')).toBe(3);
+  expect(await firstValue('SELECT view_count FROM company WHERE id=?1', id)).toBe(3);
 });
 
 test('the cron trigger starts the run, and its health is public', async () => {

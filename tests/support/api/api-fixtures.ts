@@ -13,6 +13,7 @@ import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import { bitsFromPermissions, type Flag, staffDefaultBits } from '../../../contract/permissions.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from './api-client.ts';
+import { firstValue, runSql } from './database.ts';
 
 export const password = 'Quiet-harbour-7';
 /** A password hash in the product's format with a low cost. */
@@ -63,17 +64,21 @@ export async function signUp({
 
 /** Verifies the e-mail of a user. */
 export async function verified(user: TestUser): Promise<TestUser> {
-  await env.DB.prepare('UPDATE users SET email_verified_at=?2 WHERE id=?1').bind(user.id, clock.now()).run();
+  await runSql('UPDATE users SET email_verified_at=?2 WHERE id=?1', user.id, clock.now());
   return user;
 }
 
 /** Starts a plan for a year, or removes it; credits do not change. */
 export async function withPlan(user: TestUser, key: PlanKey | null): Promise<TestUser> {
-  const planId = key === null ? null : await env.DB.prepare('SELECT id FROM plan WHERE key=?1').bind(key).first<string>('id');
+  const planId = key === null ? null : await firstValue<string>('SELECT id FROM plan WHERE key=?1', key);
   const now = clock.now();
-  await env.DB.prepare('UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1')
-    .bind(user.masterUserId, planId, planId === null ? null : now, planId === null ? null : now + planMs)
-    .run();
+  await runSql(
+    'UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1',
+    user.masterUserId,
+    planId,
+    planId === null ? null : now,
+    planId === null ? null : now + planMs,
+  );
   return user;
 }
 
@@ -123,14 +128,14 @@ export async function staffOf(main: TestUser, flags?: readonly Flag[]): Promise<
 /** Signs in with a second factor. @returns an access token, valid for 15 minutes of the test's clock */
 export async function consoleSession(user: TestUser): Promise<string> {
   const token = await signIn(user);
-  await env.DB.prepare('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1').bind(user.id, clock.now()).run();
+  await runSql('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1', user.id, clock.now());
   return token;
 }
 
 /** A person with a role in the console, signed in with a second factor. */
 export async function consolePerson(role: ConsoleRole): Promise<TestUser & { token: string }> {
   const user = await verified(await signUp({ fullName: `Test ${role.charAt(0).toUpperCase()}${role.slice(1)}` }));
-  await env.DB.prepare('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)').bind(user.id, role, clock.now()).run();
+  await runSql('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)', user.id, role, clock.now());
   return { ...user, token: await consoleSession(user) };
 }
 
@@ -156,7 +161,7 @@ export async function lookups() {
   return {
     countryId,
     cityId,
-    areaId: await env.DB.prepare('SELECT id FROM area WHERE city_id=?1 ORDER BY name LIMIT 1').bind(cityId).first<string>('id'),
+    areaId: await firstValue<string>('SELECT id FROM area WHERE city_id=?1 ORDER BY name LIMIT 1', cityId),
     categoryId,
     subCategoryId: await one(`SELECT id FROM category WHERE parent_id='${categoryId}' ORDER BY position, id LIMIT 1`),
     companyTypeId: await one("SELECT id FROM lookup_type WHERE kind='company' ORDER BY position LIMIT 1"),
@@ -225,4 +230,4 @@ export async function seller() {
 
 /** @returns the account's balance in credits */
 export const balanceOf = async (user: TestUser): Promise<number> =>
-  (await env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(user.masterUserId).first<number>('balance')) ?? 0;
+  (await firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', user.masterUserId)) ?? 0;

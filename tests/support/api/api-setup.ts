@@ -2,13 +2,14 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test';
 import { vi } from 'vitest';
 import { clock } from './api-client.ts';
+import { firstRow } from './database.ts';
 
 vi.restoreAllMocks();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 clock.restart();
 // Only open objects are reset: after an idle time database and files are closed and would keep their contents.
-await Promise.all([env.DB.prepare('SELECT 1').first(), env.ARCHIVE.prepare('SELECT 1').first(), env.MEDIA.head('none')]);
+await Promise.all([firstRow('SELECT 1'), env.ARCHIVE.prepare('SELECT 1').first(), env.MEDIA.head('none')]);
 await reset();
 const { status } = await env.COPIES.fetch('http://copies/');
 if (status === 404) {

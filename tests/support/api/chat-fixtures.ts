@@ -1,5 +1,4 @@
 /** Two companies for tests of chats. */
-import { env } from 'cloudflare:test';
 import { newId } from '../../../api/platform/ids.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { createChat, getAccesibleChats, getChat, sendMessage } from '../../../contract/chat/calls.ts';
@@ -7,6 +6,7 @@ import { publicUntil } from '../../../contract/request/rules.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { call, clock, data } from './api-client.ts';
 import { approvedCompany, lookups, member, type PlanKey, type TestCompany, type TestUser, withCredits } from './api-fixtures.ts';
+import { allRows, firstRow, firstValue, runSql } from './database.ts';
 
 export type Trader = TestUser & { token: string; company: TestCompany };
 
@@ -19,7 +19,7 @@ export async function trader({ plan = 'premium', credits = 500 }: { plan?: PlanK
 
 /** Sets the price of a kind of contact in the table that the API reads. */
 export async function priceOf(createdFor: number, order: number, price: number): Promise<void> {
-  await env.DB.prepare('UPDATE service_price SET pay_order=?2, price=?3 WHERE service_type=?1').bind(createdFor, order, price).run();
+  await runSql('UPDATE service_price SET pay_order=?2, price=?3 WHERE service_type=?1', createdFor, order, price);
 }
 
 /** A public request of a company. */
@@ -31,28 +31,25 @@ export async function liveRequest(
   const { countryId, categoryId, subCategoryId, logisticTypeId, shippingTypeId } = await lookups();
   const id = newId();
   const now = clock.now();
-  await env.DB.prepare(
+  await runSql(
     `INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, logistic_type_id, shipping_type_id,
        country_id, country_code, approve_status, approved_at, expires_at, created_at)
      VALUES(?1,?2,?3,?4,?4,?5,?6,'Twenty tonnes a month.',?7,?8,?9,?10,?11,'tr',?12,?13,?14,?13)`,
-  )
-    .bind(
-      id,
-      `R-${id.slice(0, 8)}`,
-      owner.company.id,
-      owner.id,
-      serviceType,
-      changes.name ?? 'Dried apricots',
-      categoryId,
-      subCategoryId,
-      logisticTypeId,
-      shippingTypeId,
-      countryId,
-      changes.approveStatus ?? 4,
-      now,
-      changes.expiresAt ?? publicUntil(now),
-    )
-    .run();
+    id,
+    `R-${id.slice(0, 8)}`,
+    owner.company.id,
+    owner.id,
+    serviceType,
+    changes.name ?? 'Dried apricots',
+    categoryId,
+    subCategoryId,
+    logisticTypeId,
+    shippingTypeId,
+    countryId,
+    changes.approveStatus ?? 4,
+    now,
+    changes.expiresAt ?? publicUntil(now),
+  );
   return id;
 }
 
@@ -91,24 +88,21 @@ export const cardOf = async (who: { token: string }, chatId: string) => (await l
 /** Counts all rows that a contact may create: a refused one creates none. */
 export async function traces(): Promise<Record<string, number>> {
   const tables = ['chat', 'chat_member', 'credit_transfer', 'outbox', 'notification', 'sent_mail'];
-  const counts = await env.DB.prepare(
+  const counts = await firstRow<Record<string, number>>(
     `SELECT ${tables.map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`).join(', ')}, (SELECT COALESCE(SUM(used), 0) FROM usage_counter) AS used`,
-  ).first<Record<string, number>>();
+  );
   return counts ?? {};
 }
 
 /** Payments of an account for contacts. */
 export const paymentsOf = async (who: TestUser): Promise<number[]> =>
   (
-    await env.DB.prepare(
+    await allRows<{ amount: number }>(
       "SELECT t.amount FROM credit_transfer t JOIN credit_account a ON a.id=t.debit_account WHERE a.owner_user_id=?1 AND t.reason='contact' ORDER BY t.seq",
+      who.masterUserId,
     )
-      .bind(who.masterUserId)
-      .all<{ amount: number }>()
-  ).results.map(({ amount }) => amount);
+  ).map(({ amount }) => amount);
 
 /** How often an account has used the quota of a feature. */
 export const usedBy = async (who: TestUser, feature: number): Promise<number> =>
-  (await env.DB.prepare('SELECT SUM(used) AS used FROM usage_counter WHERE user_id=?1 AND feature=?2')
-    .bind(who.masterUserId, feature)
-    .first<number>('used')) ?? 0;
+  (await firstValue<number>('SELECT SUM(used) AS used FROM usage_counter WHERE user_id=?1 AND feature=?2', who.masterUserId, feature)) ?? 0;

@@ -7,6 +7,7 @@ import { deleteChat, getChat } from '../../../contract/chat/calls.ts';
 import { call, clock, testEnv } from './api-client.ts';
 import { balanceOf, database, withCredits } from './api-fixtures.ts';
 import { contact, say, type Trader } from './chat-fixtures.ts';
+import { allRows } from './database.ts';
 
 /** Credits of a contact. */
 export const contactPrice = 30;
@@ -160,14 +161,13 @@ export type ActionName = keyof typeof actions;
 
 /** The stored state of a world, in the form of {@link expectedOf}. */
 export async function booksOf({ from, chats }: World): Promise<object> {
-  const { results } = await env.DB.prepare(
+  const results = await allRows(
     `SELECT is_paid, (SELECT COUNT(*) FROM credit_transfer WHERE target_id=c.id AND reason='contact') AS payments,
        (SELECT COUNT(*) FROM credit_transfer WHERE target_id=c.id AND reason='refund') AS refunds,
        (SELECT COUNT(*) FROM notification WHERE href='/messages?chatId='||c.id AND kind IN ('contact-refunded', 'contact-missed')) AS notifications
      FROM json_each(?1) j JOIN chat c ON c.id=j.value ORDER BY j.key`,
-  )
-    .bind(JSON.stringify(chats.flatMap(({ id }) => id ?? [])))
-    .all();
+    JSON.stringify(chats.flatMap(({ id }) => id ?? [])),
+  );
   return { balance: await balanceOf(from), chats: results };
 }
 

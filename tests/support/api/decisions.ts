@@ -99,7 +99,7 @@ export async function waitingCertificate({ token, company }: Trader): Promise<st
 /** @returns the id of a public certificate */
 export async function verifiedCertificate(owner: Trader): Promise<string> {
   const id = await waitingCertificate(owner);
-  await env.DB.prepare('UPDATE company_certificate SET status=2, decided_at=1 WHERE id=?1').bind(id).run();
+  await runSql('UPDATE company_certificate SET status=2, decided_at=1 WHERE id=?1', id);
   return id;
 }
 
@@ -124,17 +124,19 @@ export async function withEvidence(chatId: string, { by, about }: { by: Trader; 
   const { chat } = await data(getChat, { token: by.token, body: { chatId } });
   const messageIds = chat.messages.filter((message) => message.file !== null).map(({ _id: id }) => id);
   await data(reportChat, { token: by.token, body: { chatId, reason: 'FRAUD', messageIds } });
-  return (await env.DB.prepare('SELECT id FROM chat_report WHERE chat_id=?1').bind(chatId).first<string>('id')) ?? '';
+  return (await firstValue<string>('SELECT id FROM chat_report WHERE chat_id=?1', chatId)) ?? '';
 }
 
 /** @returns the id of a public product */
 export async function marbleOf({ company }: Trader): Promise<string> {
   const { categoryId, subCategoryId } = await lookups();
   const id = newId();
-  await env.DB.prepare(
+  await runSql(
     "INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at) VALUES(?1, ?2, 'Marble', 'White', ?3, ?4, 1)",
-  )
-    .bind(id, company.id, categoryId, subCategoryId)
-    .run();
+    id,
+    company.id,
+    categoryId,
+    subCategoryId,
+  );
   return id;
 }

@@ -1,5 +1,4 @@
 /** A business with a public company, product, request and chat, created by calls. */
-import { env } from 'cloudflare:test';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
@@ -9,9 +8,10 @@ import { call, callLoosely, data } from './api-client.ts';
 import { approvedCompany, consoleSession, lookups, member, moderator, type TestUser, withCredits } from './api-fixtures.ts';
 import type { Trader } from './chat-fixtures.ts';
 import { logoFile, pictureFile } from '../data/sample-files.ts';
+import { firstRow, firstValue } from './database.ts';
 
 let moderatorUser: TestUser | undefined;
-const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE id=?1').bind(id).first();
+const isStored = ({ id }: TestUser) => firstRow('SELECT 1 FROM users WHERE id=?1', id);
 /** The token of a moderator, who is created once per test file, because files share this module but not the database. */
 export async function moderatorToken(): Promise<string> {
   if (moderatorUser === undefined || (await isStored(moderatorUser)) === null) moderatorUser = await moderator();
@@ -19,7 +19,7 @@ export async function moderatorToken(): Promise<string> {
 }
 
 const versionOf = async (kind: 'company' | 'request', id: string): Promise<number> =>
-  (await env.DB.prepare(`SELECT version FROM ${kind} WHERE id=?1`).bind(id).first<number>('version')) ?? -1;
+  (await firstValue<number>(`SELECT version FROM ${kind} WHERE id=?1`, id)) ?? -1;
 
 /** A moderator's decision on the present version. */
 export async function decided(kind: ModerationKind & ('company' | 'request'), id: string, approve: boolean): Promise<string> {

@@ -1,5 +1,4 @@
 /** Restricts products as the decision on a report does, and decides on corrected ones. */
-import { env } from 'cloudflare:test';
 import { runGuarded } from '../../../api/platform/db/guard.ts';
 import { liftProductStatements, readShownProduct, restrictProductStatements } from '../../../api/product/restriction-store.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
@@ -7,6 +6,7 @@ import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts'
 import { call, clock } from './api-client.ts';
 import { database } from './api-fixtures.ts';
 import { moderatorToken } from './published.ts';
+import { firstValue } from './database.ts';
 
 /** @returns false if it is not public */
 export async function restricted(id: string, code = 'FACTS_FALSE'): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function lifted(id: string): Promise<void> {
 }
 
 export const versionOf = async (id: string): Promise<number> =>
-  (await env.DB.prepare('SELECT version FROM product WHERE id=?1').bind(id).first<number>('version')) ?? -1;
+  (await firstValue<number>('SELECT version FROM product WHERE id=?1', id)) ?? -1;
 
 /** A moderator's decision on the present version. @returns the code of the answer */
 export async function decidedProduct(id: string, approve: boolean, reasons: string[] = ['RIGHTS_INFRINGED']): Promise<string> {

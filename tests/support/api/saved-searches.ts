@@ -1,9 +1,9 @@
 /** Saved searches in API tests: saving, notifications, and the list for comparison. */
-import { env } from 'cloudflare:test';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../contract/saved-search/calls.ts';
 import { call, clock, data, testEnv } from './api-client.ts';
+import { allRows } from './database.ts';
 
 interface Who {
   token: string;
@@ -26,6 +26,6 @@ export const scheduledRun = (): Promise<void> => runScheduled(testEnv, clock);
 
 /** Ids found by a person's searches, each once, sorted. */
 export const foundBy = async (userId: string): Promise<string[]> =>
-  (
-    await env.DB.prepare('SELECT DISTINCT target_id AS id FROM search_match WHERE user_id=?1 ORDER BY 1').bind(userId).all<{ id: string }>()
-  ).results.map(({ id }) => id);
+  (await allRows<{ id: string }>('SELECT DISTINCT target_id AS id FROM search_match WHERE user_id=?1 ORDER BY 1', userId)).map(
+    ({ id }) => id,
+  );

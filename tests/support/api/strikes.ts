@@ -1,5 +1,4 @@
 /** Decisions that are strikes, stored by the statement that every decision uses. */
-import { env } from 'cloudflare:test';
 import { newDecision } from '../../../api/decision/new-decision.ts';
 import { removedPicturesText } from '../../../api/platform/db/pictures.ts';
 import type { DecisionAct } from '../../../contract/decision/fields.ts';
@@ -7,6 +6,7 @@ import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts
 import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
 import { call, clock, data, testEnv } from './api-client.ts';
 import { consolePerson, database } from './api-fixtures.ts';
+import { allRows, firstValue } from './database.ts';
 
 /** A statement of a decision about a person, at the time of the clock. */
 export async function strikeStatement(userId: string, act: DecisionAct = 'WARNED', now = clock.now()): Promise<D1PreparedStatement> {
@@ -35,11 +35,7 @@ export interface ProposalRow {
 
 /** All proposals of a person, the oldest first. */
 export const proposalsOf = async (userId: string): Promise<ProposalRow[]> =>
-  (
-    await env.DB.prepare('SELECT id, version, handled_at, outcome FROM suspension_proposal WHERE user_id=?1 ORDER BY seq')
-      .bind(userId)
-      .all<ProposalRow>()
-  ).results;
+  await allRows<ProposalRow>('SELECT id, version, handled_at, outcome FROM suspension_proposal WHERE user_id=?1 ORDER BY seq', userId);
 
 /** The proposal that waits. */
 export async function proposalOf(userId: string): Promise<ProposalRow> {
@@ -65,4 +61,4 @@ export async function shownProposal(userId: string, token: string) {
 }
 
 export const isSuspended = async (userId: string): Promise<boolean> =>
-  (await env.DB.prepare('SELECT suspended_at FROM users WHERE id=?1').bind(userId).first<number>('suspended_at')) !== null;
+  (await firstValue<number>('SELECT suspended_at FROM users WHERE id=?1', userId)) !== null;

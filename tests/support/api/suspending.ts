@@ -5,14 +5,16 @@ import { showRequestsStatement } from '../../../api/request/company-store.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { clock, testEnv } from './api-client.ts';
 import { database, type TestUser } from './api-fixtures.ts';
+import { allRows } from './database.ts';
 
 /** Companies of an account, without its own company of the sign-up. */
 export const companiesOf = async ({ masterUserId }: Pick<TestUser, 'masterUserId'>): Promise<string[]> =>
   (
-    await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL ORDER BY seq')
-      .bind(masterUserId)
-      .all<{ id: string }>()
-  ).results.map(({ id }) => id);
+    await allRows<{ id: string }>(
+      'SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL ORDER BY seq',
+      masterUserId,
+    )
+  ).map(({ id }) => id);
 
 /** Suspends as an administrator's call does. */
 export async function suspended(...companyIds: string[]): Promise<void> {

@@ -1,16 +1,13 @@
 /** Fixtures of tests of analytics: days of the tests' clock, a marketplace without counters, and its administrator. */
-import { env } from 'cloudflare:test';
 import { afterEach, beforeEach } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';
 import type { Step } from '../../../contract/analytics/kinds.ts';
 import { getAnalytics } from '../../../contract/analytics/calls.ts';
 import { clock, data } from '../api/api-client.ts';
 import { consolePerson, consoleSession } from '../api/api-fixtures.ts';
+import { runSql } from '../api/database.ts';
 
-export const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
+export const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
 /** Days since 1970. */
 export const today = (): number => Math.floor(clock.now() / dayMs);
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);

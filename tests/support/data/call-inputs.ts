@@ -5,6 +5,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { clock } from '../api/api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from '../api/api-fixtures.ts';
 import { type Belongings, quotedGoods, storedGoods } from './valid-inputs.ts';
+import { firstValue } from '../api/database.ts';
 
 /** Stores one of each object for an account. The chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
@@ -99,7 +100,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       now + 1e6,
     ),
   ]);
-  const sessionId = (await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1').bind(user.id).first<string>('id')) ?? '';
+  const sessionId = (await firstValue<string>('SELECT id FROM session_family WHERE user_id=?1', user.id)) ?? '';
   return {
     userId: user.id,
     companyId: company.id,

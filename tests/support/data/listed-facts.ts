@@ -1,5 +1,4 @@
 /** Compares trade facts in lists and searches with the rows. */
-import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { loadLookups } from '../../../api/lookup/lookups.ts';
 import { listedOf } from '../../../api/request/edit-store.ts';
@@ -11,6 +10,7 @@ import { requestFacets } from '../../../api/lookup/facet-words.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import { clock, data } from '../api/api-client.ts';
 import { database } from '../api/api-fixtures.ts';
+import { allRows } from '../api/database.ts';
 
 const cardsFor = async (body: BodyInputOf<typeof getRequestCards>): Promise<[count: number, ids: string[]]> => {
   const { count, requests } = await data(getRequestCards, { body: { ...body, size: 50 } });
@@ -19,9 +19,9 @@ const cardsFor = async (body: BodyInputOf<typeof getRequestCards>): Promise<[cou
 
 /** Expects that facet words and search texts match the rows, and that lists, totals and searches of trade facts find exactly the rows. */
 export async function expectLists(): Promise<void> {
-  const { results: rows } = await env.DB.prepare(
+  const rows = await allRows<RequestRow & { search_text: string }>(
     'SELECT * FROM request WHERE approve_status=4 AND is_active=1 ORDER BY is_boosted DESC, seq DESC',
-  ).all<RequestRow & { search_text: string }>();
+  );
   const lookups = await loadLookups(database(), clock.now());
   for (const row of rows) {
     expect(row.search_text, row.name).toBe(requestSearchText(row, lookups));

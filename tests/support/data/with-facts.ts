@@ -1,11 +1,11 @@
 /** Requests with trade facts. */
-import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';
 import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
 import { clock, data } from '../api/api-client.ts';
 import { lookups } from '../api/api-fixtures.ts';
 import { decided, editedRequest, type Published, published } from '../api/published.ts';
+import { firstRow } from '../api/database.ts';
 
 /** A calendar day, counted from today. */
 export const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export const detailOf = async (id: string, token?: string) => (await data(getReq
 export const cardOf = async (id: string) => (await data(getRequestCards, { body: { size: 50 } })).requests.find((card) => card.id === id);
 /** The stored row. */
 export const row = (id: string) =>
-  env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<{ facts: string; expires_at: number; is_active: number }>();
+  firstRow<{ facts: string; expires_at: number; is_active: number }>('SELECT * FROM request WHERE id=?1', id);
 /** Fields of a logistic need. */
 export const logistics = async () => {
   const { logisticTypeId, shippingTypeId } = await lookups();

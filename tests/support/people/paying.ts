@@ -1,5 +1,4 @@
 /** A buyer with an address, and the steps of a card payment in browser and bank. */
-import { env } from 'cloudflare:test';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getPaymentLog, getPaymentQuote, payFromSandbox } from '../../../contract/payment/calls.ts';
@@ -7,6 +6,7 @@ import { type TestCardOutcome, testCards } from '../../../contract/payment/test-
 import { call, type CallAnswer, clock, data, send } from '../api/api-client.ts';
 import { member, type PlanKey, type TestUser } from '../api/api-fixtures.ts';
 import { confirmAtBank, type Return, type TestBank } from '../browser/sandbox-bank.ts';
+import { firstRow, firstValue, runSql } from '../api/database.ts';
 
 export type Buyer = TestUser & { token: string };
 
@@ -19,20 +19,18 @@ export const cardOf = (outcome: TestCardOutcome) => ({
 });
 
 export async function withAddress<User extends TestUser>(user: User): Promise<User> {
-  await env.DB.prepare(
+  await runSql(
     "UPDATE company SET address_description='Quay 4, second floor', postal_code='34000' WHERE owner_user_id=?1 AND is_user_company=1",
-  )
-    .bind(user.masterUserId)
-    .run();
+    user.masterUserId,
+  );
   return user;
 }
 
 export const buyer = async (plan: PlanKey | null = 'welcome'): Promise<Buyer> => withAddress(await member(plan));
 
-export const planId = async (key: PlanKey): Promise<string> =>
-  (await env.DB.prepare('SELECT id FROM plan WHERE key=?1').bind(key).first<string>('id')) ?? '';
+export const planId = async (key: PlanKey): Promise<string> => (await firstValue<string>('SELECT id FROM plan WHERE key=?1', key)) ?? '';
 export const packId = async (credits: number): Promise<string> =>
-  (await env.DB.prepare('SELECT id FROM credit_pack WHERE additional_credit=?1').bind(credits).first<string>('id')) ?? '';
+  (await firstValue<string>('SELECT id FROM credit_pack WHERE additional_credit=?1', credits)) ?? '';
 
 export type Item = { planId: string } | { creditId: string };
 
@@ -107,10 +105,9 @@ export interface Stored {
 
 /** The rows of an order. */
 export async function storedOf(id: string): Promise<Stored | null> {
-  return env.DB.prepare(
+  return firstRow<Stored>(
     `SELECT state, status, (SELECT COUNT(*) FROM payment_receipt WHERE order_id=o.id) AS receipts,
        (SELECT COUNT(*) FROM credit_transfer WHERE operation_key='payment:'||o.id) AS grants FROM payment_order o WHERE id=?1`,
-  )
-    .bind(id)
-    .first<Stored>();
+    id,
+  );
 }
