@@ -14,7 +14,7 @@ import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/susp
 import { readLostMs } from '../decision/effect-store.ts';
 import type { DecisionRow } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
-import { readRemovedPictures, withReturnedPictures } from '../platform/db/pictures.ts';
+import { parseRemovedPictures, withReturnedPictures } from '../platform/db/pictures.ts';
 import { listedKeys, restoreMediaStatement } from '../platform/media-store.ts';
 import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
@@ -44,7 +44,7 @@ async function returnPictures(db: D1DatabaseSession, decision: DecisionRow): Pro
   const table = picturedKind(kind);
   const row = (await table?.read(db, id)) ?? null;
   if (table === undefined || !isUnchanged(row, decision)) return [];
-  const removed = readRemovedPictures(taken);
+  const removed = parseRemovedPictures(taken);
   return [
     ...table.set(db, row, withReturnedPictures(row, removed)),
     restoreMediaStatement(db, listedKeys, JSON.stringify(removed.keys), removedAt),

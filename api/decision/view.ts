@@ -6,7 +6,7 @@ import { ruleOf } from '../../contract/rules.ts';
 import { strikeEndOf } from '../../contract/strike/fields.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
-import { placesOf, readRemovedPictures } from '../platform/db/pictures.ts';
+import { placesOf, parseRemovedPictures } from '../platform/db/pictures.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 import type { Work } from '../platform/subject/work.ts';
@@ -28,7 +28,7 @@ export function statementOf(row: DecisionRow, now: number): Omit<ShownDecision, 
     kind: row.target_kind,
     targetId: row.target_id,
     targetName: row.target_name,
-    removed: row.act === 'PICTURES_REMOVED' ? placesOf(readRemovedPictures(row.taken)) : [],
+    removed: row.act === 'PICTURES_REMOVED' ? placesOf(parseRemovedPictures(row.taken)) : [],
     reason: row.reason,
     rules: readRejectReason(row.reason).reasons.flatMap((code) => {
       const rule = ruleOf(code);
@@ -68,7 +68,7 @@ const appealOf = (row: DecisionRow): PastDecision['appeal'] => {
 /** Addresses of the pictures that a decision removed, for moderators. */
 export async function removedPicturesOf({ env, clock }: Pick<Work, 'env' | 'clock'>, { act, taken }: DecisionRow): Promise<string[]> {
   if (act !== 'PICTURES_REMOVED') return [];
-  return Promise.all(readRemovedPictures(taken).keys.map((key) => signedMediaUrl(env, key, clock.now(), 'moderator')));
+  return Promise.all(parseRemovedPictures(taken).keys.map((key) => signedMediaUrl(env, key, clock.now(), 'moderator')));
 }
 
 /** For moderators, beside other things of the same account. */

@@ -44,8 +44,8 @@ const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: 
 
 const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 
-/** A hash of the content, by which an intent is recognized. */
-async function printOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
+/** Everything that is sent, with hashes of the files: an intent is recognized by it. */
+async function fingerprintOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const list = Object.entries(files).flatMap(([name, each]) => [each].flat().map((file) => ({ name, file })));
   // Most calls have no files.
   const hashes = list.length === 0 ? null : await import('./file-hash.ts').catch(() => null);
@@ -66,11 +66,11 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
   let isRunning = false;
   const intents = new Map<string, { key: string; isAnswered: boolean; isBeingRead?: boolean }>();
 
-  function intentOf(print: string, unanswered: UnansweredWrites | null) {
+  function intentOf(fingerprint: string, unanswered: UnansweredWrites | null) {
     // Other content replaces an answered intent. An unanswered one may still be repeated, unless it is withdrawn.
-    for (const [other, { isAnswered }] of intents) if (other !== print && (isAnswered || unanswered !== null)) intents.delete(other);
-    const intent = intents.get(print) ?? { key: unanswered?.keyOf(print) ?? crypto.randomUUID(), isAnswered: false };
-    intents.set(print, intent);
+    for (const [other, { isAnswered }] of intents) if (other !== fingerprint && (isAnswered || unanswered !== null)) intents.delete(other);
+    const intent = intents.get(fingerprint) ?? { key: unanswered?.keyOf(fingerprint) ?? crypto.randomUUID(), isAnswered: false };
+    intents.set(fingerprint, intent);
     return intent;
   }
 
@@ -81,17 +81,17 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
-    const inputPrint = await printOf(input);
+    const content = await fingerprintOf(input);
     // Storage over a reload holds a hash only, no text of the person.
-    const print = adds === undefined ? inputPrint : await hashOf(new TextEncoder().encode(inputPrint));
+    const fingerprint = adds === undefined ? content : await hashOf(new TextEncoder().encode(content));
     const unanswered = adds?.(definition.name) ?? null;
-    const intent = intentOf(print, unanswered);
+    const intent = intentOf(fingerprint, unanswered);
     if (intent.isBeingRead === true) {
       isRunning = false;
       onBusy?.(false);
       return underWay;
     }
-    const insteadOf = unanswered?.begin(intent.key, print);
+    const insteadOf = unanswered?.begin(intent.key, fingerprint);
     const answer = await call(definition, { ...input, idempotencyKey: intent.key, ...(insteadOf && { insteadOf }) }, send);
     intent.isAnswered = isDefinite(answer);
     if (intent.isAnswered) unanswered?.end(intent.key, answer.ok || answer.code === 'EARLIER_DONE');

@@ -32,7 +32,7 @@ export function draftValues(values: Values, { without = [] }: DraftRules = {}): 
 }
 
 /** A hash of the values, independent of the order of fields. */
-export const printOf = (values: Values): string => {
+export const hashOfValues = (values: Values): string => {
   const text = JSON.stringify(values, (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value,
   );

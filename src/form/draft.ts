@@ -1,7 +1,7 @@
 /** Stores the input of a form while it is typed, and restores it when the form is opened again; without React. */
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '../client/store/drafts.ts';
-import { hasFiles, draftValues, printOf, takenValues, type DraftRules } from './draft-values.ts';
+import { hasFiles, draftValues, hashOfValues, takenValues, type DraftRules } from './draft-values.ts';
 
 export interface DraftNote {
   /** Milliseconds since the epoch. */
@@ -57,7 +57,7 @@ export function createDraft<Values extends FieldValues>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { values: Readonly<Record<string, unknown>>; note: DraftNote } | null = null;
 
-  const startPrint = (): string => printOf(draftValues(stored, rules));
+  const startHash = (): string => hashOfValues(draftValues(stored, rules));
   const say = (change: Partial<DraftState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -73,8 +73,8 @@ export function createDraft<Values extends FieldValues>(
     timer = undefined;
     const values = form.getValues();
     const stored = draftValues(values, rules);
-    const base = startPrint();
-    if (printOf(stored) === base) forget();
+    const base = startHash();
+    if (hashOfValues(stored) === base) forget();
     else say({ isStored: place.keep({ base: isNew ? '' : base, values: stored, lacksFiles: hasFiles(values) }) });
   };
   const flush = (): void => {
@@ -91,13 +91,13 @@ export function createDraft<Values extends FieldValues>(
     const found = await place.find();
     if (found === null) return;
     const values = takenValues(found.values, start, rules);
-    const present = printOf(draftValues(form.getValues(), rules));
+    const present = hashOfValues(draftValues(form.getValues(), rules));
     const note: DraftNote = { at: found.at, kind: 'offered', lacksFiles: found.lacksFiles };
-    if (printOf({ ...draftValues(form.getValues(), rules), ...values }) === present) place.adopt();
-    else if (present === startPrint() && found.base === (isNew ? '' : present)) put(values, note);
+    if (hashOfValues({ ...draftValues(form.getValues(), rules), ...values }) === present) place.adopt();
+    else if (present === startHash() && found.base === (isNew ? '' : present)) put(values, note);
     else {
       waiting = { values, note };
-      say({ note: present === startPrint() ? { ...note, kind: 'older' } : note });
+      say({ note: present === startHash() ? { ...note, kind: 'older' } : note });
     }
   }
 

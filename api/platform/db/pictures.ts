@@ -99,4 +99,4 @@ export function placesOf({ before, keys }: RemovedPictures): ('logo' | 'cover' |
 }
 
 export const removedPicturesText = (removed: RemovedPictures): string => JSON.stringify(removed);
-export const readRemovedPictures = (text: string): RemovedPictures => JSON.parse(text) as RemovedPictures;
+export const parseRemovedPictures = (text: string): RemovedPictures => JSON.parse(text) as RemovedPictures;

@@ -8,7 +8,7 @@ import { insteadMax } from '../../../contract/wire/wire-call.ts';
 interface Unanswered {
   key: string;
   /** Hash of the content. */
-  print: string;
+  fingerprint: string;
   /** Whether another write has replaced it. Its key is then used only to withdraw it. */
   isReplaced: boolean;
   /** Milliseconds since the epoch. */
@@ -17,16 +17,16 @@ interface Unanswered {
 
 export interface UnansweredWrites {
   /** The key of an earlier, unanswered submission of the same content. */
-  keyOf: (print: string) => string | undefined;
+  keyOf: (fingerprint: string) => string | undefined;
   /** Called when a write starts. @returns the keys of the writes that it replaces */
-  begin: (key: string, print: string) => string[];
+  begin: (key: string, fingerprint: string) => string[];
   /** Called when the write was answered. @param isSettled whether the replaced writes are settled too */
   end: (key: string, isSettled: boolean) => void;
 }
 
 const isUnanswered = (one: unknown): one is Unanswered => {
-  const { key, print, at } = (one ?? {}) as Partial<Record<keyof Unanswered, unknown>>;
-  return typeof key === 'string' && typeof print === 'string' && typeof at === 'number' && at > Date.now() - keyLifeMs;
+  const { key, fingerprint, at } = (one ?? {}) as Partial<Record<keyof Unanswered, unknown>>;
+  return typeof key === 'string' && typeof fingerprint === 'string' && typeof at === 'number' && at > Date.now() - keyLifeMs;
 };
 
 /** Used instead where the browser forbids storage; lost with the page. */
@@ -52,10 +52,10 @@ export function unansweredWrites(call: string): UnansweredWrites {
     }
   };
   return {
-    keyOf: (print) => read().find((one) => one.print === print && !one.isReplaced)?.key,
-    begin: (key, print) => {
+    keyOf: (fingerprint) => read().find((one) => one.fingerprint === fingerprint && !one.isReplaced)?.key,
+    begin: (key, fingerprint) => {
       const others = read().filter((one) => one.key !== key);
-      keep([...others.map((one) => ({ ...one, isReplaced: true })), { key, print, isReplaced: false, at: Date.now() }]);
+      keep([...others.map((one) => ({ ...one, isReplaced: true })), { key, fingerprint, isReplaced: false, at: Date.now() }]);
       return others.map((one) => one.key);
     },
     end: (key, isSettled) => keep(isSettled ? [] : read().filter((one) => one.key !== key)),

@@ -52,7 +52,7 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
 }
 
 /** Hash of an e-mail for local storage, so that it is not readable there. */
-export async function emailPrint(email: string): Promise<string> {
+export async function emailHash(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(caseless(email.trim()));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return hexOf(hash.subarray(0, 12));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { forgotPassword } from '../../../contract/auth/calls.ts';
 import { emailRules, type EmailCheck } from './person-rules.ts';
-import { emailPrint, startWait, waitEnd } from '../../client/store/waits.ts';
+import { emailHash, startWait, waitEnd } from '../../client/store/waits.ts';
 import { countdownText } from '../../i18n/countdown.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   const address = useWatch({ control: form.control, name: 'email' }).trim();
   const left = useCountdown(ends[address] ?? 0);
   useEffect(() => {
-    void emailPrint(address).then((print) => waitUntil(address, waitEnd('reset', print)));
+    void emailHash(address).then((hash) => waitUntil(address, waitEnd('reset', hash)));
   }, [address]);
 
   function waitUntil(of: string, end: number) {
@@ -50,8 +50,8 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
     setFailure(undefined);
     if (!validate(undefined)) return;
     const asked = form.getValues('email').trim();
-    const [print, answer] = await Promise.all([emailPrint(asked), run({ query: { eMail: asked } })]);
-    if (answer.ok) return waitUntil(asked, startWait('reset', print));
+    const [hash, answer] = await Promise.all([emailHash(asked), run({ query: { eMail: asked } })]);
+    if (answer.ok) return waitUntil(asked, startWait('reset', hash));
     const refused = await failureText(answer);
     setFailure(refused.text);
     blame(refused.fields);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { resendActivation } from '../../../contract/auth/calls.ts';
-import { emailPrint, startWait, waitEnd } from '../../client/store/waits.ts';
+import { emailHash, startWait, waitEnd } from '../../client/store/waits.ts';
 import { countdownText } from '../../i18n/countdown.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -33,9 +33,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
     heading.current?.focus();
     let isCurrent = true;
     // The waiting time starts now, because the first link was mailed just now.
-    void emailPrint(email).then(
-      (print) => isCurrent && setEnd(waitEnd('verification-email', print) || startWait('verification-email', print)),
-    );
+    void emailHash(email).then((hash) => isCurrent && setEnd(waitEnd('verification-email', hash) || startWait('verification-email', hash)));
     return () => {
       isCurrent = false;
     };
@@ -45,7 +43,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
     setFailure(undefined);
     const answer = await run({ query: { eMail: email } });
     if (!answer.ok) return setFailure((await failureText(answer)).text);
-    setEnd(startWait('verification-email', await emailPrint(email)));
+    setEnd(startWait('verification-email', await emailHash(email)));
     renew();
   }
 

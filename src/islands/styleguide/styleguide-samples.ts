@@ -117,7 +117,7 @@ const tr: Samples = {
   next: 'Sonraki adım',
   name: 'Firma adı',
   nameHint: 'Ticaret sicilindeki gibi.',
-  email: 'Firma e-postası',
+  email: 'Firma e-\u2060postası',
   emailError: 'Noktadan sonrasını ekleyin, örneğin .com',
   type: 'Firma türü',
   typeChoice: 'İthalatçı, distribütör',

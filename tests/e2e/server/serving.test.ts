@@ -171,10 +171,10 @@ test('a killed server leaves no process that holds its port', async () => {
   }
 });
 
-const print = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Everything that an account holds, including messages of the rooms, by hashes of its parts; and a picture. */
-const held = async (server: Server): Promise<{ text: string; prints: Record<string, string>; picture: Buffer }> => {
+const held = async (server: Server): Promise<{ text: string; hashes: Record<string, string>; picture: Buffer }> => {
   const json = async (path: string, init: RequestInit) => (await (await fetch(server.origin + path, init)).json()) as { data: unknown };
   const signedIn = await json('/api/Auth/Login', {
     method: 'POST',
@@ -189,8 +189,8 @@ const held = async (server: Server): Promise<{ text: string; prints: Record<stri
   const picture = Buffer.from(await (await fetch(`${server.origin}/media/${String(key)}`)).arrayBuffer());
   // When and from which session or device it was requested is not part of the data.
   const { madeAt, sessions, devices, ...parts } = mine.data as Record<string, unknown>;
-  const prints = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, print(JSON.stringify(part))]));
-  return { text: JSON.stringify(parts), prints, picture };
+  const hashes = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, sha256(JSON.stringify(part))]));
+  return { text: JSON.stringify(parts), hashes, picture };
 };
 
 /** A backup of the running server, restored into another folder and served from there. */
@@ -206,9 +206,9 @@ const expectRestored = async (server: Server): Promise<void> => {
     expect(() => restore(folder, restored)).toThrow('holds data already');
     const copy = await startServer({ port: 0, dataDir: restored, quiet: true });
     try {
-      const { prints, picture } = await held(copy);
-      expect(prints).toEqual(before.prints);
-      expect(print(picture)).toBe(print(before.picture));
+      const { hashes, picture } = await held(copy);
+      expect(hashes).toEqual(before.hashes);
+      expect(sha256(picture)).toBe(sha256(before.picture));
       expect((await fetch(`${copy.origin}/companies`)).status).toBe(200);
     } finally {
       await copy.stop();

@@ -75,7 +75,7 @@ test("tags keep their letters, in lower case of the row's language", () => {
 describe('corrected rows', () => {
   const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
   const signIn = (userID: string): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
-  const open = (print = 'p1', companyId = 'c1') => openStoredEdits(companyId, print);
+  const open = (hash = 'p1', companyId = 'c1') => openStoredEdits(companyId, hash);
   const edited = new Map([[3, { ...good, name: 'Mended' }]]);
   beforeEach(() => {
     vi.stubGlobal('window', new EventTarget());
@@ -452,25 +452,25 @@ describe('the journal', () => {
   const minute = 60_000;
 
   test('is found again with the same file within a day, and every row keeps its key', () => {
-    const journal = { ...newJournal('print', now), done: { 2: 'id2' }, sending: 3 };
+    const journal = { ...newJournal('hash', now), done: { 2: 'id2' }, sending: 3 };
     keepJournal(company, journal);
-    expect(readJournal(company, 'print', now + 5 * minute)).toEqual(journal);
-    expect(keyOfRow(readJournal(company, 'print', now) ?? newJournal('', 0), 3)).toBe(keyOfRow(journal, 3));
+    expect(readJournal(company, 'hash', now + 5 * minute)).toEqual(journal);
+    expect(keyOfRow(readJournal(company, 'hash', now) ?? newJournal('', 0), 3)).toBe(keyOfRow(journal, 3));
     expect(keyOfRow(journal, 3)).toMatch(/^[\w-]{8,100}$/);
     expect(readJournal(company, 'another', now)).toBeNull();
-    expect(readJournal('d'.repeat(24), 'print', now)).toBeNull();
-    expect(readJournal(company, 'print', now + 25 * 60 * minute)).toBeNull();
+    expect(readJournal('d'.repeat(24), 'hash', now)).toBeNull();
+    expect(readJournal(company, 'hash', now + 25 * 60 * minute)).toBeNull();
     forgetJournal(company);
-    expect(readJournal(company, 'print', now)).toBeNull();
+    expect(readJournal(company, 'hash', now)).toBeNull();
   });
   test('names the row with an unknown result, once its key has expired', () => {
-    const journal = { ...newJournal('print', now), sending: 3 };
+    const journal = { ...newJournal('hash', now), sending: 3 };
     expect([uncertainRow(journal, now + 59 * minute), uncertainRow(journal, now + 61 * minute)]).toEqual([null, 3]);
   });
   test('that was damaged is ignored', () => {
     for (const text of ['{', 'null', '[]', '{"run":1}']) {
       local.setItem(`product-import:${company}`, text);
-      expect(readJournal(company, 'print', now)).toBeNull();
+      expect(readJournal(company, 'hash', now)).toBeNull();
     }
   });
 });

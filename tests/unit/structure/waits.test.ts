@@ -12,7 +12,7 @@ vi.stubGlobal(
   new Proxy(storage, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
 );
 
-const { emailPrint, startWait, waitEnd } = await import('../../../src/client/store/waits.ts');
+const { emailHash, startWait, waitEnd } = await import('../../../src/client/store/waits.ts');
 const { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } = await import('../../../src/client/session/sign-up-draft.ts');
 
 beforeEach(() => {
@@ -46,17 +46,17 @@ test('expired entries are deleted, other entries are kept', () => {
 });
 
 test('an e-mail is stored as a hash, the same in any letter case and spacing', async () => {
-  const print = await emailPrint(' Anna@Example.com ');
-  expect(print).toBe(await emailPrint('anna@example.com'));
-  expect(print).toMatch(/^[0-9a-f]{24}$/);
-  expect(print).not.toBe(await emailPrint('anna@example.org'));
+  const hash = await emailHash(' Anna@Example.com ');
+  expect(hash).toBe(await emailHash('anna@example.com'));
+  expect(hash).toMatch(/^[0-9a-f]{24}$/);
+  expect(hash).not.toBe(await emailHash('anna@example.org'));
 });
 
 test('what sign-up does not send is stored for the owner of the e-mail only', async () => {
   const draft = { countryId: 'country-x', cityId: 'city-y', areaId: null, gender: 2 } as const;
   await keepSignUpDraft('anna@example.com', draft);
   // Nobody who uses this computer later can read it.
-  for (const secret of ['anna', await emailPrint('anna@example.com'), 'country', 'city', 'gender'])
+  for (const secret of ['anna', await emailHash('anna@example.com'), 'country', 'city', 'gender'])
     expect(JSON.stringify(Object.entries(stored))).not.toContain(secret);
   expect(await readSignUpDraft('Anna@example.com')).toEqual(draft);
   expect(await readSignUpDraft('boris@example.com')).toBeNull();

@@ -20,7 +20,7 @@ export interface EditRowProps {
   /** The row that is corrected; null while there is none. */
   row: ImportRow | null;
   /** Hash of the file's bytes. */
-  print: string;
+  fileHash: string;
   /** Leaving the page would lose a part of the import. */
   isHeld: boolean;
   /** Corrections are restored when the same file is chosen again. */
@@ -49,7 +49,7 @@ const fields = ['id', ...Object.keys(columnOfField)] as (keyof RowValues & (keyo
 /** A row in the fields of the product form, each with its fault. */
 function EditRowDialog({
   row,
-  print,
+  fileHash,
   lists,
   writer,
   keywordsMax,
@@ -58,7 +58,7 @@ function EditRowDialog({
 }: Omit<EditRowProps, 'isHeld' | 'isStored'> & { row: ImportRow }) {
   const texts = useTexts();
   const { t, number, language } = texts;
-  const { form, draft } = useForm(rowForm, rowValues(row), { draft: { name: 'product-row', within: print, id: `${row.number}` } });
+  const { form, draft } = useForm(rowForm, rowValues(row), { draft: { name: 'product-row', within: fileHash, id: `${row.number}` } });
   useEffect(() => {
     for (const fault of row.faults) {
       const field = fields.find((each) => (each === 'id' ? 'id' : columnOfField[each]) === fault.column);

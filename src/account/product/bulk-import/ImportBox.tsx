@@ -46,8 +46,8 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
       {made.rows.length > 0 && source.file !== null && writer !== undefined && (
         <Suspense>
           <Preview
-            key={source.file.print}
-            print={source.file.print}
+            key={source.file.hash}
+            fileHash={source.file.hash}
             made={made}
             room={room}
             lists={lists}

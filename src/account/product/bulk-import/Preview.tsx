@@ -19,7 +19,7 @@ type Kind = (typeof kinds)[number];
 export interface PreviewProps {
   made: Import;
   /** Hash of the file's bytes. */
-  print: string;
+  fileHash: string;
   /** How many new products the plan still allows. */
   room: number;
   lists: Lists;
@@ -29,7 +29,7 @@ export interface PreviewProps {
 }
 
 /** The rows of the file with their meaning and faults before anything is sent, and with their results afterwards. */
-export function Preview({ made, print, room, lists, writer, keywordsMax }: PreviewProps) {
+export function Preview({ made, fileHash, room, lists, writer, keywordsMax }: PreviewProps) {
   const { t, number } = useTexts();
   const [shown, setShown] = useState<Kind>('all');
   const [page, setPage] = useState(0);
@@ -100,7 +100,7 @@ export function Preview({ made, print, room, lists, writer, keywordsMax }: Previ
       )}
       <EditRow
         row={editedRow}
-        print={print}
+        fileHash={fileHash}
         writer={writer}
         keywordsMax={editedRow === null ? 0 : keywordsMax(editedRow)}
         isHeld={made.progress !== null || (made.hasEdits && made.chosen.size > 0)}

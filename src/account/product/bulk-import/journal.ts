@@ -26,7 +26,7 @@ const keyKnownMs = hourMs;
 /** Later, the same file starts a new import. */
 const retentionMs = 24 * hourMs;
 
-export const printOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+export const hashOfBytes = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 const isJournal = (value: unknown): value is Journal =>

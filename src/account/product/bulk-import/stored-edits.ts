@@ -25,13 +25,13 @@ const cellsOf = (value: unknown): Cells =>
   );
 
 /**
- * @param print hash of the file's bytes
+ * @param fileHash hash of the file's bytes
  * @returns null if nobody is signed in
  */
-export function openStoredEdits(companyId: string, print: string): StoredEdits | null {
+export function openStoredEdits(companyId: string, fileHash: string): StoredEdits | null {
   const person = $session.get().user?.userID;
   if (person === undefined) return null;
-  const place = openDrafts(person, `product-import:${companyId}:${print}`);
+  const place = openDrafts(person, `product-import:${companyId}:${fileHash}`);
   return {
     find: async () => {
       const found = await place.find();

@@ -92,12 +92,12 @@ export function useImport(
     setState(none);
     const read = await source.chooseTable(file);
     if (read === null) return;
-    storedEdits.current = openStoredEdits(companyId, read.print);
+    storedEdits.current = openStoredEdits(companyId, read.hash);
     const stored = await storedEdits.current?.find();
     setEdits(stored?.rows ?? new Map());
     setEditedAt(stored?.at ?? null);
-    const found = readJournal(companyId, read.print, Date.now());
-    journal.current = found ?? newJournal(read.print, Date.now());
+    const found = readJournal(companyId, read.hash, Date.now());
+    journal.current = found ?? newJournal(read.hash, Date.now());
     if (found === null) return;
     const outcomes = Object.entries(found.done).map(([number, id]): [number, Outcome] => [Number(number), { state: 'earlier', id }]);
     const uncertain = uncertainRow(found, Date.now());
@@ -164,7 +164,7 @@ export function useImport(
     editedAt,
     begin,
     forgetEarlier: () => {
-      journal.current = source.file && newJournal(source.file.print, Date.now());
+      journal.current = source.file && newJournal(source.file.hash, Date.now());
       forgetJournal(companyId);
       setState(none);
     },

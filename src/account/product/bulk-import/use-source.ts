@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive, ArchiveFault } from './archive.ts';
 import { archiveBytesMax, tableBytesMax } from './bounds.ts';
-import { printOf } from './journal.ts';
+import { hashOfBytes } from './journal.ts';
 import { type Encoding, encodingOf } from './sheet/encoding.ts';
 import { type FileReader, fileKindOf, fileReader } from './sheet/read-file.ts';
 import type { Table, TableFault } from './sheet/grid.ts';
@@ -15,7 +15,7 @@ export interface SourceFile {
   /** Null for a workbook, which has a fixed encoding. */
   encoding: Encoding | null;
   /** Hash of its bytes. */
-  print: string;
+  hash: string;
 }
 
 type Read = Table | TableFault | { code: 'tableLarge' | 'unreadable' };
@@ -68,7 +68,7 @@ export function useSource(language: Language): Source {
       return null;
     }
     const encoding = fileKindOf(bytes) === 'text' ? encodingOf(bytes, language) : null;
-    const taken = { name: chosen.name, bytes, encoding, print: await printOf(bytes) };
+    const taken = { name: chosen.name, bytes, encoding, hash: await hashOfBytes(bytes) };
     setReader(found);
     setFile(taken);
     return taken;

@@ -11,10 +11,10 @@ import { consolePerson, member } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/data/call-inputs.ts';
 import { validInputs } from '../../support/data/valid-inputs.ts';
 
-const tripsMax = 12;
+const roundTripsMax = 12;
 
 /** Makes a call with valid input, as a business of its own or as console staff. @returns its round trips */
-async function tripsOf({ call }: { call: WholeCall }): Promise<number> {
+async function roundTripsOf({ call }: { call: WholeCall }): Promise<number> {
   const owner = await member();
   const belongings = await belongingsOf(owner, await member());
   const { token } = call.access.who === 'console' ? await consolePerson(call.access.role ?? 'editor') : owner;
@@ -27,10 +27,10 @@ async function tripsOf({ call }: { call: WholeCall }): Promise<number> {
   return rows === '' ? 0 : rows.split(',').length;
 }
 
-test(`no call makes more than ${tripsMax} round trips, and those that docs/scale.md names as many as it says`, async () => {
-  const trips = new Map<string, number>();
-  for (const whole of wholeCalls) trips.set(whole.call.name, await tripsOf(whole));
-  expect([...trips].filter(([, count]) => count > tripsMax)).toEqual([]);
-  const named = [addAndEditRequest, sendQuote, getUserProfile].map(({ name }) => trips.get(name));
+test(`no call makes more than ${roundTripsMax} round trips, and those that docs/scale.md names as many as it says`, async () => {
+  const roundTrips = new Map<string, number>();
+  for (const whole of wholeCalls) roundTrips.set(whole.call.name, await roundTripsOf(whole));
+  expect([...roundTrips].filter(([, count]) => count > roundTripsMax)).toEqual([]);
+  const named = [addAndEditRequest, sendQuote, getUserProfile].map(({ name }) => roundTrips.get(name));
   expect(named).toEqual([12, 11, 5]);
 }, 60_000);
