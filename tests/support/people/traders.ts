@@ -20,7 +20,8 @@ export async function mailTo(page: Pick<Page, 'request'>, address: string, isIt:
         found = ((await answer.json()) as Mail[]).find(isIt);
         return found !== undefined;
       },
-      { message: `a mail to ${address}`, timeout: 15_000 },
+      // The queue hands mails over once a second; longer intervals would wait for the next but one.
+      { message: `a mail to ${address}`, timeout: 15_000, intervals: [200] },
     )
     .toBe(true);
   return found as Mail;
