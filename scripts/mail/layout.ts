@@ -4,6 +4,7 @@
  */
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import { directionOf, type Language } from '../../contract/text/languages.ts';
+import { hyphenatedLetter } from '../../src/i18n/hyphenated-letter.ts';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 
 const ink = '#0f1c2e';
@@ -31,10 +32,10 @@ export interface MailContent {
   unsubscribe?: string;
 }
 
-/** A letter before a hyphen does not end a line: "e-posta". */
+/** No line ends after "e-". */
 const withUnbrokenWords = (text: string): ReactNode[] =>
   text
-    .split(/((?<![\p{L}\p{N}])\p{L}-\p{L}+)/u)
+    .split(hyphenatedLetter)
     .map((part, index) => (index % 2 === 0 ? part : element('span', { key: index, style: { whiteSpace: 'nowrap' } }, part)));
 
 const paragraph = (text: string, style: Record<string, string | number> = {}): ReactElement =>

@@ -1,5 +1,6 @@
 /** Converts editors' Markdown to HTML, without raw HTML; `![name]` becomes one of our pictures, `{#name}` ends a heading and is its id (docs/requirements.md#info-pages-p-23). */
 import { micromark } from 'micromark';
+import { hyphenatedLetter } from './hyphenated-letter.ts';
 
 /** Also within a sentence; Markdown's own pictures and references have a target after the brackets. */
 const marker = /!\[([\w-]+)\](?![([])/g;
@@ -12,10 +13,10 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string]>> =
   ar: ['«', '»'],
 };
 
-/** A letter before a hyphen does not end a line: “e-posta”. Marked up, because a browser's search does not find a word with a joiner. */
-const hyphenatedLetter = /(?<![\p{L}\p{N}])[\p{L}\p{N}]-\p{L}+/gu;
-
-/** Straight quotation marks in the text of generated HTML become those of its language, and words keep to their line; not in tags and code. */
+/**
+ * Straight quotation marks in the text of generated HTML become those of its language, and no line ends after "e-"; not in tags and code.
+ * The word is marked up, because a browser's search does not find one with a joiner.
+ */
 function typeset(html: string, language: string): string {
   const [open, close] = quotes[language] ?? ['"', '"'];
   let before = ' ';

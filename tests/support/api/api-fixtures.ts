@@ -62,23 +62,17 @@ export async function signUp({
   return { id: account.id, masterUserId: account.id, email: account.email, fullName, password };
 }
 
-const verifiedStatement = (db: D1DatabaseSession, user: TestUser): D1PreparedStatement =>
-  db.prepare('UPDATE users SET email_verified_at=?2 WHERE id=?1').bind(user.id, clock.now());
-
 /** Verifies the e-mail of a user. */
 export async function verified(user: TestUser): Promise<TestUser> {
-  await verifiedStatement(database(), user).run();
+  await runSql('UPDATE users SET email_verified_at=?2 WHERE id=?1', user.id, clock.now());
   return user;
 }
 
-const planStatement = (db: D1DatabaseSession, user: TestUser, key: PlanKey | null): D1PreparedStatement =>
-  db
-    .prepare('UPDATE users SET plan_id=(SELECT id FROM plan WHERE key=?2), plan_started_at=?3, plan_expires_at=?4 WHERE id=?1')
-    .bind(user.masterUserId, key, ...(key === null ? [null, null] : [clock.now(), clock.now() + planMs]));
-
 /** Starts a plan for a year, or removes it; credits do not change. */
 export async function withPlan(user: TestUser, key: PlanKey | null): Promise<TestUser> {
-  await planStatement(database(), user, key).run();
+  const [start, end] = key === null ? [null, null] : [clock.now(), clock.now() + planMs];
+  const sql = 'UPDATE users SET plan_id=(SELECT id FROM plan WHERE key=?2), plan_started_at=?3, plan_expires_at=?4 WHERE id=?1';
+  await runSql(sql, user.masterUserId, key, start, end);
   return user;
 }
 
@@ -97,21 +91,16 @@ export async function withCredits(user: TestUser, amount: number): Promise<TestU
 
 /** Signs in without the password. @returns an access token, valid for 15 minutes of the test's clock */
 export async function signIn(user: TestUser): Promise<string> {
-  return signInAfter(user, () => []);
-}
-
-/** Signs in, after other statements of the same batch. */
-async function signInAfter(user: TestUser, statements: (db: D1DatabaseSession) => D1PreparedStatement[]): Promise<string> {
   const db = database();
   const family = newFamily(user.id, 'web', { device: 'Test browser', country: '' }, clock.now());
-  await db.batch([...statements(db), familyStatement(db, family)]);
+  await db.batch([familyStatement(db, family)]);
   return signAccessToken(testEnv, user.id, family.id, clock.now());
 }
 
 /** A verified main user with a plan, signed in: the start of most tests. */
 export async function member(plan: PlanKey | null = 'business'): Promise<TestUser & { token: string }> {
-  const user = await signUp();
-  return { ...user, token: await signInAfter(user, (db) => [verifiedStatement(db, user), planStatement(db, user, plan)]) };
+  const user = await withPlan(await verified(await signUp()), plan);
+  return { ...user, token: await signIn(user) };
 }
 
 /** Staff of a main user. @param flags besides those that are always on; by default those of docs/behaviour.md#staff-defaults */
@@ -166,19 +155,15 @@ const lookupStatements = {
   shippingTypeId: "SELECT id FROM lookup_type WHERE kind='shipping' ORDER BY position LIMIT 1",
 };
 type LookupIds = Record<keyof typeof lookupStatements, string>;
-/** The migrations are the same for all files, so it holds after a reset too. */
-let lookupIds: LookupIds | undefined;
-
 /** Ids of lookups of the migrations, for every test. */
 export async function lookups(): Promise<LookupIds> {
-  if (lookupIds !== undefined) return lookupIds;
   const rows = await env.DB.batch<{ id: string }>(Object.values(lookupStatements).map((sql) => env.DB.prepare(sql)));
   const ids = Object.keys(lookupStatements).map((name, index) => {
     const id = rows[index]?.results[0]?.id;
     if (id === undefined) throw new Error(`no row for ${name}`);
     return [name, id] as const;
   });
-  return (lookupIds = Object.fromEntries(ids) as LookupIds);
+  return Object.fromEntries(ids) as LookupIds;
 }
 
 /** A complete company of an account in any state; approved and public by default. */
