@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackLanguage, languages } from '../contract/text/languages.ts';
-import { hyphenatedLetter } from '../src/i18n/hyphenated-letter.ts';
+import { hyphenatedLetter } from '../src/i18n/markdown.ts';
 import { root } from './support/install.mjs';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

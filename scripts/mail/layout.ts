@@ -4,7 +4,7 @@
  */
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import { directionOf, type Language } from '../../contract/text/languages.ts';
-import { hyphenatedLetter } from '../../src/i18n/hyphenated-letter.ts';
+import { hyphenatedLetter } from '../../src/i18n/markdown.ts';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 
 const ink = '#0f1c2e';

@@ -1,6 +1,5 @@
 /** Converts editors' Markdown to HTML, without raw HTML; `![name]` becomes one of our pictures, `{#name}` ends a heading and is its id (docs/requirements.md#info-pages-p-23). */
 import { micromark } from 'micromark';
-import { hyphenatedLetter } from './hyphenated-letter.ts';
 
 /** Also within a sentence; Markdown's own pictures and references have a target after the brackets. */
 const marker = /!\[([\w-]+)\](?![([])/g;
@@ -12,6 +11,9 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string]>> =
   ru: ['«', '»'],
   ar: ['«', '»'],
 };
+
+/** A letter or digit alone before a hyphen, after which a line could end: "e-posta", "3-D". In a group, so that a text can be split by it. */
+export const hyphenatedLetter = /((?<![\p{L}\p{N}])[\p{L}\p{N}]-\p{L}+)/gu;
 
 /**
  * Straight quotation marks in the text of generated HTML become those of its language, and no line ends after "e-"; not in tags and code.
