@@ -30,6 +30,15 @@ const passwords = [...people, 'SignIn', 'SignUp'];
 /** All pages that load the form library. */
 const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs', 'Notice', 'ForgotPassword'];
 
+/** Pages with a list that is searched by typing. */
+const choices = [...company, ...product, 'TradeFacts', ...people, 'SignUp'];
+/** All pages with fields, also without the form library. Those of `Messages` are few: it is opened most. */
+const fields = [...forms, 'Import', 'ProForma', 'Profile', 'Quotes', 'Queues', 'Requests', 'Share', 'TradeFacts', 'OpenChat', 'Membership'];
+/** Pages that send or show files. */
+const files = ['Notice', ...offers, 'Import', 'Settings', 'OpenChat', 'Share', 'Queues'];
+/** Pages that show why something was rejected. */
+const rejections = ['Companies', 'Company', 'EditProduct', 'EditRequest', 'Notifications', 'Queues', 'Requests'];
+
 interface Audience {
   name: string;
   members: readonly string[];
@@ -44,7 +53,6 @@ const audiences: readonly Audience[] = [
   { name: 'request', members: request },
   { name: 'chat', members: chat },
   { name: 'picks', members: [...product, 'TradeFacts'] },
-  { name: 'combos', members: [...product, 'TradeFacts', 'Settings'] },
   { name: 'sending', members: [...chat, 'Import'] },
   { name: 'filters', members: ['Requests', 'Queues'] },
   { name: 'quotes', members: ['Quotes', 'ProForma', 'OpenChat'] },
@@ -59,9 +67,15 @@ const audiences: readonly Audience[] = [
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
   // Precedes the set with chats, since its modules need the form library.
   { name: 'file-forms', members: [...request, 'Settings'] },
-  { name: 'files', members: [...offers, 'Import', 'Settings', 'OpenChat', 'Share'] },
+  { name: 'gates', members: ['AddProduct', 'NewCompany', 'NewRequest'] },
+  { name: 'titles', members: ['Dashboard', 'Membership', ...chat, 'Notifications', 'ProForma', 'Queues', 'Quotes', 'Saved', 'Staff'] },
+  { name: 'console', members: ['Moderation', 'Queues'] },
+  { name: 'rejections', members: rejections },
   { name: 'trade-forms', members: trade },
+  { name: 'files', members: files },
   { name: 'account-forms', members: forms, least: 6 },
+  { name: 'choices', members: choices },
+  { name: 'fields', members: fields, least: 12 },
   { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
 ];
 
@@ -69,9 +83,7 @@ const audiences: readonly Audience[] = [
 const publicAudiences: readonly Audience[] = [
   { name: 'ways-in', members: ['Settings', 'SignIn', 'FinishIdentity'] },
   { name: 'passwords', members: passwords },
-  { name: 'choices', members: [...company, ...product, 'TradeFacts', ...people, 'SignUp'] },
-  { name: 'ticks', members: [...company, ...chat, 'Import', 'Staff', 'Membership', 'Settings', 'Queues', 'Contact', 'SignUp'] },
-  { name: 'public-trade', members: [...trade, 'Import', 'Quotes', 'ProForma', 'OpenChat', 'Queues', 'Contact'], least: 5 },
+  { name: 'choices', members: choices },
   { name: 'invitations', members: ['Staff', 'OpenChat', 'Invitation'] },
   { name: 'address-changes', members: ['Staff', 'OpenChat', 'KeepAddress'] },
   { name: 'waits', members: ['Profile', 'SignUp', 'ForgotPassword'] },
@@ -79,7 +91,9 @@ const publicAudiences: readonly Audience[] = [
     name: 'entrance',
     members: ['Profile', ...people, 'OpenChat', 'Payment', 'ForgotPassword', 'SignUp', 'FinishIdentity', 'Contact', ...linkIslands],
   },
+  { name: 'files', members: files },
   { name: 'forms', members: forms },
+  { name: 'fields', members: fields },
 ];
 
 /** All names above. */
@@ -90,14 +104,20 @@ export const namedUsers: readonly string[] = [
   ...[...audiences, ...publicAudiences].flatMap(({ members }) => members),
 ];
 
-/** From large to small sets. */
+/** From large to small sets. A name in both lists is one file. */
 export const audienceNames: readonly string[] = [
   'public',
   ...publicAudiences.map(({ name }) => name).toReversed(),
   'most',
   'rest',
-  ...audiences.map(({ name }) => name).toReversed(),
+  ...audiences
+    .map(({ name }) => name)
+    .filter((name) => !publicAudiences.some((each) => each.name === name))
+    .toReversed(),
 ];
+
+/** Every page loads the file of modules that more pages than this use. */
+const ofMostPages = 11;
 
 /** @returns the first audience that contains all users; null if only an island, or a later import, needs the module */
 export function audienceOf({ isForm, islands, pages }: Use): string | null {
@@ -111,5 +131,5 @@ export function audienceOf({ isForm, islands, pages }: Use): string | null {
   if (found !== undefined) return found.name;
   if (islands.length > 0) return isForm ? 'forms' : 'public';
   if (isForm) return 'account-forms';
-  return pages.some((each) => firstPages.includes(each)) ? 'most' : 'rest';
+  return pages.some((each) => firstPages.includes(each)) || pages.length > ofMostPages ? 'most' : 'rest';
 }
