@@ -1,7 +1,8 @@
 /* Byte budgets, measured on the built and running product with demo data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzipSync } from 'node:zlib';
 import { languages } from '../contract/text/languages.ts';
 import { type PageName, site } from '../contract/site/index.ts';
 import { type AccountLoad, accountLoads } from './support/checks/account-load.ts';
@@ -49,15 +50,17 @@ const budgets = {
   accountTrips: 3,
 };
 
-const compressed = new Map<string, number>();
+const compress = promisify(brotliCompress);
+const compressed = new Map<string, Promise<number>>();
 
 /** Cached by text: most pages share their script, and compression takes most of the time. */
-const brotli = (text: string): number => {
-  const known = text === '' ? 0 : compressed.get(text);
+const brotli = async (text: string): Promise<number> => {
+  if (text === '') return 0;
+  const known = compressed.get(text);
   if (known !== undefined) return known;
-  const { length } = brotliCompressSync(text);
-  compressed.set(text, length);
-  return length;
+  const size = compress(text).then(({ length }) => length);
+  compressed.set(text, size);
+  return size;
 };
 
 const modulesIn = (folder: string): string[] => filesBelow(folder).filter((path) => /\.(m?js|wasm)$/.test(path));
@@ -79,8 +82,11 @@ const clientAt = (origin: string): HttpClient => ({
 const isLinkPage = (page: PageName): boolean => Object.values(site[page].query ?? {}).some(({ secret }) => secret === true);
 const pageLimits: Partial<Record<PageName, number>> = { home: budgets.home };
 
-const codeBytes = (page: Fetched): number => brotli(page.inlineScript + page.scripts.join(''));
-const filesBytes = (files: readonly string[]): number => files.reduce((sum, text) => sum + brotli(text), 0);
+const codeBytes = (page: Fetched): Promise<number> => brotli(page.inlineScript + page.scripts.join(''));
+const filesBytes = async (files: readonly string[]): Promise<number> => {
+  const sizes = await Promise.all(files.map(brotli));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
 
 const islandLimits: Partial<Record<PageName, number>> = { decision: budgets.decisionIsland, identity: budgets.identityIsland };
 
@@ -89,24 +95,20 @@ const countedHtml = (html: string): string =>
   html.replaceAll(/"data:image\/[^"]*"/g, '""').replaceAll(/http:\/\/localhost:\d+/g, 'https://localhost');
 
 /** Sizes of a page: what it needs to be visible, its script, and for link pages the files of the island. */
-const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Measure[] => {
+const pageMeasures = async (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Promise<Measure[]> => {
   const isLink = isLinkPage(page);
-  const all = pages.map(
-    (page) => page && brotli(countedHtml(page.html)) + filesBytes(page.styles) + (isLink ? 0 : filesBytes(page.scripts)),
+  const ofEach = (size: (page: Fetched) => Promise<number>): Promise<(number | undefined)[]> =>
+    Promise.all(pages.map(async (page) => page && size(page)));
+  const visible = ofEach(
+    async ({ html, styles, scripts }) =>
+      (await brotli(countedHtml(html))) + (await filesBytes(styles)) + (isLink ? 0 : await filesBytes(scripts)),
   );
-  const script = pages.map((page) => page && (isLink ? brotli(page.inlineScript) : codeBytes(page)));
+  const script = ofEach((page) => (isLink ? brotli(page.inlineScript) : codeBytes(page)));
+  const island = isLink ? ofEach((page) => filesBytes(page.scripts)) : undefined;
   return [
-    { name: `${name}: html+css${isLink ? '' : '+script'}`, bytes: all, limit: pageLimits[page] ?? budgets.page },
-    { name: `${name}: script`, bytes: script, limit: budgets.script },
-    ...(isLink
-      ? [
-          {
-            name: `${name}: island`,
-            bytes: pages.map((page) => page && filesBytes(page.scripts)),
-            limit: islandLimits[page] ?? budgets.linkIsland,
-          },
-        ]
-      : []),
+    { name: `${name}: html+css${isLink ? '' : '+script'}`, bytes: await visible, limit: pageLimits[page] ?? budgets.page },
+    { name: `${name}: script`, bytes: await script, limit: budgets.script },
+    ...(island ? [{ name: `${name}: island`, bytes: await island, limit: islandLimits[page] ?? budgets.linkIsland }] : []),
   ];
 };
 
@@ -119,7 +121,7 @@ const measurePages = async (origin: string): Promise<Measure[]> => {
     const path = typeof address === 'string' ? address : await address(clientAt(origin));
     const pages: (Fetched | undefined)[] = [];
     for (const language of languages) pages.push(await firstLoad(origin, path, language, statusOf[page] ?? 200));
-    measures.push(...pageMeasures(name, page, pages));
+    measures.push(...(await pageMeasures(name, page, pages)));
   }
   return measures;
 };
@@ -156,7 +158,8 @@ export const measureBudgets = async (runningOrigin?: string): Promise<string[]> 
   const own = runningOrigin ? undefined : await startBuiltServer();
   const origin = runningOrigin ?? own?.origin ?? '';
   try {
-    const measures = await measurePages(origin);
+    // Pages of the business area mostly wait: each of their requests is delayed.
+    const [measures, loads] = await Promise.all([measurePages(origin), accountLoads(origin)]);
     for (const name of ['server', 'api', 'bank'])
       measures.push({
         name: `worker upload dist/${name} (gzip)`,
@@ -165,7 +168,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<string[]> 
       });
     const pages = linesOf(measures);
     print(`KiB, in ${languages.join(', ')}`, pages);
-    const account = accountLines(await accountLoads(origin));
+    const account = accountLines(loads);
     print('Business area: script until idle (KiB gzip), files, round trips before the own call of the page', account);
     return [...pages, ...account].filter((line) => line.startsWith(mark(false)));
   } finally {

@@ -90,7 +90,7 @@ type Parts = Readonly<Record<string, () => Promise<Result>>>;
 
 const gate: Parts = {
   check: async () => ofNames(...(await check())),
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', { tagged: 'gate' }),
   api: () => vitest('api', { tagged: 'gate' }),
   worker: () => vitest('worker'),
   build: async () => {
@@ -100,10 +100,14 @@ const gate: Parts = {
   e2e: () => playwright({ tagged: 'gate' }),
 };
 const sweep: Parts = {
+  unit: () => vitest('unit', { tagged: 'sweep' }),
   api: () => vitest('api', { tagged: 'sweep' }),
   e2e: () => playwright({ tagged: 'sweep' }),
 };
-const quick: Parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit: () => vitest('unit') };
+const quick: Parts = {
+  check: async () => ofNames(quickSteps, await runChecks(quickSteps)),
+  unit: () => vitest('unit', { tagged: 'gate' }),
+};
 
 /** The requested tests, by part of the gate. */
 const chosen = (args: readonly string[]): Parts => {

@@ -75,7 +75,7 @@ test.describe('the slider', () => {
     await expect.poll(() => shown(page)).toBe(1);
   });
 
-  test('a press and a swipe while React loads take effect afterwards', { tag: '@gate' }, async ({ page }) => {
+  test('a press and a swipe while React loads take effect afterwards', async ({ page }) => {
     await page.route(/\.js(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

@@ -22,7 +22,7 @@ export interface AccountLoad {
 const requestDelayMs = 600;
 
 /** Number of pages measured in parallel, since each mostly waits. */
-const atOnce = 3;
+const atOnce = 4;
 
 /** A page is idle after this time without a new request. */
 const quietMs = 500;

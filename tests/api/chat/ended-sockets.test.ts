@@ -94,26 +94,30 @@ const ends: readonly [string, (cast: Cast) => Promise<unknown>, readonly Side[]]
   ['the end of the account, of the staff as well', ({ main }) => data(deleteUser, { token: main.token, query: { UserId: main.id } }), all],
 ];
 
+/** The other ways repeat the proof. */
+const inGate = ['signing out', 'a suspension, of the staff as well'];
+
 describe('sockets without traffic are closed at once:', () => {
-  test.each(ends)('%s', async (_, end, ended) => {
-    const [main, other] = [await trader(), await trader()];
-    const chatIds = [await opened(main, other, { text: 'First' }), await opened(other, main, { text: 'Second' })];
-    const colleague = await staffOf(main, ['getChat']);
-    const credentials = await data(login, { body: { email: main.email, password: main.password, source: 0 } });
-    const entered = { token: credentials.accessToken, refresh: credentials.refreshToken ?? '' };
-    const cast: Cast = { main, colleague, second: await signIn(main), entered };
-    const tokens: Record<Side, string> = { main: main.token, second: cast.second, entered: entered.token, colleague: colleague.token };
-    const listeners: [Side, Listener][] = [];
-    for (const side of all) for (const chatId of ['', ...chatIds]) listeners.push([side, await listen(chatId, tokens[side])]);
-    const foreign = [await listen('', other.token), ...(await Promise.all(chatIds.map((chatId) => listen(chatId, other.token))))];
+  for (const [how, end, ended] of ends)
+    test(`${how}`, { tags: inGate.includes(how) ? [] : ['sweep'] }, async () => {
+      const [main, other] = [await trader(), await trader()];
+      const chatIds = [await opened(main, other, { text: 'First' }), await opened(other, main, { text: 'Second' })];
+      const colleague = await staffOf(main, ['getChat']);
+      const credentials = await data(login, { body: { email: main.email, password: main.password, source: 0 } });
+      const entered = { token: credentials.accessToken, refresh: credentials.refreshToken ?? '' };
+      const cast: Cast = { main, colleague, second: await signIn(main), entered };
+      const tokens: Record<Side, string> = { main: main.token, second: cast.second, entered: entered.token, colleague: colleague.token };
+      const listeners: [Side, Listener][] = [];
+      for (const side of all) for (const chatId of ['', ...chatIds]) listeners.push([side, await listen(chatId, tokens[side])]);
+      const foreign = [await listen('', other.token), ...(await Promise.all(chatIds.map((chatId) => listen(chatId, other.token))))];
 
-    await end(cast);
+      await end(cast);
 
-    for (const [side, { closed }] of listeners)
-      if (ended.includes(side)) await vi.waitFor(() => expect(closed, side).toEqual([{ code: 4001, reason: 'session ended' }]));
-    for (const [side, { closed }] of listeners) if (!ended.includes(side)) expect(closed, side).toEqual([]);
-    expect(foreign.flatMap(({ closed }) => closed)).toEqual([]);
-  });
+      for (const [side, { closed }] of listeners)
+        if (ended.includes(side)) await vi.waitFor(() => expect(closed, side).toEqual([{ code: 4001, reason: 'session ended' }]));
+      for (const [side, { closed }] of listeners) if (!ended.includes(side)) expect(closed, side).toEqual([]);
+      expect(foreign.flatMap(({ closed }) => closed)).toEqual([]);
+    });
 });
 
 test('a socket that is being opened when its session ends is closed as soon as it is open', async () => {

@@ -311,7 +311,7 @@ describe('a plan that is about to end', () => {
     expect(await mailsTo(user.email)).toHaveLength(3);
   });
 
-  test('a plan of 14 days is notified at 7 and 1 only', async () => {
+  test('a plan of 14 days is notified at 7 and 1 only', { tags: ['sweep'] }, async () => {
     const user = await someone();
     const endsAt = clock.now() + welcomePlanMs;
     await planOf(user, endsAt, welcomePlanMs);

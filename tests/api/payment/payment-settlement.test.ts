@@ -291,7 +291,7 @@ describe('a crash', () => {
     expect(await drift()).toEqual([]);
   });
 
-  test('at any step of an inquiry: the next one continues', async () => {
+  test('at any step of an inquiry: the next one continues', { tags: ['sweep'] }, async () => {
     withoutLog();
     for (let at = 1; at < 40; at += 1) {
       const [bank, who] = [testBank(), await buyer()];
@@ -305,7 +305,7 @@ describe('a crash', () => {
     throw new Error('an inquiry has fewer steps than this');
   });
 
-  test('at any step of the start: no order stays open, and nothing is captured', async () => {
+  test('at any step of the start: no order stays open, and nothing is captured', { tags: ['sweep'] }, async () => {
     withoutLog();
     for (let at = 1; at < 60; at += 1) {
       const [bank, who] = [testBank(), await buyer()];

@@ -1,4 +1,7 @@
-/** Random sequences of restrictions, corrections, decisions, deletions and suspensions, compared with a model after each step. */
+/**
+ * Random sequences of restrictions, corrections, decisions, deletions and suspensions, compared with a model after each step.
+ * @module-tag sweep
+ */
 import { expect, test } from 'vitest';
 import { randomOf } from '../../../bench/random.ts';
 import { addAndEditProduct, deleteProduct, getProductsByCompanyId, getUserProducts } from '../../../contract/product/calls.ts';

@@ -202,7 +202,7 @@ describe('the correction', () => {
     await row('request', owner.requestId),
   ];
 
-  test('can crash at any point, and the next run completes it exactly once', async () => {
+  test('can crash at any point, and the next run completes it exactly once', { tags: ['sweep'] }, async () => {
     let trips = 0;
     for (let trip = 1; trip === 1 || trip <= trips; trip += 1) {
       const owner = await old(`Kill ${trip}`);
@@ -229,7 +229,7 @@ describe('the correction', () => {
     }
   });
 
-  test('continues where it stopped, a few rows at a time, and needs next to nothing when it is complete', async () => {
+  test('continues where it stopped, a few rows at a time, and needs next to nothing when it is complete', { tags: ['sweep'] }, async () => {
     const owner = await old('Langsam');
     for (let count = 0; count < 500; count += 1) {
       const walks = await firstValue<number>('SELECT COUNT(*) AS n FROM keyword_walk WHERE end_seq IS NULL OR done_seq<end_seq');

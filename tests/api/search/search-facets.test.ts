@@ -126,7 +126,7 @@ test('all filters of products together read as much as those of requests, at any
   }
 });
 
-test('of more than a thousand hits the newest are counted, and the answer reports it', async () => {
+test('of more than a thousand hits the newest are counted, and the answer reports it', { tags: ['sweep'] }, async () => {
   await fillRequests(axes, 2600, 31);
   await runSql("UPDATE request SET search_text='many' WHERE seq>700");
   const { countries, capped, rowsRead } = await requestFacets(deps(), { text: 'many' });

@@ -86,24 +86,28 @@ beforeAll(async () => {
 
 test('there are enough pairs', () => expect(languagePairs.length).toBeGreaterThanOrEqual(120));
 
-test.each(languagePairs)('%j finds %j, in results and suggestions', async (typed, name) => {
+test.each(languagePairs)('%j finds %j, in results and suggestions', { tags: ['sweep'] }, async (typed, name) => {
   const found = (await readProducts(deps(), { text: typed, page: 0, size: 50 })).products;
   expect(found.map((each) => each.name)).toContain(name);
   const { products: suggested = [] } = await suggest(deps(), { text: typed, searchTypeEnum: 6, size: shown });
   expect(suggested.map(({ id }) => id)).toEqual(found.slice(0, shown).map(({ id }) => id));
 });
 
-test.each(languagePairs)('%j finds who looks for %j and who offers it, in results and suggestions', async (typed, name) => {
-  const { requests } = await readRequests(deps(), { text: typed, page: 0, size: 50 });
-  expect(requests.some((each) => each.name === name)).toBe(name !== cottonByItsCompany);
-  const asking = await suggest(deps(), { text: typed, searchTypeEnum: 5, size: shown });
-  expect(asking.requests.map(({ id }) => id)).toEqual(requests.slice(0, shown).map(({ id }) => id));
-  const offering = companies.find(({ key }) => offered.some((each) => each.name === name && each.company === key));
-  const found = (await readDirectory(deps(), { filters: {}, text: typed, page: 0, size: 100 })).companies;
-  expect(found.map((each) => each.name)).toContain(offering?.name);
-  const suggested = await suggest(deps(), { text: typed, searchTypeEnum: 3, size: shown });
-  expect(suggested.companies.map(({ id }) => id)).toEqual(found.slice(0, shown).map(({ id }) => id));
-});
+test.each(languagePairs)(
+  '%j finds who looks for %j and who offers it, in results and suggestions',
+  { tags: ['sweep'] },
+  async (typed, name) => {
+    const { requests } = await readRequests(deps(), { text: typed, page: 0, size: 50 });
+    expect(requests.some((each) => each.name === name)).toBe(name !== cottonByItsCompany);
+    const asking = await suggest(deps(), { text: typed, searchTypeEnum: 5, size: shown });
+    expect(asking.requests.map(({ id }) => id)).toEqual(requests.slice(0, shown).map(({ id }) => id));
+    const offering = companies.find(({ key }) => offered.some((each) => each.name === name && each.company === key));
+    const found = (await readDirectory(deps(), { filters: {}, text: typed, page: 0, size: 100 })).companies;
+    expect(found.map((each) => each.name)).toContain(offering?.name);
+    const suggested = await suggest(deps(), { text: typed, searchTypeEnum: 3, size: shown });
+    expect(suggested.companies.map(({ id }) => id)).toEqual(found.slice(0, shown).map(({ id }) => id));
+  },
+);
 
 test('items with the typed words come before those with other names of the same goods', async () => {
   const names = (await readProducts(deps(), { text: 'nohut', page: 0, size: 10 })).products.map(({ name }) => name);

@@ -185,6 +185,7 @@ describe('a recovery', () => {
 
 test(
   'in any order of starts, stops, sign-ins, denials, resets, changes and days, the password alone signs in when the model says so',
+  { tags: ['sweep'], timeout: 60_000 + histories * 5000 },
   async () => {
     const names = fc.constantFrom(...Object.keys(steps));
     const orders = fc.array(names, { minLength: 4, maxLength: 16 });
@@ -218,5 +219,4 @@ test(
       { numRuns: histories, seed: Number(env.HISTORIES_SEED || 20_261_127), endOnFailure: true },
     );
   },
-  60_000 + histories * 5000,
 );

@@ -1,6 +1,7 @@
 /**
  * No program hides public content: without a decision by a person it stays public after years of scheduled runs, however often it was
  * reported. Only requests and certificates end, by their own date (docs/behaviour.md#decisions-and-appeals).
+ * @module-tag sweep
  */
 import { expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';

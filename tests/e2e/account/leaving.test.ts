@@ -10,39 +10,38 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: t('accoun
 const answer = (page: Page, word: 'stay' | 'go') => question(page).getByRole('button', { name: t(`account.leave.${word}`) });
 const name = (page: Page) => page.locator('main [name="name"]');
 
-test(
-  'the request form and the company form ask on a link and on back navigation; the parts of a company do not',
-  { tag: '@gate' },
-  async ({ page, request }) => {
-    const business = await newBusiness(request);
-    await enter(page, business, '/my-requests');
-    await page
-      .getByRole('link', { name: t('nav.postRequest') })
-      .first()
-      .click();
-    await name(page).fill('Ring-spun yarn');
-    await page.getByRole('link', { name: t('common.actions.cancel') }).click();
-    await answer(page, 'stay').click();
-    await expect(name(page)).toHaveValue('Ring-spun yarn');
-    await page.goBack();
-    await expect(question(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/add-request$/);
-    await answer(page, 'go').click();
-    await expect(page).toHaveURL(/\/my-requests$/);
+test('the request form and the company form ask on a link and on back navigation; the parts of a company do not', async ({
+  page,
+  request,
+}) => {
+  const business = await newBusiness(request);
+  await enter(page, business, '/my-requests');
+  await page
+    .getByRole('link', { name: t('nav.postRequest') })
+    .first()
+    .click();
+  await name(page).fill('Ring-spun yarn');
+  await page.getByRole('link', { name: t('common.actions.cancel') }).click();
+  await answer(page, 'stay').click();
+  await expect(name(page)).toHaveValue('Ring-spun yarn');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/add-request$/);
+  await answer(page, 'go').click();
+  await expect(page).toHaveURL(/\/my-requests$/);
 
-    await page.goto(`/my-companies/${business.companyId}`);
-    await name(page).fill(`${business.companyName} & Sons`);
-    await page.getByRole('link', { name: t('company.part.tax') }).click();
-    await expect(page.getByLabel(t('company.field.taxNumber'))).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
-    await page
-      .getByRole('link', { name: t('company.products.add') })
-      .first()
-      .click();
-    await answer(page, 'go').click();
-    await expect(page).toHaveURL(new RegExp(`/add-product/${business.companyId}$`));
-  },
-);
+  await page.goto(`/my-companies/${business.companyId}`);
+  await name(page).fill(`${business.companyName} & Sons`);
+  await page.getByRole('link', { name: t('company.part.tax') }).click();
+  await expect(page.getByLabel(t('company.field.taxNumber'))).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await page
+    .getByRole('link', { name: t('company.products.add') })
+    .first()
+    .click();
+  await answer(page, 'go').click();
+  await expect(page).toHaveURL(new RegExp(`/add-product/${business.companyId}$`));
+});
 
 test('a refusal leads to the page that resolves its cause, and asks before input is lost', async ({ page, request }) => {
   const business = await newBusiness(request);

@@ -92,7 +92,7 @@ test('new recovery codes and removing the app ask for the code where the focus i
   await expect(factor).toBeFocused();
 });
 
-test('a removed passkey leads back to the passkeys', { tag: '@gate' }, async ({ page }) => {
+test('a removed passkey leads back to the passkeys', async ({ page }) => {
   await enterWithPasskey(page, 'ar');
   const passkeys = region(page, t('passkey.title'));
   await press(page, passkeys.getByRole('button', { name: t('passkey.remove') }), 'Shift+Tab');

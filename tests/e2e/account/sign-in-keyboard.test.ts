@@ -16,48 +16,44 @@ test.describe('in Arabic', () => {
   const t = textsOf('ar');
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 1280, height: 844 } });
 
-  test(
-    'a member signs in by keyboard: the code has the focus when it is asked for, and again after a wrong one',
-    { tag: '@gate' },
-    async ({ page }) => {
-      const account = await newAccount(page.request, 'AR');
-      const { factorKey } = await addApp(page.request, account);
-      await page.goto(`/sign-in?redirect=${encodeURIComponent(securityPath)}`);
-      await tabTo(page, page.getByRole('textbox', { name: t('auth.email') }));
-      await page.keyboard.type(account.email);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('textbox', { name: t('auth.password') })).toBeFocused();
-      await page.keyboard.type(account.password);
-      await page.keyboard.press('Enter');
+  test('a member signs in by keyboard: the code has the focus when it is asked for, and again after a wrong one', async ({ page }) => {
+    const account = await newAccount(page.request, 'AR');
+    const { factorKey } = await addApp(page.request, account);
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(securityPath)}`);
+    await tabTo(page, page.getByRole('textbox', { name: t('auth.email') }));
+    await page.keyboard.type(account.email);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: t('auth.password') })).toBeFocused();
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
 
-      const code = page.getByRole('textbox', { name: t('secondFactor.signIn.code') });
+    const code = page.getByRole('textbox', { name: t('secondFactor.signIn.code') });
+    await expect(code).toBeFocused();
+    const submit = page.getByRole('button', { name: t('secondFactor.signIn.submit'), exact: true });
+    const expectAnswer = async (text: string) => {
+      await expect(code).toHaveAccessibleDescription(text);
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
       await expect(code).toBeFocused();
-      const submit = page.getByRole('button', { name: t('secondFactor.signIn.submit'), exact: true });
-      const expectAnswer = async (text: string) => {
-        await expect(code).toHaveAccessibleDescription(text);
-        await expect(code).toHaveAttribute('aria-invalid', 'true');
-        await expect(code).toBeFocused();
-      };
-      await page.keyboard.press('Enter');
-      await expectAnswer(t('secondFactor.codeRequired'));
-      await page.keyboard.type('000000');
-      await tabTo(page, submit);
-      await page.keyboard.press('Enter');
-      await expectAnswer(t('errors.SECOND_FACTOR_WRONG'));
+    };
+    await page.keyboard.press('Enter');
+    await expectAnswer(t('secondFactor.codeRequired'));
+    await page.keyboard.type('000000');
+    await tabTo(page, submit);
+    await page.keyboard.press('Enter');
+    await expectAnswer(t('errors.SECOND_FACTOR_WRONG'));
 
-      await page.keyboard.press('Tab');
-      const trust = page.getByRole('checkbox', { name: t('secondFactor.signIn.trust') });
-      await expect(trust).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(trust).toBeChecked();
-      await page.keyboard.press('Shift+Tab');
-      await expect(code).toBeFocused();
-      await retype(page, await demoCode(factorKey));
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`**${securityPath}`);
-      await expect(page.getByRole('region', { name: t('secondFactor.trusted.title') })).toContainText(t('secondFactor.trusted.current'));
-    },
-  );
+    await page.keyboard.press('Tab');
+    const trust = page.getByRole('checkbox', { name: t('secondFactor.signIn.trust') });
+    await expect(trust).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(trust).toBeChecked();
+    await page.keyboard.press('Shift+Tab');
+    await expect(code).toBeFocused();
+    await retype(page, await demoCode(factorKey));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${securityPath}`);
+    await expect(page.getByRole('region', { name: t('secondFactor.trusted.title') })).toContainText(t('secondFactor.trusted.current'));
+  });
 });
 
 test.describe('in English', () => {

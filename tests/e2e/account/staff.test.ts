@@ -73,138 +73,137 @@ for (const { language, ...look } of looks)
 
     const testIn = testsOf(language);
 
-    test(
-      'an owner adds a colleague, who sees what is allowed; changed permissions apply at once; a removed colleague has no access',
-      { tag: language === 'ar' ? '@gate' : [] },
-      async ({ page, browser }) => {
-        test.setTimeout(180_000);
-        const [email, secondEmail] = [newEmail(), newEmail()];
-        const name = `Nour ${email.slice(6, 14)}`;
-        const theirs = await signedInStaff(browser, language);
+    test('an owner adds a colleague, who sees what is allowed; changed permissions apply at once; a removed colleague has no access', async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      const [email, secondEmail] = [newEmail(), newEmail()];
+      const name = `Nour ${email.slice(6, 14)}`;
+      const theirs = await signedInStaff(browser, language);
 
-        await test.step('the form shows what is missing, in the order of its fields', async () => {
-          await openStaff(page, t, demo('owner'), language);
-          await expectNoFaults(page);
-          await addButton(page, t).click();
-          await submit(page).click();
-          await expect(field(page, 'name')).toBeFocused();
-          for (const [name, check] of [
-            ['name', 'name'],
-            ['email', 'email'],
-            ['password', 'passwordRequired'],
-            ['again', 'againRequired'],
-            ['phone', 'phone'],
-          ] as const)
-            expect(await errorOf(page, name)).toBe(t(`staff.check.${check}`));
-          await expectNoFaults(page);
-          await fill(page, name, email);
-          await field(page, 'password').fill('12345');
-          await submit(page).click();
-          expect(await errorOf(page, 'password')).toBe(t('staff.check.passwordShort', passwordWords(language)));
-          expect(await errorOf(page, 'again')).toBe(t('staff.check.notMatch'));
-          await expect(field(page, 'password')).toBeFocused();
-        });
+      await test.step('the form shows what is missing, in the order of its fields', async () => {
+        await openStaff(page, t, demo('owner'), language);
+        await expectNoFaults(page);
+        await addButton(page, t).click();
+        await submit(page).click();
+        await expect(field(page, 'name')).toBeFocused();
+        for (const [name, check] of [
+          ['name', 'name'],
+          ['email', 'email'],
+          ['password', 'passwordRequired'],
+          ['again', 'againRequired'],
+          ['phone', 'phone'],
+        ] as const)
+          expect(await errorOf(page, name)).toBe(t(`staff.check.${check}`));
+        await expectNoFaults(page);
+        await fill(page, name, email);
+        await field(page, 'password').fill('12345');
+        await submit(page).click();
+        expect(await errorOf(page, 'password')).toBe(t('staff.check.passwordShort', passwordWords(language)));
+        expect(await errorOf(page, 'again')).toBe(t('staff.check.notMatch'));
+        await expect(field(page, 'password')).toBeFocused();
+      });
 
-        await test.step('a refusal and a lost connection keep the typed values', async () => {
-          await fill(page, name, demo('buyer'));
-          await submit(page).click();
-          await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.STAFF_EMAIL_USED'));
-          expect(await errorOf(page, 'email')).toBe(t('errors.STAFF_EMAIL_USED'));
-          await field(page, 'email').fill(email);
-          await page.route('**/api/User/AddSubUser', (route) => route.abort());
-          await submit(page).click();
-          await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.NETWORK'));
-          await page.unroute('**/api/User/AddSubUser');
-          await page.route('**/api/User/AddSubUser', (route) =>
-            route.fulfill({ status: 500, json: { success: false, message: 'x', code: 'UNEXPECTED' } }),
-          );
-          await submit(page).click();
-          await expect(dialog(page).getByRole('alert')).toHaveText(t('staff.notAdded'));
-          await page.unroute('**/api/User/AddSubUser');
-          await page.route('**/api/User/AddSubUser', (route) =>
-            route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { success: false, message: 'x', code: 'THROTTLED' } }),
-          );
-          await submit(page).click();
-          await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.THROTTLED_UNTIL', { when: formatWait(600, language) }));
-          await page.unroute('**/api/User/AddSubUser');
-          await expect(field(page, 'name')).toHaveValue(name);
-          await expect(field(page, 'password')).toHaveValue(password);
-          await expect(field(page, 'phone')).toHaveValue('5321112233');
-        });
+      await test.step('a refusal and a lost connection keep the typed values', async () => {
+        await fill(page, name, demo('buyer'));
+        await submit(page).click();
+        await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.STAFF_EMAIL_USED'));
+        expect(await errorOf(page, 'email')).toBe(t('errors.STAFF_EMAIL_USED'));
+        await field(page, 'email').fill(email);
+        await page.route('**/api/User/AddSubUser', (route) => route.abort());
+        await submit(page).click();
+        await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.NETWORK'));
+        await page.unroute('**/api/User/AddSubUser');
+        await page.route('**/api/User/AddSubUser', (route) =>
+          route.fulfill({ status: 500, json: { success: false, message: 'x', code: 'UNEXPECTED' } }),
+        );
+        await submit(page).click();
+        await expect(dialog(page).getByRole('alert')).toHaveText(t('staff.notAdded'));
+        await page.unroute('**/api/User/AddSubUser');
+        await page.route('**/api/User/AddSubUser', (route) =>
+          route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { success: false, message: 'x', code: 'THROTTLED' } }),
+        );
+        await submit(page).click();
+        await expect(dialog(page).getByRole('alert')).toHaveText(t('errors.THROTTLED_UNTIL', { when: formatWait(600, language) }));
+        await page.unroute('**/api/User/AddSubUser');
+        await expect(field(page, 'name')).toHaveValue(name);
+        await expect(field(page, 'password')).toHaveValue(password);
+        await expect(field(page, 'phone')).toHaveValue('5321112233');
+      });
 
-        await test.step('the colleague is added with the default flag; the owner chooses others', async () => {
-          await submit(page).click();
-          await expect(dialog(page).getByRole('heading', { name: t('staff.permissions', { name }) })).toBeVisible();
-          await expect(dialog(page).getByRole('status')).toHaveText(t('staff.addedNext', { name }));
-          await expect(page.locator('.toast')).toHaveCount(0);
-          await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
-          await expect(flag(page, 'addAndEditSubUser')).toBeChecked();
-          await expect(flag(page, 'viewUserProfile')).toBeDisabled();
-          await expectNoFaults(page);
-          await flag(page, 'addAndEditSubUser').uncheck();
-          await flag(page, 'requestsAccess').check();
-          await flag(page, 'getAccesibleChatCards').check();
-          await submit(page).click();
-          await expect(toast(page, t('staff.saved', { name }))).toBeVisible();
-          await expect(row(page, email).locator('.staff-flags li')).toHaveText([
-            t('staff.short.getAccesibleChatCards'),
-            t('staff.short.requestsAccess'),
-          ]);
-          await expect(row(page, email)).toContainText(t('staff.unverified'));
-        });
+      await test.step('the colleague is added with the default flag; the owner chooses others', async () => {
+        await submit(page).click();
+        await expect(dialog(page).getByRole('heading', { name: t('staff.permissions', { name }) })).toBeVisible();
+        await expect(dialog(page).getByRole('status')).toHaveText(t('staff.addedNext', { name }));
+        await expect(page.locator('.toast')).toHaveCount(0);
+        await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+        await expect(flag(page, 'addAndEditSubUser')).toBeChecked();
+        await expect(flag(page, 'viewUserProfile')).toBeDisabled();
+        await expectNoFaults(page);
+        await flag(page, 'addAndEditSubUser').uncheck();
+        await flag(page, 'requestsAccess').check();
+        await flag(page, 'getAccesibleChatCards').check();
+        await submit(page).click();
+        await expect(toast(page, t('staff.saved', { name }))).toBeVisible();
+        await expect(row(page, email).locator('.staff-flags li')).toHaveText([
+          t('staff.short.getAccesibleChatCards'),
+          t('staff.short.requestsAccess'),
+        ]);
+        await expect(row(page, email)).toContainText(t('staff.unverified'));
+      });
 
-        await test.step('the colleague confirms the address, signs in, and sees only those entries', async () => {
-          const mail = await mailTo(page, email, ({ text }) => text.includes('/activation?token='));
-          expect(mail.text).not.toContain(password);
-          await theirs.goto(/\/activation\?token=\S+/.exec(mail.text)?.[0] ?? '');
-          await expect(theirs.getByText(t('activation.done')).first()).toBeVisible();
-          await enter(theirs, { email, password }, '/my-requests', { language });
-          await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
-          expect(await places(theirs)).toEqual(['/start', '/profile', '/my-companies', '/my-requests', '/messages', '/saved']);
-          for (const address of ['/my-staff', '/membership', '/add-new-company']) {
-            await theirs.goto(address);
-            await expect(theirs.getByText(t('errors.FORBIDDEN'))).toBeVisible();
-            await expect(theirs.getByText(t('account.noPermissionWhy'))).toBeVisible();
-          }
-          await expect(theirs.locator('main').getByRole('link', { name: t('account.toProfile') })).toHaveAttribute('href', '/profile');
-        });
-
-        await test.step('changes by the owner apply to the colleague', async () => {
-          await theirs.goto('/my-requests');
-          await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
-          await page.reload();
-          await expect(row(page, email)).not.toContainText(t('staff.unverified'));
-          await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
-          await flag(page, 'requestsAccess').uncheck();
-          await flag(page, 'viewUserTransactions').check();
-          await field(page, 'email').fill(secondEmail);
-          await submit(page).click();
-          await expect(toast(page, t('staff.savedEmail', { email: secondEmail }))).toBeVisible();
-          await expect(row(page, email)).toContainText(secondEmail);
-          await theirs.reload();
+      await test.step('the colleague confirms the address, signs in, and sees only those entries', async () => {
+        const mail = await mailTo(page, email, ({ text }) => text.includes('/activation?token='));
+        expect(mail.text).not.toContain(password);
+        await theirs.goto(/\/activation\?token=\S+/.exec(mail.text)?.[0] ?? '');
+        await expect(theirs.getByText(t('activation.done')).first()).toBeVisible();
+        await enter(theirs, { email, password }, '/my-requests', { language });
+        await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
+        expect(await places(theirs)).toEqual(['/start', '/profile', '/my-companies', '/my-requests', '/messages', '/saved']);
+        for (const address of ['/my-staff', '/membership', '/add-new-company']) {
+          await theirs.goto(address);
           await expect(theirs.getByText(t('errors.FORBIDDEN'))).toBeVisible();
-          expect(await places(theirs)).toEqual(['/start', '/profile', '/my-companies', '/messages', '/saved', '/membership']);
-          await theirs.locator('#account-band a[href="/membership"]').click();
-          await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.membership') })).toBeVisible();
-        });
+          await expect(theirs.getByText(t('account.noPermissionWhy'))).toBeVisible();
+        }
+        await expect(theirs.locator('main').getByRole('link', { name: t('account.toProfile') })).toHaveAttribute('href', '/profile');
+      });
 
-        await test.step('removing asks first; the colleague has no access', async () => {
-          await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
-          const question = page.getByRole('alertdialog');
-          await expect(question).toContainText(t('staff.removeText', { name }));
-          await expectNoFaults(page);
-          await question.getByRole('button', { name: t('common.actions.cancel'), exact: true }).click();
-          await expect(row(page, email)).toBeVisible();
-          await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
-          await question.getByRole('button', { name: t('staff.remove'), exact: true }).click();
-          await expect(toast(page, t('staff.removed', { name }))).toBeVisible();
-          await expect(row(page, email)).toHaveCount(0);
-          await theirs.reload();
-          await theirs.waitForURL(/\/sign-in\?redirect=/);
-          await theirs.context().close();
-        });
-      },
-    );
+      await test.step('changes by the owner apply to the colleague', async () => {
+        await theirs.goto('/my-requests');
+        await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
+        await page.reload();
+        await expect(row(page, email)).not.toContainText(t('staff.unverified'));
+        await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
+        await flag(page, 'requestsAccess').uncheck();
+        await flag(page, 'viewUserTransactions').check();
+        await field(page, 'email').fill(secondEmail);
+        await submit(page).click();
+        await expect(toast(page, t('staff.savedEmail', { email: secondEmail }))).toBeVisible();
+        await expect(row(page, email)).toContainText(secondEmail);
+        await theirs.reload();
+        await expect(theirs.getByText(t('errors.FORBIDDEN'))).toBeVisible();
+        expect(await places(theirs)).toEqual(['/start', '/profile', '/my-companies', '/messages', '/saved', '/membership']);
+        await theirs.locator('#account-band a[href="/membership"]').click();
+        await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.membership') })).toBeVisible();
+      });
+
+      await test.step('removing asks first; the colleague has no access', async () => {
+        await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(t('staff.removeText', { name }));
+        await expectNoFaults(page);
+        await question.getByRole('button', { name: t('common.actions.cancel'), exact: true }).click();
+        await expect(row(page, email)).toBeVisible();
+        await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
+        await question.getByRole('button', { name: t('staff.remove'), exact: true }).click();
+        await expect(toast(page, t('staff.removed', { name }))).toBeVisible();
+        await expect(row(page, email)).toHaveCount(0);
+        await theirs.reload();
+        await theirs.waitForURL(/\/sign-in\?redirect=/);
+        await theirs.context().close();
+      });
+    });
 
     testIn('ar')('people do not see themselves in the list, and staff with more permissions cannot be changed', async ({ page }) => {
       await openStaff(page, t, demo('staff'), language);

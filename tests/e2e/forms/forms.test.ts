@@ -26,28 +26,24 @@ for (const language of ['ar', 'en'] as const) {
   const signIn = (page: Page) => page.locator('.account-notice').getByRole('link', { name: t('common.actions.signIn') });
   const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-  testIn('ar')(
-    'settings are disabled when their session has ended, and enabled after a sign-in in another tab',
-    { tag: '@gate' },
-    async ({ page }) => {
-      const account = await newAccount(page.request, 'AR');
-      await enter(page, account, '/profile-settings', { language });
-      await field(page, 'fullName').fill('ليلى الحداد');
-      await field(page, 'addressDescription').fill('شارع النيل ١٧');
-      await endSession(account);
-      await save(page).click();
-      await expect(ended(page)).toBeVisible();
-      expect(await isFrozen(page)).toBe(true);
-      await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
-      const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
-      await signInThere(other, account);
-      await expect(ended(page)).toBeHidden();
-      expect(await isFrozen(page)).toBe(false);
-      await expect(field(page, 'addressDescription')).toHaveValue('شارع النيل ١٧');
-      await save(page).click();
-      await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
-    },
-  );
+  testIn('ar')('settings are disabled when their session has ended, and enabled after a sign-in in another tab', async ({ page }) => {
+    const account = await newAccount(page.request, 'AR');
+    await enter(page, account, '/profile-settings', { language });
+    await field(page, 'fullName').fill('ليلى الحداد');
+    await field(page, 'addressDescription').fill('شارع النيل ١٧');
+    await endSession(account);
+    await save(page).click();
+    await expect(ended(page)).toBeVisible();
+    expect(await isFrozen(page)).toBe(true);
+    await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
+    const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
+    await signInThere(other, account);
+    await expect(ended(page)).toBeHidden();
+    expect(await isFrozen(page)).toBe(false);
+    await expect(field(page, 'addressDescription')).toHaveValue('شارع النيل ١٧');
+    await save(page).click();
+    await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
+  });
 
   testIn('en')('a dialog is disabled below the note, which leads to the sign-in, and enabled after it', async ({ page }) => {
     const owner = demoAccount('owner');

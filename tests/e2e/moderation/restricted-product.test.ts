@@ -12,7 +12,7 @@ const t = textsOf('ar');
 const english = textsOf('en');
 test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
-test('a restricted product is gone for visitors, and public again after its correction', { tag: '@gate' }, async ({ page, browser }) => {
+test('a restricted product is gone for visitors, and public again after its correction', async ({ page, browser }) => {
   const business = await newBusiness(page.request, 'AR');
   const name = `منشفة فندقية ${business.companyName.slice(-6)}`;
   const id = await liveProduct(page.request, business, { name, description: 'مناشف من قطن عضوي معتمد.', keyword: 'مناشف' });

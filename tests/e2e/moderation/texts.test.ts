@@ -63,91 +63,91 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await page.waitForURL('**/my-requests');
 }
 
-test(
-  'readers find a request in their own language, with the original a tap away, and with a translation if neither is theirs',
-  { tag: '@gate' },
-  async ({ page, request, browser }) => {
-    const business = await newBusiness(request, 'TR');
-    await enter(page, business, '/add-request?type=1', { language });
-    await write(page, business);
-    const address = `/imports/${await approve(request, business)}`;
+test('readers find a request in their own language, with the original a tap away, and with a translation if neither is theirs', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const business = await newBusiness(request, 'TR');
+  await enter(page, business, '/add-request?type=1', { language });
+  await write(page, business);
+  const address = `/imports/${await approve(request, business)}`;
 
-    await test.step('an Arabic and a Russian reader read the text in their language, and the original below', async () => {
-      for (const [prefix, text] of [
-        ['ar', arabic],
-        ['ru', russian],
-      ] as const) {
-        await page.goto(`/${prefix}${address}`);
-        await expect(page.locator('h1')).toHaveText(text.name);
-        await expect(page.locator('main .prose--plain').first()).toHaveText(text.description);
-        const original = page.locator('.original');
-        await expect(original.getByText(turkish.description)).toBeHidden();
-        await original.locator('summary').click();
-        await expect(original.getByText(turkish.description)).toBeVisible();
-        await expect(original.locator('div').first()).toHaveAttribute('lang', 'tr');
-        await expect(original.locator('div').first()).toHaveAttribute('dir', 'ltr');
-        await expect(page.locator('[data-translate]')).toHaveCount(0);
-      }
-      await page.goto(`/ru/imports?value=${encodeURIComponent('пряжа Ne 30/1')}`);
-      await expect(page.getByRole('link', { name: russian.name })).toBeVisible();
-    });
+  await test.step('an Arabic and a Russian reader read the text in their language, and the original below', async () => {
+    for (const [prefix, text] of [
+      ['ar', arabic],
+      ['ru', russian],
+    ] as const) {
+      await page.goto(`/${prefix}${address}`);
+      await expect(page.locator('h1')).toHaveText(text.name);
+      await expect(page.locator('main .prose--plain').first()).toHaveText(text.description);
+      const original = page.locator('.original');
+      await expect(original.getByText(turkish.description)).toBeHidden();
+      await original.locator('summary').click();
+      await expect(original.getByText(turkish.description)).toBeVisible();
+      await expect(original.locator('div').first()).toHaveAttribute('lang', 'tr');
+      await expect(original.locator('div').first()).toHaveAttribute('dir', 'ltr');
+      await expect(page.locator('[data-translate]')).toHaveCount(0);
+    }
+    await page.goto(`/ru/imports?value=${encodeURIComponent('пряжа Ne 30/1')}`);
+    await expect(page.getByRole('link', { name: russian.name })).toBeVisible();
+  });
 
-    await test.step('the author’s own page has neither', async () => {
-      await page.goto(`/tr${address}`);
-      await expect(page.locator('h1')).toHaveText(turkish.name);
-      await expect(page.locator('.original, [data-translate]')).toHaveCount(0);
-    });
+  await test.step('the author’s own page has neither', async () => {
+    await page.goto(`/tr${address}`);
+    await expect(page.locator('h1')).toHaveText(turkish.name);
+    await expect(page.locator('.original, [data-translate]')).toHaveCount(0);
+  });
 
-    await test.step('an English reader is offered nothing without a translator', async () => {
-      const reader = await browser.newPage();
-      await reader.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
-      await reader.goto(`${new URL(page.url()).origin}/en${address}`);
-      await expect(reader.locator('h1')).toHaveText(turkish.name);
-      await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
-      await reader.waitForLoadState('networkidle');
-      await expect(reader.locator('[data-translate]')).toBeHidden();
-      await reader.close();
-    });
+  await test.step('an English reader is offered nothing without a translator', async () => {
+    const reader = await browser.newPage();
+    await reader.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
+    await reader.goto(`${new URL(page.url()).origin}/en${address}`);
+    await expect(reader.locator('h1')).toHaveText(turkish.name);
+    await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
+    await reader.waitForLoadState('networkidle');
+    await expect(reader.locator('[data-translate]')).toBeHidden();
+    await reader.close();
+  });
 
-    await test.step('a slow translation says so, and offers the original', async () => {
-      const en = textsOf('en');
-      const reader = await browser.newPage();
-      await reader.addInitScript(() => {
-        const create = () => new Promise(() => undefined);
-        Object.assign(globalThis, { Translator: { availability: async () => 'available', create } });
-      });
-      await reader.goto(`${new URL(page.url()).origin}/en${address}`);
-      const toggle = reader.locator('[data-translate]');
-      await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
-      const stop = toggle.getByRole('button', { name: en('page.translate.stop'), exact: true });
-      await expect(stop).toBeVisible();
-      await expect(toggle.getByRole('status')).toHaveText(en('page.translate.slow'));
-      await stop.click();
-      await expect(toggle.getByRole('button', { name: en('page.translate.ask'), exact: true })).toBeVisible();
-      await expect(toggle.getByRole('status')).toHaveText('');
-      await expect(reader.locator('h1')).toHaveText(turkish.name);
-      await reader.close();
+  await test.step('a slow translation says so, and offers the original', async () => {
+    const en = textsOf('en');
+    const reader = await browser.newPage();
+    await reader.addInitScript(() => {
+      const create = () => new Promise(() => undefined);
+      Object.assign(globalThis, { Translator: { availability: async () => 'available', create } });
     });
+    await reader.goto(`${new URL(page.url()).origin}/en${address}`);
+    const toggle = reader.locator('[data-translate]');
+    await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
+    const stop = toggle.getByRole('button', { name: en('page.translate.stop'), exact: true });
+    await expect(stop).toBeVisible();
+    await expect(toggle.getByRole('status')).toHaveText(en('page.translate.slow'));
+    await stop.click();
+    await expect(toggle.getByRole('button', { name: en('page.translate.ask'), exact: true })).toBeVisible();
+    await expect(toggle.getByRole('status')).toHaveText('');
+    await expect(reader.locator('h1')).toHaveText(turkish.name);
+    await reader.close();
+  });
 
-    await test.step('and with a translator a translation, marked as such, and back', async () => {
-      const en = textsOf('en');
-      const reader = await browser.newPage();
-      await reader.addInitScript(() => {
-        const translate = async (text: string) => `(en) ${text}`;
-        Object.assign(globalThis, { Translator: { availability: async () => 'available', create: async () => ({ translate }) } });
-      });
-      await reader.goto(`${new URL(page.url()).origin}/en${address}`);
-      const toggle = reader.locator('[data-translate]');
-      await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
-      await expect(reader.locator('h1')).toHaveText(`(en) ${turkish.name}`);
-      await expect(reader.locator('h1')).toHaveAttribute('lang', 'en');
-      await expect(reader.locator('main .prose--plain').first()).toHaveText(`(en) ${turkish.description}`);
-      await expect(toggle.getByRole('status')).toHaveText(en('page.translate.note'));
-      await toggle.getByRole('button', { name: en('page.translate.back'), exact: true }).click();
-      await expect(reader.locator('h1')).toHaveText(turkish.name);
-      await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
-      await expect(toggle.getByRole('status')).toBeEmpty();
-      await reader.close();
+  await test.step('and with a translator a translation, marked as such, and back', async () => {
+    const en = textsOf('en');
+    const reader = await browser.newPage();
+    await reader.addInitScript(() => {
+      const translate = async (text: string) => `(en) ${text}`;
+      Object.assign(globalThis, { Translator: { availability: async () => 'available', create: async () => ({ translate }) } });
     });
-  },
-);
+    await reader.goto(`${new URL(page.url()).origin}/en${address}`);
+    const toggle = reader.locator('[data-translate]');
+    await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
+    await expect(reader.locator('h1')).toHaveText(`(en) ${turkish.name}`);
+    await expect(reader.locator('h1')).toHaveAttribute('lang', 'en');
+    await expect(reader.locator('main .prose--plain').first()).toHaveText(`(en) ${turkish.description}`);
+    await expect(toggle.getByRole('status')).toHaveText(en('page.translate.note'));
+    await toggle.getByRole('button', { name: en('page.translate.back'), exact: true }).click();
+    await expect(reader.locator('h1')).toHaveText(turkish.name);
+    await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
+    await expect(toggle.getByRole('status')).toBeEmpty();
+    await reader.close();
+  });
+});

@@ -346,48 +346,44 @@ test('the order decides on the result page: an invented address is denied', asyn
   await expect(heading(page)).toHaveText(t('payment.success.denied'));
 });
 
-test(
-  'a person without enough credits for a request buys the pack that covers it and finds the input again',
-  { tag: '@gate' },
-  async ({ page, request }) => {
-    const payer = await newPayer(request);
-    // More expensive than the balance of a new account.
-    await page.route('**/GetServicePrices', (route) =>
-      route.fulfill({
-        json: { success: true, code: 'OK', message: '', data: { servicePrices: [{ serviceTypeEnum: 99, order: 1, price: 120 }] } },
-      }),
-    );
-    await enter(page, payer, '/add-request?type=1');
-    await page.locator('main [name="companyId"]').selectOption(payer.companyId);
-    await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
-    await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
-    await page.locator('main [name="name"]').fill('Ring-spun yarn, after buying credits');
-    await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
-    await page.getByLabel(t('request.form.field.tags')).fill('yarn');
-    await page.keyboard.press('Enter');
-    const yarn = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5c63' } });
-    const picture = { name: 'yarn.jpg', mimeType: 'image/jpeg', buffer: await yarn.jpeg().toBuffer() };
-    await page.locator('main input[type="file"]').first().setInputFiles(picture);
-    await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('70');
-    // The pack that covers it is named once the packs are loaded.
-    await dialog.locator('a[href*="/payment/credit/"]').first().click();
-    await page
-      .getByRole('alertdialog', { name: t('account.leave.title') })
-      .getByRole('button', { name: t('account.leave.go') })
-      .click();
-    await page.waitForURL('**/payment/credit/*');
-    await typeCard(page);
-    await answerBank(await payInWindow(page));
-    await page.waitForURL('**/payment/success/credit/*');
-    await page.getByRole('link', { name: t('payment.success.back') }).click();
-    await page.waitForURL('**/add-request?type=1');
-    await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, after buying credits');
-    await expect(page.locator('main [name="companyId"]')).toHaveValue(payer.companyId);
-    await expect(page.locator('main form')).toContainText(picture.name);
-  },
-);
+test('a person without enough credits for a request buys the pack that covers it and finds the input again', async ({ page, request }) => {
+  const payer = await newPayer(request);
+  // More expensive than the balance of a new account.
+  await page.route('**/GetServicePrices', (route) =>
+    route.fulfill({
+      json: { success: true, code: 'OK', message: '', data: { servicePrices: [{ serviceTypeEnum: 99, order: 1, price: 120 }] } },
+    }),
+  );
+  await enter(page, payer, '/add-request?type=1');
+  await page.locator('main [name="companyId"]').selectOption(payer.companyId);
+  await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="name"]').fill('Ring-spun yarn, after buying credits');
+  await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
+  await page.getByLabel(t('request.form.field.tags')).fill('yarn');
+  await page.keyboard.press('Enter');
+  const yarn = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5c63' } });
+  const picture = { name: 'yarn.jpg', mimeType: 'image/jpeg', buffer: await yarn.jpeg().toBuffer() };
+  await page.locator('main input[type="file"]').first().setInputFiles(picture);
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('70');
+  // The pack that covers it is named once the packs are loaded.
+  await dialog.locator('a[href*="/payment/credit/"]').first().click();
+  await page
+    .getByRole('alertdialog', { name: t('account.leave.title') })
+    .getByRole('button', { name: t('account.leave.go') })
+    .click();
+  await page.waitForURL('**/payment/credit/*');
+  await typeCard(page);
+  await answerBank(await payInWindow(page));
+  await page.waitForURL('**/payment/success/credit/*');
+  await page.getByRole('link', { name: t('payment.success.back') }).click();
+  await page.waitForURL('**/add-request?type=1');
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, after buying credits');
+  await expect(page.locator('main [name="companyId"]')).toHaveValue(payer.companyId);
+  await expect(page.locator('main form')).toContainText(picture.name);
+});
 
 test('a new chat without sufficient credits opens again after buying, with its text', async ({ page, request }) => {
   const [payer, other] = [await newPayer(request), await newBusiness(request)];

@@ -1,6 +1,7 @@
 /**
  * Each round of `npm run attack` against a product with the fault that it looks for, because a round without findings proves nothing
  * by itself.
+ * @module-tag sweep
  */
 import { describe, expect, test } from 'vitest';
 import { authorization } from '../../../attack/authorization.ts';
