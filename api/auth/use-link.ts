@@ -2,7 +2,7 @@
 import { takeAddressStatement } from '../account/address-store.ts';
 import { confirmEmailStatement, resetPasswordStatement, useLinkStatement, voidTokensByChangeStatement } from '../account/token-store.ts';
 import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { takeStatement } from '../staff/email-change-store.ts';
 

@@ -12,7 +12,7 @@ import { askPhoneApproval } from '../account/change-store.ts';
 import { readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -11,7 +11,7 @@ import { jsonBytesMax } from '../../contract/limits.ts';
 import { paymentReturns } from '../../contract/payment/returns.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import type { Jobs } from '../platform/subject/jobs.ts';
 import { inquire } from './inquiry.ts';
 import { findOrder, findOrderBySecret, logStatement, type Order } from './order-store.ts';

@@ -9,9 +9,3 @@ export const newId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(1
 export const newFileName = (): string => hexOf(crypto.getRandomValues(new Uint8Array(6)));
 /** A new secret for a link: 256 bit, hex. */
 export const newSecret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
-
-/** SHA-256 of a text or bytes, hex. */
-export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-}

@@ -12,7 +12,7 @@ import type { ChatRow } from '../chat/store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Deps } from '../platform/http/handler.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { titleOf } from '../platform/text/title.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';

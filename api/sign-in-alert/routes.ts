@@ -9,7 +9,7 @@ import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';

@@ -1,10 +1,10 @@
-import { hexOf } from '../../contract/wire/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 
 const fileHashes = new WeakMap<File, Promise<string>>();
 
 /** A hash of the content. If the file cannot be read any more, its size and date are returned instead. */
 export function hashOfFile(file: File): Promise<string> {
-  const read = async (): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())));
+  const read = async (): Promise<string> => sha256(await file.arrayBuffer());
   const hash = fileHashes.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);
   fileHashes.set(file, hash);
   return hash;

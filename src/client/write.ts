@@ -4,7 +4,7 @@
  * spends, an unanswered intent is withdrawn by the next one, also after a reload, so that both never take effect.
  */
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
-import { hexOf } from '../../contract/wire/ids.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import type { AnyInput } from '../../contract/wire/wire-call.ts';
 import { remedyOf, type Remedy } from './session/remedies.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
@@ -41,8 +41,6 @@ export interface Write<C extends CallDefinition> {
 }
 
 const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: '', fields: {}, retryAfterSeconds: null };
-
-const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 
 /** Everything that is sent, with hashes of the files: an intent is recognized by it. */
 async function fingerprintOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
@@ -83,7 +81,7 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     onBusy?.(true);
     const content = await fingerprintOf(input);
     // Storage over a reload holds a hash only, no text of the person.
-    const fingerprint = adds === undefined ? content : await hashOf(new TextEncoder().encode(content));
+    const fingerprint = adds === undefined ? content : await sha256(content);
     const unanswered = adds?.(definition.name) ?? null;
     const intent = intentOf(fingerprint, unanswered);
     if (intent.isBeingRead === true) {

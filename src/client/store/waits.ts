@@ -2,7 +2,7 @@
  * Waiting times before the next mail, stored in this browser, so that a reload does not reset them
  * (docs/requirements.md#constants-of-the-public-site-p-91).
  */
-import { hexOf } from '../../../contract/wire/ids.ts';
+import { sha256 } from '../../../contract/wire/ids.ts';
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
 
@@ -52,8 +52,4 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
 }
 
 /** Hash of an e-mail for local storage, so that it is not readable there. */
-export async function emailHash(email: string): Promise<string> {
-  const bytes = new TextEncoder().encode(caseless(email.trim()));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return hexOf(hash.subarray(0, 12));
-}
+export const emailHash = async (email: string): Promise<string> => (await sha256(caseless(email.trim()))).slice(0, 24);

@@ -2,7 +2,6 @@
  * The progress of an import, stored on this device: after a closed window or a lost connection, choosing the same file again continues
  * where it stopped. All attempts of a row share one idempotency key, so that a row whose answer was lost is not stored twice.
  */
-import { hexOf } from '../../../../contract/wire/ids.ts';
 import { hourMs } from '../../../../contract/limits.ts';
 import { readText, writeText } from '../../../client/store/stored.ts';
 
@@ -25,9 +24,6 @@ const nameOf = (companyId: string): string => `product-import:${companyId}`;
 const keyKnownMs = hourMs;
 /** Later, the same file starts a new import. */
 const retentionMs = 24 * hourMs;
-
-export const hashOfBytes = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 const isJournal = (value: unknown): value is Journal =>
   typeof value === 'object' &&

@@ -11,7 +11,7 @@ import { productInput } from '../form.ts';
 import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive } from './archive.ts';
-import { hashOfBytes } from './journal.ts';
+import { sha256 } from '../../../../contract/wire/ids.ts';
 import type { ImportRow } from './rows.ts';
 
 /** The pictures of a row; uploaded ones have a key. */
@@ -43,7 +43,7 @@ export async function readPictures(
 export async function sendPictures(pictures: RowPictures, key: string): Promise<{ answer: Answer<never>; picture: string } | null> {
   for (const [place, picture] of pictures.entries()) {
     if (!isChosen(picture)) continue;
-    const hash = await hashOfBytes(new Uint8Array(await picture.file.arrayBuffer()));
+    const hash = await sha256(await picture.file.arrayBuffer());
     const idempotencyKey = `${key}-${place}-${hash.slice(0, 16)}`;
     const answer = await sendFile('AddAndEditProduct.ImageList', picture.file, { idempotencyKey });
     // An API that accepts files only together with their form.

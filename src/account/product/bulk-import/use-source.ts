@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Archive, ArchiveFault } from './archive.ts';
 import { archiveBytesMax, tableBytesMax } from './bounds.ts';
-import { hashOfBytes } from './journal.ts';
+import { sha256 } from '../../../../contract/wire/ids.ts';
 import { type Encoding, encodingOf } from './sheet/encoding.ts';
 import { type FileReader, fileKindOf, fileReader } from './sheet/read-file.ts';
 import type { Table, TableFault } from './sheet/grid.ts';
@@ -68,7 +68,7 @@ export function useSource(language: Language): Source {
       return null;
     }
     const encoding = fileKindOf(bytes) === 'text' ? encodingOf(bytes, language) : null;
-    const taken = { name: chosen.name, bytes, encoding, hash: await hashOfBytes(bytes) };
+    const taken = { name: chosen.name, bytes, encoding, hash: await sha256(bytes) };
     setReader(found);
     setFile(taken);
     return taken;
