@@ -3,8 +3,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
 import { prepare as prepareMails } from './scripts/prepare/mails.ts';
-import { databaseCopies } from './tests/support/api/database-copies.ts';
-import { LongestFirst } from './tests/support/browser/longest-first.ts';
+import { databaseCopies } from './tests/support/runner/database-copies.ts';
+import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
 // The API imports them; a fresh clone has none.
 await prepareMails();
@@ -92,7 +92,7 @@ export default defineConfig({
           ...oneWorker,
           // The files are few and short.
           maxWorkers: 1,
-          setupFiles: ['tests/support/browser/edge-setup.ts'],
+          setupFiles: ['tests/worker/edge-setup.ts'],
           include: ['tests/worker/**/*.test.ts'],
         },
       },

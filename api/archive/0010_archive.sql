@@ -1,5 +1,5 @@
 -- The archive's database: what moved out of the marketplace's, which says whether it is valid (ADR 037). Its owners are those of the same
--- tables there (tests/support/api/api-layers.ts). No foreign keys: what a row refers to stands in the other database.
+-- tables there (`index.ts` of each subject). No foreign keys: what a row refers to stands in the other database.
 
 -- What a request that is over says at length, for as long as request.archive_copy names it.
 CREATE TABLE request_copy(

@@ -9,7 +9,17 @@ import { addSubUser, deleteSubUser } from '../../../contract/staff/calls.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { editUserProfile } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { contact, liveRequest, opened, paymentsOf, say, textsOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import {
+  contact,
+  liveRequest,
+  opened,
+  paymentsOf,
+  say,
+  textsOf,
+  traces,
+  type Trader,
+  trader,
+} from '../../support/api/chat/chat-fixtures.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import {
   balanceOf,

@@ -6,7 +6,7 @@ import { editUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, callLoosely, data, send } from '../../support/api/api-client.ts';
 import { member, password, signUp, staffOf } from '../../support/api/api-fixtures.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows } from '../../support/api/database.ts';
 
 let counter = 0;

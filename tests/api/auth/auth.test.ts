@@ -21,7 +21,7 @@ import { createApp } from '../../../api/app.ts';
 import { hashPassword } from '../../../api/platform/security/password.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../../support/api/api-fixtures.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 let counter = 0;

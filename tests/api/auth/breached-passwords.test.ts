@@ -11,7 +11,7 @@ import { unsetId } from '../../../contract/wire/ids.ts';
 import { demoPassword } from '../../../demo/accounts.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, password } from '../../support/api/api-fixtures.ts';
-import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { runSql } from '../../support/api/database.ts';
 
 const known = 'qwertyuiop';

@@ -13,9 +13,9 @@ import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, database, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quotesIn, quoting, refuse, take } from '../../support/api/quoting.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
 let addresses = 0;

@@ -6,7 +6,7 @@ import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { addContent, countLeft, livingFiles } from '../../support/api/large-trader.ts';
 import { firstValue } from '../../support/api/database.ts';
 

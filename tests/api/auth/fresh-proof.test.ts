@@ -9,7 +9,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, password, signUp } from '../../support/api/api-fixtures.ts';
-import { priceOf } from '../../support/api/chat-fixtures.ts';
+import { priceOf } from '../../support/api/chat/chat-fixtures.ts';
 import { addedPasskey, newDevice, requestOptions } from '../../support/api/passkeys.ts';
 import { codeNow, withApp } from '../../support/api/second-factors.ts';
 import { bank, offer, quotesIn, quoting } from '../../support/api/quoting.ts';

@@ -34,7 +34,7 @@ import {
 } from '../../support/api/identity/issuer.ts';
 import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode } from '../../support/api/second-factors.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => {

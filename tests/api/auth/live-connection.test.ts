@@ -11,10 +11,10 @@ import { refundOrder } from '../../../contract/payment/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, consolePerson, database, moderator, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { hangUp, listen, type Listener } from '../../support/browser/listening.ts';
-import { buyer, packId, paid } from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
-import { opened, priceOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { hangUp, listen, type Listener } from '../../support/api/chat/listening.ts';
+import { buyer, packId, paid } from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
+import { opened, priceOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 // Sockets expire by the real time, so the tests' clock starts at the real time.

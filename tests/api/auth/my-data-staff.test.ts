@@ -8,9 +8,9 @@ import { isGiven } from '../../../api/platform/subject/exported.ts';
 import { jobsOf } from '../../../api/jobs/compose.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
-import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 
 interface Part {

@@ -31,7 +31,7 @@ import {
   signInWith,
 } from '../../support/api/passkeys.ts';
 import { addedApp } from '../../support/api/second-factors.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };

@@ -17,7 +17,7 @@ import { member, password, signIn, signUp, staffOf, type TestUser } from '../../
 import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode, withApp } from '../../support/api/second-factors.ts';
 import { storedIdentity } from '../../support/api/identity/stored.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

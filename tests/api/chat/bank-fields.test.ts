@@ -16,7 +16,7 @@ import { editUserProfile } from '../../../contract/user/calls.ts';
 import { callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { lookups, moderator } from '../../support/api/api-fixtures.ts';
 import { ibanOf } from '../../support/data/bank-numbers.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { published, requestBody } from '../../support/api/published.ts';
 import { offered, proFormaOf, quoting, take } from '../../support/api/quoting.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';

@@ -9,7 +9,7 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { deleteSubUser, editSubUser } from '../../../contract/staff/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, staffOf } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, look, opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
 

@@ -9,7 +9,7 @@ import { sendQuote } from '../../../contract/quote/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
 import { ibanOf } from '../../support/data/bank-numbers.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { freight, offered, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
 import { file } from '../../support/data/sample-files.ts';
 import { runSql } from '../../support/api/database.ts';

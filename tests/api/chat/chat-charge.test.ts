@@ -23,8 +23,8 @@ import {
   type Trader,
   trader,
   usedBy,
-} from '../../support/api/chat-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+} from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const fromDirectory = featureId('SendMessageForCompanyFromCompaniesScreen');

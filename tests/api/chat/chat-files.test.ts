@@ -11,8 +11,8 @@ import { hourMs, minuteMs, secondMs, uploadBytesMax } from '../../../contract/li
 import { addressOf, requestOf } from '../../../contract/wire/wire-call.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, paymentsOf, priceOf, textsOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { crashing } from '../../support/api/crash-after-write.ts';
+import { cardOf, look, opened, paymentsOf, priceOf, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { crashing } from '../../support/api/crash/crash-after-write.ts';
 import { docxBytes, file, jpgBytes, pictureFile, pngBytes, zipBytes } from '../../support/data/sample-files.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 

@@ -8,8 +8,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { featureId } from '../../../contract/limits.ts';
 import { balanceOf } from '../../support/api/api-fixtures.ts';
-import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat-fixtures.ts';
-import { booksOf, contactPrice, type ActionName, actions, expectedOf, newWorld } from '../../support/api/chat-model.ts';
+import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat/chat-fixtures.ts';
+import { booksOf, contactPrice, type ActionName, actions, expectedOf, newWorld } from '../../support/api/chat/chat-model.ts';
 import { allRows } from '../../support/api/database.ts';
 
 const feature = featureId('SendMessageForCompanyFromCompaniesScreen');

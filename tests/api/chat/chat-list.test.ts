@@ -9,7 +9,7 @@ import { deleteChat, deleteMessage, getAccesibleChats } from '../../../contract/
 import { chatListPageSize, dayMs } from '../../../contract/limits.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database } from '../../support/api/api-fixtures.ts';
-import { cardOf, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 2, 0));

@@ -7,8 +7,8 @@ import { deleteMessage, getChat, sendMessage } from '../../../contract/chat/call
 import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, staffOf } from '../../support/api/api-fixtures.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
+import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { connecting, hangUp, listen, type Listener } from '../../support/api/chat/listening.ts';
 import { file } from '../../support/data/sample-files.ts';
 
 // Chat rooms end their sockets by the platform's clock, so the tests' clock starts at the real time.

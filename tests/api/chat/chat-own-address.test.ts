@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteCompany } from '../../../contract/company/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { approvedCompany } from '../../support/api/api-fixtures.ts';
-import { contact, liveRequest, look, opened, paymentsOf, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { contact, liveRequest, look, opened, paymentsOf, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offer, offered, quotesIn, take } from '../../support/api/quoting.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 

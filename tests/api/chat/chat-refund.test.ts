@@ -12,7 +12,7 @@ import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, paymentsOf, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, look, opened, paymentsOf, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));

@@ -9,7 +9,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consoleSession, database, moderator, staffOf } from '../../support/api/api-fixtures.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { file } from '../../support/data/sample-files.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 

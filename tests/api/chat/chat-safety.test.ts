@@ -17,9 +17,9 @@ import {
   traces,
   type Trader,
   trader,
-} from '../../support/api/chat-fixtures.ts';
-import { crashing } from '../../support/api/crash-after-write.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+} from '../../support/api/chat/chat-fixtures.ts';
+import { crashing } from '../../support/api/crash/crash-after-write.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));

@@ -23,8 +23,8 @@ import {
   traces,
   type Trader,
   trader,
-} from '../../support/api/chat-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+} from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));

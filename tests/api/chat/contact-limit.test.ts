@@ -8,7 +8,7 @@ import {
 } from '../../../api/chat/contact/contact-limit.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
-import { contact, priceOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { contact, priceOf, traces, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { signIn, withPlan } from '../../support/api/api-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockCompany, createChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, staffOf } from '../../support/api/api-fixtures.ts';
-import { contactBody, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { contactBody, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));

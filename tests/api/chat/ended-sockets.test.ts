@@ -11,9 +11,9 @@ import { deleteSession, login, logout, refreshToken } from '../../../contract/se
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { opened, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { hangUp, listen, type Listener } from '../../support/browser/listening.ts';
-import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { opened, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { hangUp, listen, type Listener } from '../../support/api/chat/listening.ts';
+import { tokenMailedTo } from '../../support/api/sent-mails.ts';
 
 // Sockets expire by the real time, so the tests' clock starts at the real time.
 beforeAll(() => {

@@ -13,8 +13,8 @@ import { logout } from '../../../contract/session/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
-import { connecting, hangUp, listen, type Listener } from '../../support/browser/listening.ts';
+import { look, opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { connecting, hangUp, listen, type Listener } from '../../support/api/chat/listening.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 // Chat rooms end their sockets by the platform's clock, so the tests' clock starts at the real time.

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { requestIdHeader } from '../../../contract/wire/request-log.ts';
 import { call, clock, testEnv } from '../../support/api/api-client.ts';
-import { opened, trader } from '../../support/api/chat-fixtures.ts';
-import { hangUp, listen } from '../../support/browser/listening.ts';
+import { opened, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { hangUp, listen } from '../../support/api/chat/listening.ts';
 
 // Sockets end by the platform's clock, so the tests' clock starts at the real time.
 beforeEach(() => {

@@ -16,7 +16,7 @@ import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { member, signIn } from '../../support/api/api-fixtures.ts';
 import { moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file } from '../../support/data/sample-files.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -10,7 +10,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
-import { opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
-import type { Trader } from '../../support/api/chat-fixtures.ts';
-import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
+import type { Trader } from '../../support/api/chat/chat-fixtures.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/api/public-sight.ts';
 import { decided, editedCompany, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
 import { firstRow } from '../../support/api/database.ts';
 

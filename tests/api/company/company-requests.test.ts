@@ -8,7 +8,7 @@ import { companyRequestsShown, dayMs } from '../../../contract/limits.ts';
 import { getRequestsByCompanyId } from '../../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { addContent } from '../../support/api/large-trader.ts';
 import { runSql } from '../../support/api/database.ts';
 

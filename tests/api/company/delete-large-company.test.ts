@@ -10,7 +10,7 @@ import { getRequestDetailById, getUserAllRequestCards, getUserRequestById } from
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, moderator } from '../../support/api/api-fixtures.ts';
-import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { addContent, countLeft, livingFiles } from '../../support/api/large-trader.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 

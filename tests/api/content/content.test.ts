@@ -5,9 +5,9 @@ import { hourMs } from '../../../contract/limits.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { signUp } from '../../support/api/api-fixtures.ts';
-import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
-import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
+import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeAll(async () => {

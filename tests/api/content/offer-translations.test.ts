@@ -11,12 +11,12 @@ import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { translateText } from '../../../contract/translation/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { cardOf, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedRequest, moderatorToken, published, queued, sentRequest, type Published } from '../../support/api/published.ts';
-import { saved } from '../../support/api/saved-searches.ts';
+import { saved } from '../../support/api/search/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

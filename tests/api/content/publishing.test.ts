@@ -18,8 +18,8 @@ import { deleteUser } from '../../../contract/auth/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, type TestUser } from '../../support/api/api-fixtures.ts';
-import { bringBack, buyer, confirmed, packId, planId } from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
+import { bringBack, buyer, confirmed, packId, planId } from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { file, jpgBytes } from '../../support/data/sample-files.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 

@@ -5,7 +5,7 @@ import { sitemapPart, sitemapParts, type SitemapKind } from '../../../contract/c
 import { dayMs, sitemapPartSize } from '../../../contract/limits.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, signUp } from '../../support/api/api-fixtures.ts';
-import { fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 const part = async (kind: SitemapKind, number: number, lang = 'EN') =>

@@ -10,7 +10,7 @@ import { navigationSearch } from '../../../contract/search/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
-import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/api/public-sight.ts';
 import {
   decided,
   editedCompany,

@@ -16,7 +16,7 @@ import { translateMessage, translateText } from '../../../contract/translation/c
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { translatorStandIn } from '../../support/api/translator-stand-in.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
-import { look, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { look, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { editedRequest, published, decided } from '../../support/api/published.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 

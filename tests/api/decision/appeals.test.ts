@@ -13,10 +13,10 @@ import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
-import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -9,7 +9,7 @@ import { addNotice } from '../../../contract/notice/calls.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { balanceOf, consolePerson, signIn } from '../../support/api/api-fixtures.ts';
-import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 

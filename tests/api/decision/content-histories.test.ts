@@ -18,7 +18,7 @@ import { addAndEditProduct, deleteProduct, getProductDetailById } from '../../..
 import { deleteRequest, getRequestDetailById, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, signIn } from '../../support/api/api-fixtures.ts';
-import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import {
   addPicture,

@@ -17,7 +17,7 @@ import { setCompanySuspension, setPersonSuspension } from '../../../contract/mod
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
-import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { addPicture, contested, decideWaiting, reportedCase, signedIn } from '../../support/api/decisions.ts';
 

@@ -14,9 +14,9 @@ import { sweepDecisionsStatements } from '../../../api/decision/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, database, verified } from '../../support/api/api-fixtures.ts';
-import { liveRequest, opened, say, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 interface Restricting {

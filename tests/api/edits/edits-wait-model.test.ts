@@ -15,7 +15,7 @@ import { checkValidUntil, publicUntil } from '../../../contract/request/rules.ts
 import type { GoodsFacts } from '../../../contract/trade/shown.ts';
 import { call, clock, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
-import { expectLists } from '../../support/data/listed-facts.ts';
+import { expectLists } from '../../support/api/search/listed-facts.ts';
 import {
   decided,
   editedCompany,

@@ -7,8 +7,8 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { moderator } from '../../support/api/api-fixtures.ts';
-import { contact, opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { answersWith, publicCalls, silent, soughtOf, questionsAbout, answersToGuests } from '../../support/people/public-sight.ts';
+import { contact, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { answersWith, publicCalls, silent, soughtOf, questionsAbout, answersToGuests } from '../../support/api/public-sight.ts';
 import {
   decided,
   editedCompany,
@@ -21,7 +21,7 @@ import {
   sentRequest,
 } from '../../support/api/published.ts';
 import { coverFile, logoFile } from '../../support/data/sample-files.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow } from '../../support/api/database.ts';
 
 // The time limit is long, because every public call is made several times.

@@ -15,7 +15,7 @@ import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db
 import { readFileState } from '../../../api/platform/hidden-file-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consolePerson, database, lookups, moderator, signIn } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { cardOf, look, opened, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { takenDown, tokenOf } from '../../support/api/decisions.ts';
 import { decided, editedRequest, ownCompany, ownRequest, type Published, published, sentCompany } from '../../support/api/published.ts';
 import { decidedProduct, restricted } from '../../support/api/restricting.ts';

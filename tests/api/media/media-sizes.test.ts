@@ -11,7 +11,7 @@ import { sendMessage } from '../../../contract/chat/calls.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
 import { clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, seller } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
+import { opened, priceOf, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { noisePng } from '../../support/data/noise-picture.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
 

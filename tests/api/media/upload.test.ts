@@ -17,9 +17,9 @@ import { uploadFieldOf, uploadFields, type UploadField } from '../../../contract
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, seller, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { coverFile, docxBytes, file, jpgBytes, logoFile, pictureFile, pngBytes } from '../../support/data/sample-files.ts';
-import { crashing } from '../../support/api/crash-after-write.ts';
+import { crashing } from '../../support/api/crash/crash-after-write.ts';
 import { validInputs } from '../../support/data/valid-inputs.ts';
 import { firstRow, firstValue } from '../../support/api/database.ts';
 

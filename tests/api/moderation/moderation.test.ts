@@ -31,7 +31,7 @@ import {
   type TestUser,
   withCredits,
 } from '../../support/api/api-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };

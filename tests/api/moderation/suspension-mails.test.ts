@@ -11,8 +11,8 @@ import { hourMs } from '../../../contract/limits.ts';
 import { setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import { call, clock, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, say, trader } from '../../support/api/chat-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { opened, priceOf, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 
 const suspend = async (id: string, isSuspended: boolean): Promise<void> => {
   const administrator = await consolePerson('administrator');

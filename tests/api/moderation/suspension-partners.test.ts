@@ -16,7 +16,7 @@ import {
   textsOf,
   type Trader,
   trader,
-} from '../../support/api/chat-fixtures.ts';
+} from '../../support/api/chat/chat-fixtures.ts';
 import { offer, offered, proFormaOf, quotesIn, quoting, take, takeBack } from '../../support/api/quoting.ts';
 import { changingBeforeWrite, lifted, suspended } from '../../support/api/suspending.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';

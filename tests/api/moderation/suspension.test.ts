@@ -20,9 +20,9 @@ import {
   staffOf,
   type TestUser,
 } from '../../support/api/api-fixtures.ts';
-import { contact, contactBody, look, opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { hangUp, listen } from '../../support/browser/listening.ts';
-import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
+import { contact, contactBody, look, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { hangUp, listen } from '../../support/api/chat/listening.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/api/public-sight.ts';
 import { decided, editedCompany, published } from '../../support/api/published.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 

@@ -17,9 +17,9 @@ import { newId } from '../../../api/platform/ids.ts';
 import { creditsOf } from '../../../api/company/boost/boost-store.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { database, moderator, signIn, withCredits } from '../../support/api/api-fixtures.ts';
-import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());

@@ -12,7 +12,7 @@ import { addNotice } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, moderator } from '../../support/api/api-fixtures.ts';
-import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { liveArticle, marbleOf, tokenOf, verifiedCertificate } from '../../support/api/decisions.ts';
 import { file, jpgBytes, pngBytes } from '../../support/data/sample-files.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';

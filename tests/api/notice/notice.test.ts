@@ -15,11 +15,11 @@ import { getRequestDetailById, getUserAllRequestCards, sendToApproveOfRequest, s
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, member, moderator } from '../../support/api/api-fixtures.ts';
-import { liveRequest, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { newsByPath } from '../../../contract/content/calls.ts';
 import { liveArticle, marbleOf, verifiedCertificate } from '../../support/api/decisions.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstValue } from '../../support/api/database.ts';
 
 // All reports come from one network, whose limit per hour would be reached.

@@ -11,13 +11,13 @@ import { dayMs } from '../../../contract/limits.ts';
 import { getNoticeTarget } from '../../../contract/notice/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, moderator, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { trader } from '../../support/api/chat-fixtures.ts';
+import { trader } from '../../support/api/chat/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 import { type Published, published } from '../../support/api/published.ts';
-import { saved, scheduledRun } from '../../support/api/saved-searches.ts';
+import { saved, scheduledRun } from '../../support/api/search/saved-searches.ts';
 import { liveArticle, takenDown } from '../../support/api/decisions.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
-import { answersToReader, answersWith, soughtOf } from '../../support/people/public-sight.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
+import { answersToReader, answersWith, soughtOf } from '../../support/api/public-sight.ts';
 
 // The time limit is long, because every public call is made several times for each reader.
 vi.setConfig({ testTimeout: 60_000 });

@@ -13,7 +13,7 @@ import { halfOf } from '../../../contract/transparency/half.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { consolePerson, database, moderator } from '../../support/api/api-fixtures.ts';
-import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {

@@ -7,10 +7,10 @@ import { addNotice } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { member, moderator } from '../../support/api/api-fixtures.ts';
-import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { proposalsOf } from '../../support/api/strikes.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());

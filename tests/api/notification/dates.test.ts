@@ -4,7 +4,7 @@ import type { WholeCall } from '../../../contract/wire/call.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { callLoosely } from '../../support/api/api-client.ts';
 import { consolePerson, member } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { datesOf, impossibleDates, type TextField, withValueAt } from '../../support/data/date-fields.ts';
 import { type Belongings, guestInputs, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
 

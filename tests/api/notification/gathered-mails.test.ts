@@ -8,9 +8,9 @@ import { chatMailPauseMs, hourMs, minuteMs, secondMs } from '../../../contract/l
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 2, 0));

@@ -16,7 +16,7 @@ import { reasonText } from '../../../api/mail/reason-text.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, signUp } from '../../support/api/api-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
 const templates = Object.keys(mails) as MailTemplate[];

@@ -28,8 +28,8 @@ import {
   verified,
   withCredits,
 } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { opened, priceOf, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 const notify = (user: TestUser, company: string, dedupeKey?: string) =>

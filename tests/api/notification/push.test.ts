@@ -15,7 +15,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { apiLanguages } from '../../../contract/text/languages.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, type TestUser } from '../../support/api/api-fixtures.ts';
-import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { type PushService, startPushService } from '../../support/api/push-service.ts';
 
 const vapid = { publicKey: '', privateKey: '' };

@@ -6,9 +6,9 @@ import { nextSeries } from '../../../contract/site/payment-documents.ts';
 import { getSystem } from '../../../contract/system/calls.ts';
 import { call, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson } from '../../support/api/api-fixtures.ts';
-import { buyer, packId, paid, quoteFor, wait } from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { buyer, packId, paid, quoteFor, wait } from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 const legal = {

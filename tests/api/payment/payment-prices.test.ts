@@ -19,8 +19,8 @@ import {
   start,
   statusOf,
   storedOf,
-} from '../../support/people/paying.ts';
-import { type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+} from '../../support/api/payment/paying.ts';
+import { type TestBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
 const shown = async (bank: TestBank, who: Buyer, item: Item) => {

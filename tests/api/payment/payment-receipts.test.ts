@@ -9,10 +9,21 @@ import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import { operatorOf } from '../../../contract/site/operator.ts';
 import { call, data, testEnv } from '../../support/api/api-client.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
-import { trader } from '../../support/api/chat-fixtures.ts';
-import { bringBack, buyer, confirmed, packId, paid, quoteFor, start, storedOf, wait, withAddress } from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { trader } from '../../support/api/chat/chat-fixtures.ts';
+import {
+  bringBack,
+  buyer,
+  confirmed,
+  packId,
+  paid,
+  quoteFor,
+  start,
+  storedOf,
+  wait,
+  withAddress,
+} from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 describe('a repeated payment', () => {

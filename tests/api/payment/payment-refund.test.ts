@@ -8,9 +8,9 @@ import { minuteMs } from '../../../contract/limits.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, consoleSession, database, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
-import { type Buyer, buyer, packId, paid, planId, start, withAddress } from '../../support/people/paying.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
-import { type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { type Buyer, buyer, packId, paid, planId, start, withAddress } from '../../support/api/payment/paying.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
+import { type TestBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
 const note = 'Bought twice by mistake';

@@ -10,8 +10,8 @@ import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, callLoosely, data } from '../../support/api/api-client.ts';
 import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
-import { bringBack, buyer, cardOf, paid, planId, start, wait } from '../../support/people/paying.ts';
-import { confirmAtBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { bringBack, buyer, cardOf, paid, planId, start, wait } from '../../support/api/payment/paying.ts';
+import { confirmAtBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { allRows } from '../../support/api/database.ts';
 
 let logged: string[] = [];

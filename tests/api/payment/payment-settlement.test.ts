@@ -7,9 +7,20 @@ import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { crashingAt } from '../../support/api/crash.ts';
-import { bringBack, type Buyer, buyer, confirmed, packId, paid, start, statusOf, storedOf, wait } from '../../support/people/paying.ts';
-import { bankKeys, confirmAtBank, type TestBank, testBank } from '../../support/browser/sandbox-bank.ts';
+import { crashingAt } from '../../support/api/crash/crash.ts';
+import {
+  bringBack,
+  type Buyer,
+  buyer,
+  confirmed,
+  packId,
+  paid,
+  start,
+  statusOf,
+  storedOf,
+  wait,
+} from '../../support/api/payment/paying.ts';
+import { bankKeys, confirmAtBank, type TestBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const authPath = '/payment/3dsecure/auth';

@@ -23,10 +23,10 @@ import {
   start,
   statusOf,
   storedOf,
-} from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
+} from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { member, staffOf } from '../../support/api/api-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { runSql } from '../../support/api/database.ts';
 
 describe('a plan', () => {

@@ -7,7 +7,7 @@ import { sendQuote } from '../../../contract/quote/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { call, type CallAnswer, clock } from '../../support/api/api-client.ts';
 import { balanceOf } from '../../support/api/api-fixtures.ts';
-import { contact, look, opened, priceOf, say, textsOf, traces, type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { contact, look, opened, priceOf, say, textsOf, traces, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { editedRequest, requestBody } from '../../support/api/published.ts';
 import { goodsOf, quoting } from '../../support/api/quoting.ts';
 import { runSql } from '../../support/api/database.ts';

@@ -6,7 +6,7 @@ import { getAnalyticsFile, getSearchMisses } from '../../../contract/analytics/c
 import { missTermsPerDay } from '../../../contract/analytics/limits.ts';
 import { data, send } from '../../support/api/api-client.ts';
 import { approvedCompany, member } from '../../support/api/api-fixtures.ts';
-import { beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/data/analytics.ts';
+import { beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/api/analytics.ts';
 import { firstValue } from '../../support/api/database.ts';
 
 beginUncounted();

@@ -12,8 +12,8 @@ import { trafficRetentionDays } from '../../../contract/dashboard/limits.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { dayText, period, run, today } from '../../support/data/analytics.ts';
+import { liveRequest, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { dayText, period, run, today } from '../../support/api/analytics.ts';
 import { firstValue } from '../../support/api/database.ts';
 
 type Trader = Awaited<ReturnType<typeof trader>>;

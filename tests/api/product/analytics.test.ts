@@ -16,8 +16,8 @@ import {
 } from '../../../contract/analytics/limits.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
-import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
-import { ask, beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/data/analytics.ts';
+import { liveRequest, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { ask, beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/api/analytics.ts';
 import { allRows, firstValue } from '../../support/api/database.ts';
 
 beginUncounted();

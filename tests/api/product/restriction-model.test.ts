@@ -7,12 +7,12 @@ import { randomOf } from '../../../bench/random.ts';
 import { addAndEditProduct, deleteProduct, getProductsByCompanyId, getUserProducts } from '../../../contract/product/calls.ts';
 import { call, data } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, type TestCompany } from '../../support/api/api-fixtures.ts';
-import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
 import { editedCompany } from '../../support/api/published.ts';
 import { decidedProduct, lifted, restricted } from '../../support/api/restricting.ts';
 import { lifted as freed, suspended } from '../../support/api/suspending.ts';
-import { expectSearch } from '../../support/data/recomputed-search.ts';
+import { expectSearch } from '../../support/api/search/recomputed-search.ts';
 import { logoFile, pictureFile } from '../../support/data/sample-files.ts';
 
 const stepCount = 240;

@@ -19,13 +19,13 @@ import { countResults, navigationSearch } from '../../../contract/search/calls.t
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, staffOf } from '../../support/api/api-fixtures.ts';
-import { opened, say, textsOf, type Trader, trader, usedBy } from '../../support/api/chat-fixtures.ts';
+import { opened, say, textsOf, type Trader, trader, usedBy } from '../../support/api/chat/chat-fixtures.ts';
 import { moderatorToken } from '../../support/api/published.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 import { decidedProduct, lifted, restricted, versionOf } from '../../support/api/restricting.ts';
-import { foundBy, saved, scheduledRun } from '../../support/api/saved-searches.ts';
+import { foundBy, saved, scheduledRun } from '../../support/api/search/saved-searches.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 
 afterEach(() => clock.restart());
 

@@ -6,7 +6,7 @@ import { verifyProForma } from '../../../contract/quote/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
-import { look, priceOf, say, type Trader } from '../../support/api/chat-fixtures.ts';
+import { look, priceOf, say, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
 import { quotedGoods, storedGoods } from '../../support/data/valid-inputs.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';

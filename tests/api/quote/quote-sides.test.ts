@@ -16,7 +16,7 @@ import {
   priceOf,
   type Trader,
   trader,
-} from '../../support/api/chat-fixtures.ts';
+} from '../../support/api/chat/chat-fixtures.ts';
 import {
   askFor,
   freight,

@@ -17,7 +17,7 @@ import {
   say,
   traces,
   trader,
-} from '../../support/api/chat-fixtures.ts';
+} from '../../support/api/chat/chat-fixtures.ts';
 import {
   bank,
   freight,
@@ -32,7 +32,7 @@ import {
   take,
   takeBack,
 } from '../../support/api/quoting.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { quotedGoods } from '../../support/data/valid-inputs.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 

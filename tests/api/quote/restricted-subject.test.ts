@@ -8,7 +8,7 @@ import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { verifyProForma } from '../../../contract/quote/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
-import { look, opened, priceOf, say, trader } from '../../support/api/chat-fixtures.ts';
+import { look, opened, priceOf, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { takenDown } from '../../support/api/decisions.ts';
 import { type Published, published } from '../../support/api/published.ts';
 import { offered, proFormaOf, quotesFor, quotesIn, quoting, type Quoting, statesIn, take } from '../../support/api/quoting.ts';

@@ -9,7 +9,7 @@ import { countMax, dayMs } from '../../../contract/limits.ts';
 import type { RequestFilters } from '../../../contract/request/schemas.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { type Axes, factValues, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { type Axes, factValues, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { allRows } from '../../support/api/database.ts';
 
 const requestCount = 3000;

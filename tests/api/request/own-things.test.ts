@@ -12,7 +12,7 @@ import { findCompanies, findPeople } from '../../../contract/moderation/people-c
 import { getOrders } from '../../../contract/payment/calls.ts';
 import { callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../../support/data/own-things.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 

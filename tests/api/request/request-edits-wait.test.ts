@@ -4,7 +4,7 @@ import { requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn } from '../../support/api/api-fixtures.ts';
-import { answersWith, soughtOf, answersToGuests } from '../../support/people/public-sight.ts';
+import { answersWith, soughtOf, answersToGuests } from '../../support/api/public-sight.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, published, queued, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';

@@ -9,7 +9,7 @@ import type { FreightFactsInput, GoodsFactsInput } from '../../../contract/trade
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { cityIdOf, countryIdOf, nameCity, riyadhNames } from '../../support/api/places.ts';
-import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../../support/data/with-facts.ts';
+import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../../support/api/search/with-facts.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, published, requestBody } from '../../support/api/published.ts';
 import { runSql } from '../../support/api/database.ts';
 

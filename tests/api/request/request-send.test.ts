@@ -5,7 +5,7 @@ import { requestPublicMs } from '../../../contract/limits.ts';
 import { addAndEditRequest, getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, member, signIn, withCredits } from '../../support/api/api-fixtures.ts';
-import type { Trader } from '../../support/api/chat-fixtures.ts';
+import type { Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedRequest, ownRequest, published, queued, requestBody, sentRequest } from '../../support/api/published.ts';
 
 const price = 20;

@@ -8,7 +8,7 @@ import type { GoodsFactsInput } from '../../../contract/trade/facts.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { decided, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
-import { cardOf, change, dayIn, detailOf, row, withFacts } from '../../support/data/with-facts.ts';
+import { cardOf, change, dayIn, detailOf, row, withFacts } from '../../support/api/search/with-facts.ts';
 
 const endOf = (day: string): number => Date.parse(day) + dayMs;
 const goodsUntil = (days: number): GoodsFactsInput => ({ hsCode: '630260', validUntil: dayIn(days) });

@@ -21,7 +21,7 @@ import { getRequestCards, getRequestDetailById } from '../../../contract/request
 import { countResults, navigationSearch } from '../../../contract/search/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, type TestUser } from '../../support/api/api-fixtures.ts';
-import { fillCompanies, fillProducts, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { fillCompanies, fillProducts, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 const slug = 'food/oils';

@@ -18,7 +18,7 @@ import {
 } from '../../../contract/dashboard/limits.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, signIn, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
-import { liveRequest, opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 

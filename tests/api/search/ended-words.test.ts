@@ -8,7 +8,7 @@ import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, say } from '../../support/api/chat-fixtures.ts';
+import { opened, priceOf, say } from '../../support/api/chat/chat-fixtures.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { decided, editedCompany, editedRequest, type Published, published, sentCompany } from '../../support/api/published.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';

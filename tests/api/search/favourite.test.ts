@@ -10,7 +10,7 @@ import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());

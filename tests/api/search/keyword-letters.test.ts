@@ -9,7 +9,7 @@ import { addAndEditProduct, getProductDetailById, getUserProducts } from '../../
 import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn } from '../../support/api/api-fixtures.ts';
-import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
+import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash/crash-databases.ts';
 import { editedCompany, editedRequest, ownCompany, ownRequest, published, type Published } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';

@@ -4,7 +4,7 @@ import { readDirectory } from '../../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../../api/catalogue/request-list.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { type Axes, fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { type Axes, fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { allRows } from '../../support/api/database.ts';
 
 let axes: Axes;

@@ -11,7 +11,7 @@ import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { features } from '../../../contract/limits.ts';
 import { callLoosely } from '../../support/api/api-client.ts';
 import { consolePerson, member, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
 
 interface Shape {

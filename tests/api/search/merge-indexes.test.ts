@@ -5,7 +5,7 @@ import { readRequests } from '../../../api/catalogue/request-list.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { firstValue } from '../../support/api/database.ts';
 
 const indexes = ['request_fts', 'request_boosted_fts', 'company_fts', 'company_boosted_fts'];

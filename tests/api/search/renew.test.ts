@@ -9,7 +9,7 @@ import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
-import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { nameCity } from '../../support/api/places.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 

@@ -23,13 +23,13 @@ import { searchTextOf } from '../../../api/lookup/search-text.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database, member, signIn, signUp } from '../../support/api/api-fixtures.ts';
-import { type Axes, factValues, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
-import { trader } from '../../support/api/chat-fixtures.ts';
+import { type Axes, factValues, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
+import { trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedRequest, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { fixtureRequests, requestPairs } from '../../support/data/search-fixture.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
-import { foundBy, linesOf, scheduledRun, saved } from '../../support/api/saved-searches.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
+import { foundBy, linesOf, scheduledRun, saved } from '../../support/api/search/saved-searches.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());

@@ -13,11 +13,11 @@ import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { lookups, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { type Trader, trader } from '../../support/api/chat-fixtures.ts';
+import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
-import { edited, foundBy, linesOf, scheduledRun, saved, searchesOf } from '../../support/api/saved-searches.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
+import { edited, foundBy, linesOf, scheduledRun, saved, searchesOf } from '../../support/api/search/saved-searches.ts';
 import { runSql } from '../../support/api/database.ts';
 
 afterEach(() => clock.restart());

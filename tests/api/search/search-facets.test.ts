@@ -7,8 +7,8 @@ import { readRequests } from '../../../api/catalogue/request-list.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { companyFacets, productFacets, requestFacets } from '../../support/data/facets.ts';
-import { type Axes, factValues, fillCompanies, fillProducts, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { companyFacets, productFacets, requestFacets } from '../../support/api/search/facets.ts';
+import { type Axes, factValues, fillCompanies, fillProducts, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { runSql } from '../../support/api/database.ts';
 
 let axes: Axes;

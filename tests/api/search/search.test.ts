@@ -5,7 +5,7 @@ import { getRequestCards } from '../../../contract/request/calls.ts';
 import { countResults, navigationSearch } from '../../../contract/search/calls.ts';
 import { call, callLoosely, data } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, member } from '../../support/api/api-fixtures.ts';
-import { fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { boostedFacet } from '../../../api/lookup/facet-words.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { type Axes, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { type Axes, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 let axes: Axes;

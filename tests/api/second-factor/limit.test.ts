@@ -11,7 +11,7 @@ import { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, signIn, signUp, type TestUser, verified } from '../../support/api/api-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 const [home, elsewhere] = ['203.0.113.7', '198.51.100.9'];

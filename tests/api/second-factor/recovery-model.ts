@@ -15,7 +15,7 @@ import { firstValue, runSql } from '../../support/api/database.ts';
 import { identityEnv, outcomeOf, type Person, provedBy } from '../../support/api/identity/issuer.ts';
 import { addedPasskey, type Device, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, type AppUser, codeNow, logIn, nextCode } from '../../support/api/second-factors.ts';
-import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { tokenMailedTo } from '../../support/api/sent-mails.ts';
 
 export interface World {
   user: AppUser;

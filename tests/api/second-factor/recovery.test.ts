@@ -24,7 +24,7 @@ import { identityEnv, issuerFetch, newPerson, provedBy } from '../../support/api
 import { addedPasskey, newDevice } from '../../support/api/passkeys.ts';
 import { type Step, steps, storedOf, type World } from './recovery-model.ts';
 import { addedApp, codeNow, codeOfLogIn, withApp } from '../../support/api/second-factors.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 
 const histories = Number(env.HISTORIES || 12);
 

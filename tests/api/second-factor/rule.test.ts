@@ -18,7 +18,7 @@ import { consolePerson, member, signIn, staffOf, type TestUser } from '../../sup
 import { allRows } from '../../support/api/database.ts';
 import { addedPasskey, creationFor, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, codeOfLogIn, logIn } from '../../support/api/second-factors.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 
 const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 const require = (token: string, from: string | null) => call(setSecondFactorRule, { token, body: { from } });

@@ -20,7 +20,7 @@ import { database, member, password, type TestUser } from '../../support/api/api
 import { allRows, runSql } from '../../support/api/database.ts';
 import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, type AppUser, codeNow, codeOfLogIn, logIn, nextCode, withApp } from '../../support/api/second-factors.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 
 const [home, elsewhere] = ['203.0.113.7', '198.51.100.9'];
 const wrongCode = '12345';

@@ -11,7 +11,7 @@ import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, lookups, staffOf } from '../../support/api/api-fixtures.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { editedCompany, editedRequest, published } from '../../support/api/published.ts';
-import { contact, liveRequest, opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
+import { contact, liveRequest, opened, priceOf, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 
 const activity = (by: { token: string }, id: string, before?: string) =>

@@ -9,7 +9,7 @@ import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { addSubUser, editSubUser, getCreditBudget, getSubUsers } from '../../../contract/staff/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { balanceOf, database, lookups, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { contact, opened, priceOf, say, trader, type Trader } from '../../support/api/chat-fixtures.ts';
+import { contact, opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
 
 type Colleague = TestUser & { token: string; staffId: string };

@@ -7,7 +7,7 @@ import { editSubUser, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Colleague = Awaited<ReturnType<typeof staffOf>>;

@@ -26,7 +26,7 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteSubUser, editSubUser } from '../../../contract/staff/calls.ts';
 import { data, clock, send } from '../../support/api/api-client.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, trader } from '../../support/api/chat-fixtures.ts';
-import { connecting, hangUp, listen } from '../../support/browser/listening.ts';
+import { opened, priceOf, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { connecting, hangUp, listen } from '../../support/api/chat/listening.ts';
 
 // Sockets end by the platform's clock, so the tests' clock starts at the real time.
 beforeEach(() => {

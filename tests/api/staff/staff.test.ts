@@ -6,7 +6,7 @@ import { addSubUser, deleteSubUser, editSubUser, getSubUsers } from '../../../co
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { member, signIn, staffOf, withCredits, withPlan } from '../../support/api/api-fixtures.ts';
-import { mailsTo, tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 test("the list shows the account's own staff with their flags, not those removed", async () => {

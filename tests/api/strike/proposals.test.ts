@@ -22,8 +22,8 @@ import {
   struck,
   suspensionOf,
 } from '../../support/api/strikes.ts';
-import { trader } from '../../support/api/chat-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { trader } from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());

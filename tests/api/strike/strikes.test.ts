@@ -10,10 +10,10 @@ import { addNotice } from '../../../contract/notice/calls.ts';
 import { strikeActs, strikesUntilProposal } from '../../../contract/strike/fields.ts';
 import { clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, database, member } from '../../support/api/api-fixtures.ts';
-import { trader } from '../../support/api/chat-fixtures.ts';
+import { trader } from '../../support/api/chat/chat-fixtures.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { proposalsOf, strikeStatement, struck } from '../../support/api/strikes.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());

@@ -12,7 +12,7 @@ import { outboxGivenUpMax } from '../../../api/system/alarm-kinds.ts';
 import { checkAlarms } from '../../../api/system/alarms.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, moderator } from '../../support/api/api-fixtures.ts';
-import { mailsTo } from '../../support/people/sent-mails.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const { queues } = jobsOf(subjects);

@@ -10,7 +10,7 @@ import { getNotifications, readNotifications } from '../../../contract/notificat
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
-import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
+import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash/crash-databases.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 const run = (on: Env = testEnv, db = database()) => notificationArchiving.archive(on, db, clock.now());

@@ -10,9 +10,9 @@ import { getOrders, getPaymentLog, getPurchases, getReceipt, orderStates, refund
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
-import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
-import { buyer, packId, paid } from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
+import { changingBefore, crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash/crash-databases.ts';
+import { buyer, packId, paid } from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 const run = (on: Env = testEnv, db = database()) => orderArchiving.archive(on, db, clock.now());

@@ -11,7 +11,7 @@ import { deleteRequest, getRequestCards, getRequestDetailById, getUserAllRequest
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, signIn } from '../../support/api/api-fixtures.ts';
-import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash-databases.ts';
+import { crashingAtRoundTrip, isKilled, rowsReadBy } from '../../support/api/crash/crash-databases.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 

@@ -11,7 +11,7 @@ import { bitsFromPermissions, flags } from '../../../contract/permissions.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { callLoosely, clock, send, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../../support/data/valid-inputs.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 

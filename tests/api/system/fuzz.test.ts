@@ -12,7 +12,7 @@ import { keyHeader } from '../../../contract/wire/wire-call.ts';
 import { callLoosely } from '../../support/api/api-client.ts';
 import { consolePerson, member, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
 import { arbitraryOf, fileNames, nastyTexts, textFieldsOf } from '../../support/data/arbitrary.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { docxBytes, jpgBytes, pngBytes } from '../../support/data/sample-files.ts';
 import { type Belongings, guestInputs, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
 import { runSql } from '../../support/api/database.ts';

@@ -15,7 +15,7 @@ import { call, clock, data, send, testEnv } from '../../support/api/api-client.t
 import { liveArticle, reportedCase, verifiedCertificate } from '../../support/api/decisions.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { type Published, published } from '../../support/api/published.ts';
-import { answersToGuests, answersWith, type Sought, soughtOf } from '../../support/people/public-sight.ts';
+import { answersToGuests, answersWith, type Sought, soughtOf } from '../../support/api/public-sight.ts';
 
 // Two years of runs.
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,8 +8,8 @@ import { newId } from '../../../api/platform/ids.ts';
 import { stopMailsPath } from '../../../api/saved-search/unsubscribe.ts';
 import { trustStatements } from '../../../api/second-factor/trusted-store.ts';
 import type { Env } from '../../../api/platform/env.ts';
-import { buyer, paid } from '../../support/people/paying.ts';
-import { testBank } from '../../support/browser/sandbox-bank.ts';
+import { buyer, paid } from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notBuilt } from '../../../api/app.ts';
@@ -44,11 +44,11 @@ import {
   type TestUser,
   withCredits,
 } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../../support/data/valid-inputs.ts';
-import { crashing } from '../../support/api/crash-after-write.ts';
+import { crashing } from '../../support/api/crash/crash-after-write.ts';
 import { coverFile, file, jpgBytes } from '../../support/data/sample-files.ts';
-import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Member = TestUser & { token: string };

@@ -4,7 +4,7 @@ import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { insteadHeader } from '../../../contract/wire/wire-call.ts';
 import { call } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, member, withCredits } from '../../support/api/api-fixtures.ts';
-import type { Trader } from '../../support/api/chat-fixtures.ts';
+import type { Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { requestBody } from '../../support/api/published.ts';
 import { allRows } from '../../support/api/database.ts';
 

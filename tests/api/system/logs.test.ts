@@ -6,7 +6,7 @@ import { getHandoffToken, login, refreshToken } from '../../../contract/session/
 import { downloadMyData, getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, send, testEnv } from '../../support/api/api-client.ts';
-import { tokenMailedTo } from '../../support/people/sent-mails.ts';
+import { tokenMailedTo } from '../../support/api/sent-mails.ts';
 
 const email = 'log-reader@example.test';
 const secret = 'Very-secret-word-9';

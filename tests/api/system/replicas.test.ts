@@ -13,7 +13,7 @@ import { deleteSession, getSessions, login } from '../../../contract/session/cal
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, member, moderator, password, signIn, signUp, staffOf } from '../../support/api/api-fixtures.ts';
-import { lagging } from '../../support/api/lagging.ts';
+import { lagging } from '../../support/api/crash/lagging.ts';
 
 const cards = async (env: Env, headers: Record<string, string> = {}): Promise<string[]> =>
   (await data(getCompanyCards, { body: {}, headers, env })).companies.map(({ id }) => id);

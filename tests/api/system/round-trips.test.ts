@@ -8,7 +8,7 @@ import type { WholeCall } from '../../../contract/wire/call.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { callLoosely } from '../../support/api/api-client.ts';
 import { consolePerson, member } from '../../support/api/api-fixtures.ts';
-import { belongingsOf } from '../../support/data/call-inputs.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { validInputs } from '../../support/data/valid-inputs.ts';
 
 const roundTripsMax = 12;

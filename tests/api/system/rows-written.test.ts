@@ -16,7 +16,7 @@ import type { EdgeEnv } from '../../../worker/env.ts';
 import { visitCounter } from '../../../worker/pages/visits.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { opened, say, trader } from '../../support/api/chat-fixtures.ts';
+import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedRequest, published } from '../../support/api/published.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 

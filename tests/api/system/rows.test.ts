@@ -12,7 +12,7 @@ import { foldText } from '../../../contract/search/fold.ts';
 import { navigationSearch } from '../../../contract/search/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { consolePerson, database } from '../../support/api/api-fixtures.ts';
-import { type Axes, fillCompanies, fillRequests, readAxes } from '../../support/data/catalogue-rows.ts';
+import { type Axes, fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const requestCount = 3000;

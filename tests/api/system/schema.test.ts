@@ -15,7 +15,7 @@ import {
   type TestUser,
   withCredits,
 } from '../../support/api/api-fixtures.ts';
-import { liveRequest, trader } from '../../support/api/chat-fixtures.ts';
+import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
 const drift = async () => await allRows('SELECT * FROM ledger_drift');

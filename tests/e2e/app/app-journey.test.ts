@@ -7,7 +7,7 @@ import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import { type SampleHost, startSampleHost } from '../../../scripts/sample-host.ts';
 import { type Account, demoAccount } from '../../support/people/members.ts';
 import { expect, test as base } from '../../support/browser/page.ts';
-import { accountOf, answerBank, newPayer, payButton, pricesIn, typeCard } from '../../support/api/payers.ts';
+import { accountOf, answerBank, newPayer, payButton, pricesIn, typeCard } from '../../support/people/payers.ts';
 import { talk } from '../../support/people/talking.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

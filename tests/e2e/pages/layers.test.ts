@@ -2,7 +2,7 @@
  * The built pages keep the layers that tests/unit/structure/styles.test.ts finds in the stylesheets, in whatever order the bundler places
  * them.
  */
-import { layers } from '../../support/browser/style-faults.ts';
+import { layers } from '../../support/structure/style-faults.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
 /** A page with an early form, with cards, with the app's own stylesheet, of the business area, without an address. */

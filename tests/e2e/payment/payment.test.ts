@@ -9,7 +9,7 @@ import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.
 import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { formatMoney } from '../../../src/i18n/format.ts';
-import { accountOf, answerBank, newPayer, payButton, payInWindow, pricesIn, typeCard } from '../../support/api/payers.ts';
+import { accountOf, answerBank, newPayer, payButton, payInWindow, pricesIn, typeCard } from '../../support/people/payers.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

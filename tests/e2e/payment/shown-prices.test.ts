@@ -8,7 +8,7 @@ import { boostCompany } from '../../../contract/company/calls.ts';
 import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';
 import { type Business, newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
-import { accountOf } from '../../support/api/payers.ts';
+import { accountOf } from '../../support/people/payers.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../scripts/support/server/free-port.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 /** Page → address with its islands. These tokens are unknown: their pages say so. */
 const addresses: Record<string, string> = {

@@ -14,7 +14,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { addAppeal } from '../../../contract/decision/calls.ts';
 import { clock, data, testEnv } from './api-client.ts';
 import { consolePerson, consoleSession, lookups, moderator } from './api-fixtures.ts';
-import type { Trader } from './chat-fixtures.ts';
+import type { Trader } from './chat/chat-fixtures.ts';
 import { firstValue, runSql } from './database.ts';
 
 /** The token in a path or text with the link of a decision. */

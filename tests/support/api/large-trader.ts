@@ -1,7 +1,7 @@
 /** A company with more rows than one step deletes. */
 import { newId } from '../../../api/platform/ids.ts';
 import { lookups } from './api-fixtures.ts';
-import { liveRequest, type Trader } from './chat-fixtures.ts';
+import { liveRequest, type Trader } from './chat/chat-fixtures.ts';
 import { firstValue, runSql } from './database.ts';
 
 /** Adds products, each with a picture, and public requests. @returns their ids */

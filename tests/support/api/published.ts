@@ -6,7 +6,7 @@ import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { addAndEditRequest, getUserRequestById, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { call, callLoosely, data } from './api-client.ts';
 import { approvedCompany, consoleSession, lookups, member, moderator, type TestUser, withCredits } from './api-fixtures.ts';
-import type { Trader } from './chat-fixtures.ts';
+import type { Trader } from './chat/chat-fixtures.ts';
 import { logoFile, pictureFile } from '../data/sample-files.ts';
 import { firstRow, firstValue } from './database.ts';
 

@@ -16,7 +16,7 @@ import type { InquiryInput } from '../../../contract/quote/inquiry.ts';
 import { sellingSide } from '../../../contract/quote/seller.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { call, data } from './api-client.ts';
-import { liveRequest, opened, type Trader, trader } from './chat-fixtures.ts';
+import { liveRequest, opened, type Trader, trader } from './chat/chat-fixtures.ts';
 import { quotedGoods } from '../data/valid-inputs.ts';
 
 export interface Quoting {

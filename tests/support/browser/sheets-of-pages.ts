@@ -1,8 +1,8 @@
 /** Which style sheets a page may load, by its imports: its own, those of its parts, and late ones. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { filesUnder } from './stylesheets.ts';
-import { importsOf, root } from '../api/packages.ts';
+import { filesUnder } from '../structure/stylesheets.ts';
+import { importsOf, root } from '../structure/packages.ts';
 
 const asked = new Map<string, readonly string[]>();
 

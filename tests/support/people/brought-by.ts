@@ -1,7 +1,7 @@
 /** Reads from the sources which files a file imports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from '../api/packages.ts';
+import { root } from '../structure/packages.ts';
 
 /** A source without its comments. */
 export const codeOf = (file: string): string =>

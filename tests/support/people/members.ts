@@ -17,6 +17,9 @@ export interface Account {
 /** A demo account, by the first part of its address. */
 export const demoAccount = (name: string): Account => ({ email: `${name}@kervan.example`, password: demoPassword });
 
+/** What a new account's address begins with, and its password. */
+export const newcomer = { address: 'session-', password: 'Calm-caravan-9' };
+
 let accounts = 0;
 /** Sign-ups are limited per IP address (docs/behaviour.md#limits-per-address). */
 const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
@@ -24,7 +27,8 @@ const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
 /** Registers a new person, whose e-mail is not verified and who has no company. */
 export async function newAccount(request: APIRequestContext, language: ApiLanguage = 'EN', fullname = 'Session Trader'): Promise<Account> {
   accounts += 1;
-  const account = { email: `session-${Date.now().toString(36)}-${process.pid}-${accounts}@kervan.example`, password: 'Calm-caravan-9' };
+  const { address, password } = newcomer;
+  const account = { email: `${address}${Date.now().toString(36)}-${process.pid}-${accounts}@kervan.example`, password };
   const body = { ...account, fullname, phone: null, countryId: '0'.repeat(24), language, mailMessageApproval: false };
   const answer = await request.post('/api/Auth/Register', { data: body, headers: { 'cf-connecting-ip': nextAddress() } });
   expect(answer.ok(), await answer.text()).toBe(true);

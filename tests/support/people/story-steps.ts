@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
-import { answerBank, payInWindow, pricesIn, typeCard } from '../api/payers.ts';
+import { answerBank, payInWindow, pricesIn, typeCard } from './payers.ts';
 import { expect } from '../browser/page.ts';
 import { textsOf } from '../browser/texts.ts';
 import { pictureOf, press, type Visitor } from './first-visit.ts';

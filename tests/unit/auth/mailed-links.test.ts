@@ -10,7 +10,7 @@ import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { addressChangeMs } from '../../../contract/limits.ts';
 import { bitOf } from '../../../contract/permissions.ts';
 import { publicPages } from '../../../contract/site/public-pages.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 const links = Object.entries(mailedLinks) as [MailedLinkName, MailedLink][];
 const sources = filesOf('api').filter((file) => file.endsWith('.ts') && !file.includes('/generated/'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../../../contract/wire/errors.ts';
 import { isLedAway, remedyOf } from '../../../src/client/session/remedies.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 const pathOf = (code: string, message = ''): string | undefined => remedyOf({ code, message })?.path;
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/index.ts';
 import { toastMs } from '../../../src/client/toasts.ts';
 import { successTexts } from '../../../src/i18n/success-texts.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const writes = calls.flatMap(({ call }) => (call.write === true ? [call.name] : []));

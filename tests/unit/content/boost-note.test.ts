@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../support/api/packages.ts';
-import { filesUnder } from '../../support/browser/stylesheets.ts';
+import { root } from '../../support/structure/packages.ts';
+import { filesUnder } from '../../support/structure/stylesheets.ts';
 
 /** Components that render a label. Two of them are entries, whose list has the note. */
 const labelled = /<BoostBadge|<RequestEntry|<CompanyRow|requestRow\(/;

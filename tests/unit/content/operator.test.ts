@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingOperatorSettings, operatorOf, operatorSettings, type OperatorSettings } from '../../../contract/site/operator.ts';
-import { root } from '../../support/api/packages.ts';
+import { root } from '../../support/structure/packages.ts';
 
 const configured = (file: string): Partial<OperatorSettings> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 const filesWith = (folder: string, pattern: RegExp): string[] =>
   filesOf(folder).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));

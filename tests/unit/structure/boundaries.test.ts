@@ -11,9 +11,9 @@ import {
   owners,
   ownersOf,
   subjects,
-} from '../../support/api/api-layers.ts';
-import { faultsOf, filesOf, packageOf, packages, root } from '../../support/api/packages.ts';
-import { packagesPage } from '../../support/api/packages-page.ts';
+} from '../../support/structure/api-layers.ts';
+import { faultsOf, filesOf, packageOf, packages, root } from '../../support/structure/packages.ts';
+import { packagesPage } from '../../support/structure/packages-page.ts';
 
 const allFiles = [...new Set(['contract', 'api', 'bank', 'worker', 'src'].flatMap(filesOf))];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf, importsOf, root } from '../../support/api/packages.ts';
+import { filesOf, importsOf, root } from '../../support/structure/packages.ts';
 
 /** The sides. Tests and scripts are not sides, because they import both. */
 const sides = ['api', 'bank', 'worker', 'src'] as const;

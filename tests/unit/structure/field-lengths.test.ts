@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addContactUs } from '../../../contract/content/schemas.ts';
 import { addAndEditProduct } from '../../../contract/product/schemas.ts';
 import { productLengths } from '../../../contract/product/fields.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 const linesWith = (folder: string, pattern: RegExp): string[] =>
   // The style guide shows parts, not fields of the trade.

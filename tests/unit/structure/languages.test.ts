@@ -11,7 +11,7 @@ import {
   languagePattern,
   languages,
 } from '../../../contract/text/languages.ts';
-import { root } from '../../support/api/packages.ts';
+import { root } from '../../support/structure/packages.ts';
 
 test('every language has a folder of texts, and every folder belongs to one', () => {
   expect(readdirSync(join(root, 'locales')).sort()).toEqual([...languages].sort());

@@ -8,8 +8,8 @@ import { dataModelPage, notesOf } from '../../../scripts/support/checks/data-mod
 import { isBase } from '../../../scripts/support/deploy/history.ts';
 import { isLookup, applyMigrations, migrationNames, readMigration, schemaOf } from '../../../scripts/support/deploy/migrations.ts';
 import { inAnyOrder, statementText } from '../../../scripts/support/checks/schema-text.ts';
-import { owners, subjects } from '../../support/api/api-layers.ts';
-import { root } from '../../support/api/packages.ts';
+import { owners, subjects } from '../../support/structure/api-layers.ts';
+import { root } from '../../support/structure/packages.ts';
 
 const isGenerated = (name: string): boolean => name >= '0200';
 const written = migrationNames('marketplace').filter((name) => isBase(name) && !isGenerated(name));

@@ -8,7 +8,7 @@ import { type PageName, pageNameOf, pageOf, site } from '../../../contract/site/
 import type { SitePage } from '../../../contract/site/page.ts';
 import { publicPages } from '../../../contract/site/public-pages.ts';
 import { appTabs, tabOf } from '../../../src/client/host/app-tabs.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 const all = Object.entries(site) as [PageName, SitePage][];
 const files = filesOf('src/pages').map((file) => file.replace('src/pages/', ''));

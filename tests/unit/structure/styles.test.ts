@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isGiven } from '../../support/browser/class-names.ts';
-import { root } from '../../support/api/packages.ts';
-import { classesOf, compoundsOf, specificityOf } from '../../support/browser/selectors.ts';
-import { homeFaults, layerOf, layers, orderFaults, refiningFaults, weightFaults } from '../../support/browser/style-faults.ts';
-import { filesUnder, rulesOf, sheets, styleRules, type StyleRule } from '../../support/browser/stylesheets.ts';
+import { isGiven } from '../../support/structure/class-names.ts';
+import { root } from '../../support/structure/packages.ts';
+import { classesOf, compoundsOf, specificityOf } from '../../support/structure/selectors.ts';
+import { homeFaults, layerOf, layers, orderFaults, refiningFaults, weightFaults } from '../../support/structure/style-faults.ts';
+import { filesUnder, rulesOf, sheets, styleRules, type StyleRule } from '../../support/structure/stylesheets.ts';
 
 describe('every sheet', () => {
   test('there are sheets, and rules in them', () => {

@@ -7,8 +7,8 @@ import { type AccountPageName, accountPages } from '../../../contract/site/accou
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
 import { accountSubjects, shellSubjects } from '../../../src/i18n/subjects.ts';
-import { root } from '../../support/api/packages.ts';
-import { allSubjects, subjectsOf } from '../../support/browser/text-subjects.ts';
+import { root } from '../../support/structure/packages.ts';
+import { allSubjects, subjectsOf } from '../../support/structure/text-subjects.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';

@@ -6,7 +6,7 @@ import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
 import { phonePattern } from '../../../contract/phone.ts';
 import { calendarDay, instant } from '../../../contract/wire/wire.ts';
 import { datesOf, impossibleDates, isDate, textsOf } from '../../support/data/date-fields.ts';
-import { filesOf, root } from '../../support/api/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 describe.each([
   ['a day', calendarDay, ['2000-01-01', '2024-02-29', '2026-11-22', '2100-12-31']],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../../scripts/support/files.ts';
 import { joined } from '../../../src/i18n/trade.ts';
-import { root } from '../../support/api/packages.ts';
+import { root } from '../../support/structure/packages.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const latinComma = /join\(', '\)|\}, \$\{/;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productionSettings } from '../../../contract/site/production.ts';
 import { alarmKinds } from '../../../api/system/alarm-kinds.ts';
-import { root } from '../../support/api/packages.ts';
+import { root } from '../../support/structure/packages.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const text = read('docs/operating.md');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { missingOperatorSettings } from '../../../contract/site/operator.ts';
 import { productionSettings, unsetOf, unsetReporter } from '../../../contract/site/production.ts';
-import { root } from '../../support/api/packages.ts';
+import { root } from '../../support/structure/packages.ts';
 
 const varsOf = (file: string): Record<string, string> =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { setUp } from '../../../scripts/support/deploy/set-up.ts';
 import type { Wrangler } from '../../../scripts/support/server/unset.ts';
-import { root } from '../../support/api/packages.ts';
+import { root } from '../../support/structure/packages.ts';
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,7 +1,8 @@
 /** Identities and tickets as they are stored, for tests that are about something else. */
 import { ticketStatement } from '../../../../api/identity/attempt-store.ts';
 import { newIdentityStatement } from '../../../../api/identity/store.ts';
-import { newId, newSecret, sha256 } from '../../../../api/platform/ids.ts';
+import { newId, newSecret } from '../../../../api/platform/ids.ts';
+import { sha256 } from '../../../../contract/wire/ids.ts';
 import { clock } from '../api-client.ts';
 import { database } from '../api-fixtures.ts';
 

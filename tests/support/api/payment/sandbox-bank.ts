@@ -1,11 +1,11 @@
 /** The sandbox bank in the memory of a test, and the steps of a buyer on its pages. */
-import { createBank } from '../../../bank/app.ts';
-import type { Bank } from '../../../bank/calls.ts';
-import type { Payment } from '../../../bank/payment.ts';
-import type { Env } from '../../../api/platform/env.ts';
-import { testCode } from '../../../contract/payment/test-cards.ts';
-import { testEnv } from '../api/api-client.ts';
-import { formOf, memoryOf } from '../data/bank-memory.ts';
+import { createBank } from '../../../../bank/app.ts';
+import type { Bank } from '../../../../bank/calls.ts';
+import type { Payment } from '../../../../bank/payment.ts';
+import type { Env } from '../../../../api/platform/env.ts';
+import { testCode } from '../../../../contract/payment/test-cards.ts';
+import { testEnv } from '../api-client.ts';
+import { formOf, memoryOf } from '../../data/bank-memory.ts';
 
 export const bankOrigin = 'http://bank.localhost:8787';
 export const bankKeys = { apiKey: 'sandbox-kervan', secretKey: 'a-secret-of-the-tests' };

@@ -1,12 +1,12 @@
 /** A buyer with an address, and the steps of a card payment in browser and bank. */
-import { deliverDue } from '../../../api/jobs/delivery.ts';
-import type { DataOf } from '../../../contract/wire/call.ts';
-import { getPaymentLog, getPaymentQuote, payFromSandbox } from '../../../contract/payment/calls.ts';
-import { type TestCardOutcome, testCards } from '../../../contract/payment/test-cards.ts';
-import { call, type CallAnswer, clock, data, send } from '../api/api-client.ts';
-import { member, type PlanKey, type TestUser } from '../api/api-fixtures.ts';
-import { confirmAtBank, type Return, type TestBank } from '../browser/sandbox-bank.ts';
-import { firstRow, firstValue, runSql } from '../api/database.ts';
+import { deliverDue } from '../../../../api/jobs/delivery.ts';
+import type { DataOf } from '../../../../contract/wire/call.ts';
+import { getPaymentLog, getPaymentQuote, payFromSandbox } from '../../../../contract/payment/calls.ts';
+import { type TestCardOutcome, testCards } from '../../../../contract/payment/test-cards.ts';
+import { call, type CallAnswer, clock, data, send } from '../api-client.ts';
+import { member, type PlanKey, type TestUser } from '../api-fixtures.ts';
+import { confirmAtBank, type Return, type TestBank } from './sandbox-bank.ts';
+import { firstRow, firstValue, runSql } from '../database.ts';
 
 export type Buyer = TestUser & { token: string };
 

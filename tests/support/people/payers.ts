@@ -4,7 +4,7 @@ import { type ApiLanguage, fromApiLanguage } from '../../../contract/text/langua
 import type { CreditPack, CreditPlan } from '../../../contract/plan/schemas.ts';
 import { testCards, testCode, type TestCardOutcome } from '../../../contract/payment/test-cards.ts';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
-import { type Business, newBusiness } from '../people/businesses.ts';
+import { type Business, newBusiness } from './businesses.ts';
 import { textsOf } from '../browser/texts.ts';
 
 interface Priced {

@@ -1,7 +1,7 @@
 /** The style sheets of the product as data: each rule with its file and layer. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../api/packages.ts';
+import { root } from './packages.ts';
 
 /** A style rule; `within` names its at-rules, outermost first: `@layer parts`, `@media (min-width: 60rem)`. */
 export interface StyleRule {

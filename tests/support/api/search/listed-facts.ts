@@ -1,16 +1,16 @@
 /** Compares trade facts in lists and searches with the rows. */
 import { expect } from 'vitest';
-import { loadLookups } from '../../../api/lookup/lookups.ts';
-import { listedOf } from '../../../api/request/edit-store.ts';
-import { factsOf, type StoredFacts } from '../../../api/request/facts.ts';
-import type { RequestRow } from '../../../api/request/row.ts';
-import { requestSearchText } from '../../../api/request/search-text.ts';
-import type { BodyInputOf } from '../../../contract/wire/call.ts';
-import { requestFacets } from '../../../api/lookup/facet-words.ts';
-import { getRequestCards } from '../../../contract/request/calls.ts';
-import { clock, data } from '../api/api-client.ts';
-import { database } from '../api/api-fixtures.ts';
-import { allRows } from '../api/database.ts';
+import { loadLookups } from '../../../../api/lookup/lookups.ts';
+import { listedOf } from '../../../../api/request/edit-store.ts';
+import { factsOf, type StoredFacts } from '../../../../api/request/facts.ts';
+import type { RequestRow } from '../../../../api/request/row.ts';
+import { requestSearchText } from '../../../../api/request/search-text.ts';
+import type { BodyInputOf } from '../../../../contract/wire/call.ts';
+import { requestFacets } from '../../../../api/lookup/facet-words.ts';
+import { getRequestCards } from '../../../../contract/request/calls.ts';
+import { clock, data } from '../api-client.ts';
+import { database } from '../api-fixtures.ts';
+import { allRows } from '../database.ts';
 
 const cardsFor = async (body: BodyInputOf<typeof getRequestCards>): Promise<[count: number, ids: string[]]> => {
   const { count, requests } = await data(getRequestCards, { body: { ...body, size: 50 } });

@@ -1,11 +1,11 @@
 /** Requests with trade facts. */
 import { expect } from 'vitest';
-import { dayMs } from '../../../contract/limits.ts';
-import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
-import { clock, data } from '../api/api-client.ts';
-import { lookups } from '../api/api-fixtures.ts';
-import { decided, editedRequest, type Published, published } from '../api/published.ts';
-import { firstRow } from '../api/database.ts';
+import { dayMs } from '../../../../contract/limits.ts';
+import { getRequestCards, getRequestDetailById } from '../../../../contract/request/calls.ts';
+import { clock, data } from '../api-client.ts';
+import { lookups } from '../api-fixtures.ts';
+import { decided, editedRequest, type Published, published } from '../published.ts';
+import { firstRow } from '../database.ts';
 
 /** A calendar day, counted from today. */
 export const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);

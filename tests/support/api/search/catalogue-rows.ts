@@ -1,14 +1,14 @@
 /** Many public rows, stored without calls, for measurements of lists. */
 import { env } from 'cloudflare:test';
-import { listedFacts, type StoredFacts } from '../../../api/request/facts.ts';
-import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../../api/lookup/facet-words.ts';
-import { productListing } from '../../../api/product/listing.ts';
-import type { ServiceType } from '../../../contract/request/shapes.ts';
-import { foldText } from '../../../contract/search/fold.ts';
-import { newId } from '../../../api/platform/ids.ts';
-import { clock } from '../api/api-client.ts';
-import { approvedCompany, lookups, signUp } from '../api/api-fixtures.ts';
-import { allRows } from '../api/database.ts';
+import { listedFacts, type StoredFacts } from '../../../../api/request/facts.ts';
+import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../../../api/lookup/facet-words.ts';
+import { productListing } from '../../../../api/product/listing.ts';
+import type { ServiceType } from '../../../../contract/request/shapes.ts';
+import { foldText } from '../../../../contract/search/fold.ts';
+import { newId } from '../../../../api/platform/ids.ts';
+import { clock } from '../api-client.ts';
+import { approvedCompany, lookups, signUp } from '../api-fixtures.ts';
+import { allRows } from '../database.ts';
 
 export interface Axes {
   categories: { id: string; subs: string[] }[];

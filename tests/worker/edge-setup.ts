@@ -1,9 +1,9 @@
 /** Resets the shared Worker between test files of the edge. */
 import { reset } from 'cloudflare:test';
 import { vi } from 'vitest';
-import { forgetChanges } from '../../../worker/cache/changed.ts';
-import { forgetLookups } from '../../../worker/cache/lookup-cache.ts';
-import { forgetPages } from '../../../worker/cache/page-cache.ts';
+import { forgetChanges } from '../../worker/cache/changed.ts';
+import { forgetLookups } from '../../worker/cache/lookup-cache.ts';
+import { forgetPages } from '../../worker/cache/page-cache.ts';
 
 vi.restoreAllMocks();
 vi.useRealTimers();

@@ -17,8 +17,8 @@ const layerLine = ({ folders, because }: (typeof layers)[number], index: number)
 
 const page = `# The packages
 
-Which package may import which, and why. This page is generated from the rules in \`tests/support/api/packages.ts\` and
-\`tests/support/api/api-layers.ts\` and the tables that each subject names (\`api/<subject>/index.ts\`).
+Which package may import which, and why. This page is generated from the rules in \`tests/support/structure/packages.ts\` and
+\`tests/support/structure/api-layers.ts\` and the tables that each subject names (\`api/<subject>/index.ts\`).
 \`tests/unit/structure/boundaries.test.ts\` checks every import and every write of a table against them; after a change,
 \`npx vitest run --project unit boundaries --update\` writes this page again.
 

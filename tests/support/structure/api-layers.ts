@@ -94,7 +94,7 @@ export function arrowsOf(file: string, text: string): Arrow[] {
 export function layerFaultsOf(file: string, text: string): string[] {
   const folder = folderOf(file);
   if (folder !== undefined && layerOf(folder) < 0)
-    return [`${file} is in a folder without a layer: name it in tests/support/api/api-layers.ts`];
+    return [`${file} is in a folder without a layer: name it in tests/support/structure/api-layers.ts`];
   const upwards = arrowsOf(file, text).flatMap(({ from, to, by }) =>
     layerOf(to) < layerOf(from) ? [] : [`${by}: not allowed, because ${layers[layerOf(from)]?.because ?? 'it has no layer'}`],
   );

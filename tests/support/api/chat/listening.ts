@@ -1,9 +1,9 @@
 /** WebSockets of chats and accounts, as in a browser. */
-import { pathOf } from '../../../contract/wire/call.ts';
-import { connect } from '../../../contract/chat/calls.ts';
-import type { RoomEvent } from '../../../contract/chat/room-event.ts';
-import { sendLiveUpdates } from '../../../api/notification/live-updates.ts';
-import { send, testEnv } from '../api/api-client.ts';
+import { pathOf } from '../../../../contract/wire/call.ts';
+import { connect } from '../../../../contract/chat/calls.ts';
+import type { RoomEvent } from '../../../../contract/chat/room-event.ts';
+import { sendLiveUpdates } from '../../../../api/notification/live-updates.ts';
+import { send, testEnv } from '../api-client.ts';
 
 export interface Listener {
   socket: WebSocket;

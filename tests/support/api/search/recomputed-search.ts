@@ -1,26 +1,26 @@
 /** Expected lists, totals, filters and suggestions, recomputed from the rows of requests, companies and products. */
 import { expect } from 'vitest';
-import { readDirectory } from '../../../api/catalogue/directory.ts';
-import { readProducts } from '../../../api/catalogue/product-list.ts';
-import { readRequests } from '../../../api/catalogue/request-list.ts';
-import { companySearchText } from '../../../api/company/search-text.ts';
-import { renewProductWords } from '../../../api/company/product-words-store.ts';
-import { chosenCategoriesOf, type CompanyRow } from '../../../api/company/row.ts';
-import { loadLookups, type Lookups } from '../../../api/lookup/lookups.ts';
-import { listingOf } from '../../../api/product/search-text.ts';
-import type { ProductRow } from '../../../api/product/store.ts';
-import { listedOf } from '../../../api/request/edit-store.ts';
-import type { RequestRow } from '../../../api/request/row.ts';
-import { requestSearchText } from '../../../api/request/search-text.ts';
-import { readCounts } from '../../../api/search/count-store.ts';
-import { suggest } from '../../../api/search/suggestions.ts';
-import { companyFacets as companyWords, requestFacets as requestWords } from '../../../api/lookup/facet-words.ts';
-import { companyProductWords } from '../../../api/product/listing.ts';
-import { foldWords } from '../../../contract/search/fold.ts';
-import { clock } from '../api/api-client.ts';
-import { database } from '../api/api-fixtures.ts';
+import { readDirectory } from '../../../../api/catalogue/directory.ts';
+import { readProducts } from '../../../../api/catalogue/product-list.ts';
+import { readRequests } from '../../../../api/catalogue/request-list.ts';
+import { companySearchText } from '../../../../api/company/search-text.ts';
+import { renewProductWords } from '../../../../api/company/product-words-store.ts';
+import { chosenCategoriesOf, type CompanyRow } from '../../../../api/company/row.ts';
+import { loadLookups, type Lookups } from '../../../../api/lookup/lookups.ts';
+import { listingOf } from '../../../../api/product/search-text.ts';
+import type { ProductRow } from '../../../../api/product/store.ts';
+import { listedOf } from '../../../../api/request/edit-store.ts';
+import type { RequestRow } from '../../../../api/request/row.ts';
+import { requestSearchText } from '../../../../api/request/search-text.ts';
+import { readCounts } from '../../../../api/search/count-store.ts';
+import { suggest } from '../../../../api/search/suggestions.ts';
+import { companyFacets as companyWords, requestFacets as requestWords } from '../../../../api/lookup/facet-words.ts';
+import { companyProductWords } from '../../../../api/product/listing.ts';
+import { foldWords } from '../../../../contract/search/fold.ts';
+import { clock } from '../api-client.ts';
+import { database } from '../api-fixtures.ts';
 import { companyFacets, productFacets, requestFacets } from './facets.ts';
-import { allRows } from '../api/database.ts';
+import { allRows } from '../database.ts';
 
 /** A public row as a search sees it. */
 interface Entry {

@@ -2,10 +2,10 @@
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { sitemapKinds } from '../../../contract/content/calls.ts';
 import { calls } from '../../../contract/index.ts';
-import { callLoosely } from '../api/api-client.ts';
-import { approvedCompany, lookups, member } from '../api/api-fixtures.ts';
+import { callLoosely } from './api-client.ts';
+import { approvedCompany, lookups, member } from './api-fixtures.ts';
 import type { LooseInput } from '../data/valid-inputs.ts';
-import type { Published } from '../api/published.ts';
+import type { Published } from './published.ts';
 
 /** The business to search for, and the inputs of the calls. */
 export interface Sought {

@@ -1,9 +1,9 @@
 /** Interrupts work between two round trips to the databases: by a crash, or by a concurrent change. */
 import { env } from 'cloudflare:test';
-import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
-import type { Env } from '../../../api/platform/env.ts';
-import { testEnv } from './api-client.ts';
-import { database } from './api-fixtures.ts';
+import { countReads, type ReadTrips } from '../../../../api/platform/db/counting-db.ts';
+import type { Env } from '../../../../api/platform/env.ts';
+import { testEnv } from '../api-client.ts';
+import { database } from '../api-fixtures.ts';
 
 /** The marketplace's database and its archive, which fail from the given round trip on. */
 export function crashingAtRoundTrip(trip: number): { on: Env; db: D1DatabaseSession; trips: () => number } {

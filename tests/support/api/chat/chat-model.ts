@@ -1,13 +1,13 @@
 /** A model of chats, credits and refunds: actions of two accounts in any order, each with its expected result. */
 import { env, runInDurableObject } from 'cloudflare:test';
-import { spendStatement } from '../../../api/credit/ledger-store.ts';
-import { roomOf } from '../../../api/chat/room/room-delivery.ts';
-import { newId } from '../../../api/platform/ids.ts';
-import { deleteChat, getChat } from '../../../contract/chat/calls.ts';
-import { call, clock, testEnv } from './api-client.ts';
-import { balanceOf, database, withCredits } from './api-fixtures.ts';
+import { spendStatement } from '../../../../api/credit/ledger-store.ts';
+import { roomOf } from '../../../../api/chat/room/room-delivery.ts';
+import { newId } from '../../../../api/platform/ids.ts';
+import { deleteChat, getChat } from '../../../../contract/chat/calls.ts';
+import { call, clock, testEnv } from '../api-client.ts';
+import { balanceOf, database, withCredits } from '../api-fixtures.ts';
 import { contact, say, type Trader } from './chat-fixtures.ts';
-import { allRows } from './database.ts';
+import { allRows } from '../database.ts';
 
 /** Credits of a contact. */
 export const contactPrice = 30;

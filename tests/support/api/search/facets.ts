@@ -1,8 +1,8 @@
 /** Counts beside filter values in lists, with the rows read for them. */
-import { readDirectory } from '../../../api/catalogue/directory.ts';
-import { readProducts } from '../../../api/catalogue/product-list.ts';
-import { readRequests } from '../../../api/catalogue/request-list.ts';
-import type { Deps } from '../../../api/platform/http/handler.ts';
+import { readDirectory } from '../../../../api/catalogue/directory.ts';
+import { readProducts } from '../../../../api/catalogue/product-list.ts';
+import { readRequests } from '../../../../api/catalogue/request-list.ts';
+import type { Deps } from '../../../../api/platform/http/handler.ts';
 
 interface Asked<Filters> {
   text?: string | undefined;

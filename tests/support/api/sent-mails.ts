@@ -1,6 +1,6 @@
 /** Mails that the API has sent in a test, newest first. */
 import { listSentMails, type SentMail } from '../../../api/mail/sent-mail-store.ts';
-import { database } from '../api/api-fixtures.ts';
+import { database } from './api-fixtures.ts';
 
 export const mailsTo = (email: string): Promise<SentMail[]> => listSentMails(database(), email);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesUnder } from './stylesheets.ts';
-import { root } from '../api/packages.ts';
+import { root } from './packages.ts';
 
 /** Places of class names: an attribute, a function that joins or toggles them, a variable named for them. */
 const places = /\bclass(?:Name|:list)?=(?=["'{])|\bclassNames(?=\()|\bclassList\.\w+(?=\()|\bclass(?:Name|es)?\s*(?::|=(?!=))\s*(?=\S)/g;

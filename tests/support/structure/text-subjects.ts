@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { broughtBy, codeOf } from '../people/brought-by.ts';
-import { root } from '../api/packages.ts';
+import { root } from './packages.ts';
 
 export const allSubjects = readdirSync(join(root, 'locales/en')).map((file) => file.replace('.json', ''));
 /** A key in code, or the beginning of a composed one. */

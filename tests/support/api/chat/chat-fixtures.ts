@@ -1,12 +1,12 @@
 /** Two companies for tests of chats. */
-import { newId } from '../../../api/platform/ids.ts';
-import type { BodyInputOf } from '../../../contract/wire/call.ts';
-import { createChat, getAccesibleChats, getChat, sendMessage } from '../../../contract/chat/calls.ts';
-import { publicUntil } from '../../../contract/request/rules.ts';
-import type { ServiceType } from '../../../contract/request/shapes.ts';
-import { call, clock, data } from './api-client.ts';
-import { approvedCompany, lookups, member, type PlanKey, type TestCompany, type TestUser, withCredits } from './api-fixtures.ts';
-import { allRows, firstRow, firstValue, runSql } from './database.ts';
+import { newId } from '../../../../api/platform/ids.ts';
+import type { BodyInputOf } from '../../../../contract/wire/call.ts';
+import { createChat, getAccesibleChats, getChat, sendMessage } from '../../../../contract/chat/calls.ts';
+import { publicUntil } from '../../../../contract/request/rules.ts';
+import type { ServiceType } from '../../../../contract/request/shapes.ts';
+import { call, clock, data } from '../api-client.ts';
+import { approvedCompany, lookups, member, type PlanKey, type TestCompany, type TestUser, withCredits } from '../api-fixtures.ts';
+import { allRows, firstRow, firstValue, runSql } from '../database.ts';
 
 export type Trader = TestUser & { token: string; company: TestCompany };
 

@@ -1,7 +1,7 @@
 /** A Worker that crashes right after its write, for tests of a repeat with the same key. */
 import { env } from 'cloudflare:test';
-import type { Env } from '../../../api/platform/env.ts';
-import { testEnv } from './api-client.ts';
+import type { Env } from '../../../../api/platform/env.ts';
+import { testEnv } from '../api-client.ts';
 
 const mark = 'UPDATE idempotency SET written';
 const answer = 'UPDATE idempotency SET status';

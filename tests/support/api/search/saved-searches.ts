@@ -1,9 +1,9 @@
 /** Saved searches in API tests: saving, notifications, and the list for comparison. */
-import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { getNotifications } from '../../../contract/notification/calls.ts';
-import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../contract/saved-search/calls.ts';
-import { call, clock, data, testEnv } from './api-client.ts';
-import { allRows } from './database.ts';
+import { runScheduled } from '../../../../api/jobs/scheduled-run.ts';
+import { getNotifications } from '../../../../contract/notification/calls.ts';
+import { editSavedSearch, getSavedSearches, saveSearch, type SearchLevel } from '../../../../contract/saved-search/calls.ts';
+import { call, clock, data, testEnv } from '../api-client.ts';
+import { allRows } from '../database.ts';
 
 interface Who {
   token: string;

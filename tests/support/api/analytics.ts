@@ -3,9 +3,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';
 import type { Step } from '../../../contract/analytics/kinds.ts';
 import { getAnalytics } from '../../../contract/analytics/calls.ts';
-import { clock, data } from '../api/api-client.ts';
-import { consolePerson, consoleSession } from '../api/api-fixtures.ts';
-import { runSql } from '../api/database.ts';
+import { clock, data } from './api-client.ts';
+import { consolePerson, consoleSession } from './api-fixtures.ts';
+import { runSql } from './database.ts';
 
 export const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
 /** Days since 1970. */

@@ -2,7 +2,7 @@
 import { layerOrder } from '../../../src/styles/base/layers.ts';
 import { givenTogether } from './class-names.ts';
 import { classesOf, compoundsOf, specificityOf } from './selectors.ts';
-import { areOnOnePage } from './sheets-of-pages.ts';
+import { areOnOnePage } from '../browser/sheets-of-pages.ts';
 import type { StyleRule } from './stylesheets.ts';
 
 /** The layers' names, weakest first. */

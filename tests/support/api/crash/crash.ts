@@ -3,8 +3,8 @@
  * the crash.
  */
 import { env } from 'cloudflare:test';
-import type { TestBank } from '../browser/sandbox-bank.ts';
-import type { Env } from '../../../api/platform/env.ts';
+import type { TestBank } from '../payment/sandbox-bank.ts';
+import type { Env } from '../../../../api/platform/env.ts';
 
 export interface Crash {
   env: Env;

@@ -5,8 +5,8 @@
  */
 import { applyD1Migrations, env } from 'cloudflare:test';
 import { onTestFinished, vi } from 'vitest';
-import type { Env } from '../../../api/platform/env.ts';
-import { testEnv } from './api-client.ts';
+import type { Env } from '../../../../api/platform/env.ts';
+import { testEnv } from '../api-client.ts';
 
 const isWrite = (sql: string): boolean =>
   !/^\s*(?:SELECT|PRAGMA)\b/i.test(sql) && !/^\s*WITH\b(?![^]*\b(?:INSERT|UPDATE|DELETE)\b)/i.test(sql);

@@ -2,10 +2,10 @@
 import { env } from 'cloudflare:test';
 import { validUntilMs } from '../../../contract/quote/validity.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { clock } from '../api/api-client.ts';
-import { approvedCompany, lookups, staffOf, type TestUser } from '../api/api-fixtures.ts';
-import { type Belongings, quotedGoods, storedGoods } from './valid-inputs.ts';
-import { firstValue } from '../api/database.ts';
+import { clock } from './api-client.ts';
+import { approvedCompany, lookups, staffOf, type TestUser } from './api-fixtures.ts';
+import { type Belongings, quotedGoods, storedGoods } from '../data/valid-inputs.ts';
+import { firstValue } from './database.ts';
 
 /** Stores one of each object for an account. The chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
