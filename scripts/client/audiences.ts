@@ -58,7 +58,7 @@ const audiences: readonly Audience[] = [
   { name: 'quotes', members: ['Quotes', 'ProForma', 'OpenChat'] },
   { name: 'people', members: [...people, 'Saved'] },
   { name: 'imports', members: [...product, 'Import'] },
-  { name: 'colleagues', members: ['Staff', 'OpenChat'] },
+  { name: 'address-changes', members: ['Staff', 'OpenChat'] },
   { name: 'orders', members: ['Membership', 'Payment', 'Success', 'Receipt'] },
   { name: 'products', members: [...product, 'Import', ...company] },
   { name: 'lists', members: ['Companies', 'Company', 'Requests', 'Notifications', 'Saved', 'Membership', 'Queues'] },
@@ -81,6 +81,7 @@ const audiences: readonly Audience[] = [
 
 /** Audiences for modules that islands use too; these files import nothing of the shell. */
 const publicAudiences: readonly Audience[] = [
+  { name: 'recovery', members: ['Settings', 'StopRecovery', 'DenySignIn'] },
   { name: 'ways-in', members: ['Settings', 'SignIn', 'FinishIdentity'] },
   { name: 'passwords', members: passwords },
   { name: 'choices', members: choices },
