@@ -32,7 +32,7 @@ const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs
 
 /** Pages with a list that is searched by typing. */
 const choices = [...company, ...product, 'TradeFacts', ...people, 'SignUp'];
-/** All pages with fields, also without the form library. Those of `Messages` are few: it is opened most. */
+/** All pages with fields, also without the form library; not `Messages`, which needs few of them and is opened often. */
 const fields = [...forms, 'Import', 'ProForma', 'Profile', 'Quotes', 'Queues', 'Requests', 'Share', 'TradeFacts', 'OpenChat', 'Membership'];
 /** Pages that send or show files. */
 const files = ['Notice', ...offers, 'Import', 'Settings', 'OpenChat', 'Share', 'Queues'];
@@ -65,7 +65,7 @@ const audiences: readonly Audience[] = [
   { name: 'addresses', members: [...company, ...people] },
   { name: 'companies', members: ['Companies', ...company, 'Profile', 'Queues'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
-  // Precedes the set with chats, since its modules need the form library.
+  // Precedes `files`, since its modules need the form library.
   { name: 'file-forms', members: [...request, 'Settings'] },
   { name: 'gates', members: ['AddProduct', 'NewCompany', 'NewRequest'] },
   { name: 'titles', members: ['Dashboard', 'Membership', ...chat, 'Notifications', 'ProForma', 'Queues', 'Quotes', 'Saved', 'Staff'] },
