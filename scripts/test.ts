@@ -11,7 +11,7 @@ import { secondMs } from '../contract/limits.ts';
 import { check, quickSteps, runChecks } from './check.ts';
 import { build } from './build.ts';
 import { type BrowserReport, browserResult, type Result } from './support/checks/browser-result.ts';
-import { type Choice, chooseTests, testFiles } from './support/checks/choose-tests.ts';
+import { type Choice, chooseTests, sweepFiles, testFiles } from './support/checks/choose-tests.ts';
 import { root } from './support/install.mjs';
 import { memoryFolder } from './support/server/memory-folder.ts';
 import type { Step } from './support/checks/steps.ts';
@@ -99,9 +99,12 @@ const gate: Parts = {
   },
   e2e: () => playwright({ tagged: 'gate' }),
 };
+const vitestSweep = (project: 'unit' | 'api'): Promise<Result> =>
+  vitest(project, { tagged: 'sweep', files: sweepFiles(project, testFiles(root)) });
+
 const sweep: Parts = {
-  unit: () => vitest('unit', { tagged: 'sweep' }),
-  api: () => vitest('api', { tagged: 'sweep' }),
+  unit: () => vitestSweep('unit'),
+  api: () => vitestSweep('api'),
   e2e: () => playwright({ tagged: 'sweep' }),
 };
 const quick: Parts = {

@@ -39,6 +39,10 @@ const byRunner = (files: readonly TestFile[], title?: string): Choice[] =>
     return own.length === 0 ? [] : [{ runner, files: own, ...(title !== undefined && { title }) }];
   });
 
+/** Files of a vitest runner that name the tag `sweep`. Vitest would load all others to find that they have no such test. */
+export const sweepFiles = (runner: Runner, files: readonly TestFile[]): string[] =>
+  files.filter(({ path, read }) => path.startsWith(`tests/${runner}/`) && /@module-tag sweep|'sweep'/.test(read())).map(({ path }) => path);
+
 /**
  * The files with the words in their path, otherwise the tests with the words in their literal title.
  * @returns an empty list if nothing matches

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseTests, testFiles } from '../../../scripts/support/checks/choose-tests.ts';
+import { chooseTests, sweepFiles, testFiles } from '../../../scripts/support/checks/choose-tests.ts';
 import { root } from '../../../scripts/support/install.mjs';
 
 const file = (path: string, text = '') => ({ path, read: () => text });
@@ -36,4 +36,13 @@ describe('npm test -- words', () => {
     expect(paths).toContain('tests/e2e/pages/every-page.test.ts');
     expect(paths.length).toBeGreaterThan(100);
   });
+});
+
+test('the sweep runs the files of a runner that name its tag', () => {
+  const tagged = [
+    file('tests/api/chat/histories.test.ts', '/** @module-tag sweep */'),
+    file('tests/api/chat/sockets.test.ts', "test('signing out', { tags: isFirst ? [] : ['sweep'] }, …)"),
+    file('tests/unit/tools/attack.test.ts', '/** @module-tag sweep */'),
+  ];
+  expect(sweepFiles('api', [...files, ...tagged])).toEqual(['tests/api/chat/histories.test.ts', 'tests/api/chat/sockets.test.ts']);
 });
