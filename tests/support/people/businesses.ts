@@ -19,10 +19,19 @@ export interface Business extends Account {
 
 type Json = Record<string, unknown>;
 
-/** Makes a call and returns its data. */
-export async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
-  const { token, ...rest } = options;
-  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token && { authorization: bearer(token) }) };
+/** Makes a call and returns its data. @param options `ip` is the caller's address, for calls that are limited per address */
+export async function ask<Data>(
+  request: APIRequestContext,
+  path: string,
+  options: Json & { token?: string; ip?: string } = {},
+): Promise<Data> {
+  const { token, ip, ...rest } = options;
+  const headers = {
+    [ownHeader]: '1',
+    [keyHeader]: crypto.randomUUID(),
+    ...(token && { authorization: bearer(token) }),
+    ...(ip && { 'cf-connecting-ip': ip }),
+  };
   const answer = await request.fetch(path, { method: 'POST', ...rest, headers });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return ((await answer.json()) as { data: Data }).data;
