@@ -88,9 +88,11 @@ const ofNames = (steps: readonly Step[], failures: readonly string[]): Result =>
 
 type Parts = Readonly<Record<string, () => Promise<Result>>>;
 
+const unit = (): Promise<Result> => vitest('unit', { tagged: 'gate' });
+
 const gate: Parts = {
   check: async () => ofNames(...(await check())),
-  unit: () => vitest('unit', { tagged: 'gate' }),
+  unit,
   api: () => vitest('api', { tagged: 'gate' }),
   worker: () => vitest('worker'),
   build: async () => {
@@ -107,10 +109,7 @@ const sweep: Parts = {
   api: () => vitestSweep('api'),
   e2e: () => playwright({ tagged: 'sweep' }),
 };
-const quick: Parts = {
-  check: async () => ofNames(quickSteps, await runChecks(quickSteps)),
-  unit: () => vitest('unit', { tagged: 'gate' }),
-};
+const quick: Parts = { check: async () => ofNames(quickSteps, await runChecks(quickSteps)), unit };
 
 /** The requested tests, by part of the gate. */
 const chosen = (args: readonly string[]): Parts => {

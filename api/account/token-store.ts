@@ -1,7 +1,7 @@
 /** Tokens of activation and reset links: 256 random bits, of which only the hash is stored. */
 import { dayMs } from '../../contract/limits.ts';
-import { newId, newSecret } from '../platform/ids.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
+import { newId, newSecret } from '../platform/ids.ts';
 import { mailedLinks } from './mailed-links.ts';
 
 export type TokenPurpose = 'email' | 'reset';

@@ -1,11 +1,11 @@
 /** Checks the second proof of a sign-in: a code of the app, or a passkey that the account requires. */
 import type { ErrorCode } from '../../contract/wire/errors.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newSecret } from '../platform/ids.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { removePasskeysSinceStatement } from '../passkey/store.ts';
 import { takeCode } from '../second-factor/code.ts';
 import { forgetCodeTriesStatements } from '../second-factor/limit.ts';

@@ -1,8 +1,8 @@
 /** The actions of mailed links, each in one transaction: of concurrent uses, only one succeeds. */
+import { sha256 } from '../../contract/wire/ids.ts';
 import { takeAddressStatement } from '../account/address-store.ts';
 import { confirmEmailStatement, resetPasswordStatement, useLinkStatement, voidTokensByChangeStatement } from '../account/token-store.ts';
 import { changedStatement, runGuarded, writeBeside } from '../platform/db/guard.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { takeStatement } from '../staff/email-change-store.ts';
 

@@ -6,13 +6,13 @@ import type {
   verifyEmail,
 } from '../../contract/auth/calls.ts';
 import { verificationResendMs } from '../../contract/limits.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
 import { readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -1,10 +1,10 @@
 /** Checks the provider's answer: which person it proves, and which call may follow. */
 import type { finishIdentity } from '../../contract/identity/calls.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newSecret } from '../platform/ids.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';
 import { type AttemptRow, takeAttempt, type TicketRow, ticketStatement } from './attempt-store.ts';
 import { type Proved, prove } from './prove.ts';

@@ -1,6 +1,6 @@
+import { sha256 } from '../../contract/wire/ids.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { findTicket, type TicketRow } from './attempt-store.ts';
 
 /**

@@ -1,4 +1,5 @@
 import * as alert from '../../contract/sign-in-alert/calls.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { readAccount } from '../account/account-store.ts';
 import { lockStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
@@ -9,7 +10,6 @@ import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';

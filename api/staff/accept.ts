@@ -1,5 +1,6 @@
 /** The link of an invitation. It works once: accepting deletes the invitation in the batch that creates the account. */
 import type { acceptInvitation, getInvitation } from '../../contract/staff/calls.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from '../account/account-store.ts';
 import { readLimit } from '../plan/quota-store.ts';
 import { actStatement } from '../platform/db/audit.ts';
@@ -7,7 +8,6 @@ import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';

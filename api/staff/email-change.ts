@@ -1,9 +1,9 @@
 /** Decisions of the old address and the main user on a colleague's changed address. */
 import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';

@@ -1,10 +1,10 @@
 /** Translation within the limits of a day, an account and a visitor. */
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Env } from '../platform/env.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
-import { sha256 } from '../../contract/wire/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';

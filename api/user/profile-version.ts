@@ -1,5 +1,5 @@
-import { type CompanyRow, addressOf } from '../company/row.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
+import { type CompanyRow, addressOf } from '../company/row.ts';
 import type { ProfileRow } from './profile-store.ts';
 
 /** A hash of all fields that EditUserProfile changes, including the account's address, which colleagues can also change (ADR 019). */

@@ -33,11 +33,9 @@ const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs
 /** Pages with a list that is searched by typing. */
 const choices = [...company, ...product, 'TradeFacts', ...people, 'SignUp'];
 /** All pages with fields, also without the form library; not `Messages`, which needs few of them and is opened often. */
-const fields = [...forms, 'Import', 'ProForma', 'Profile', 'Quotes', 'Queues', 'Requests', 'Share', 'TradeFacts', 'OpenChat', 'Membership'];
+const fields = [...forms, 'Import', 'ProForma', 'Profile', 'Quotes', 'Queues', 'Requests', 'Share', 'OpenChat', 'Membership'];
 /** Pages that send or show files. */
 const files = ['Notice', ...offers, 'Import', 'Settings', 'OpenChat', 'Share', 'Queues'];
-/** Pages that show why something was rejected. */
-const rejections = ['Companies', 'Company', 'EditProduct', 'EditRequest', 'Notifications', 'Queues', 'Requests'];
 
 interface Audience {
   name: string;
@@ -70,7 +68,7 @@ const audiences: readonly Audience[] = [
   { name: 'gates', members: ['AddProduct', 'NewCompany', 'NewRequest'] },
   { name: 'titles', members: ['Dashboard', 'Membership', ...chat, 'Notifications', 'ProForma', 'Queues', 'Quotes', 'Saved', 'Staff'] },
   { name: 'console', members: ['Moderation', 'Queues'] },
-  { name: 'rejections', members: rejections },
+  { name: 'rejections', members: ['Companies', 'Company', 'EditProduct', 'EditRequest', 'Notifications', 'Queues', 'Requests'] },
   { name: 'trade-forms', members: trade },
   { name: 'files', members: files },
   { name: 'account-forms', members: forms, least: 6 },

@@ -33,15 +33,21 @@ export const testFiles = (root: string): TestFile[] =>
       })),
   );
 
+const pathsOf = (runner: Runner, files: readonly TestFile[]): string[] =>
+  files.map(({ path }) => path).filter((path) => path.startsWith(`tests/${runner}/`));
+
 const byRunner = (files: readonly TestFile[], title?: string): Choice[] =>
   runners.flatMap((runner) => {
-    const own = files.map(({ path }) => path).filter((path) => path.startsWith(`tests/${runner}/`));
+    const own = pathsOf(runner, files);
     return own.length === 0 ? [] : [{ runner, files: own, ...(title !== undefined && { title }) }];
   });
 
 /** Files of a vitest runner that name the tag `sweep`. Vitest would load all others to find that they have no such test. */
 export const sweepFiles = (runner: Runner, files: readonly TestFile[]): string[] =>
-  files.filter(({ path, read }) => path.startsWith(`tests/${runner}/`) && /@module-tag sweep|'sweep'/.test(read())).map(({ path }) => path);
+  pathsOf(
+    runner,
+    files.filter((file) => /@module-tag sweep|'sweep'/.test(file.read())),
+  );
 
 /**
  * The files with the words in their path, otherwise the tests with the words in their literal title.

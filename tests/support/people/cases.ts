@@ -8,7 +8,7 @@ import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { ask, login } from './businesses.ts';
-import { demoAccount } from './members.ts';
+import { demoAccount, newIp } from './members.ts';
 
 /** Reports something public, as a guest or with the token of an account. @returns the number of the report */
 export async function reportContent(
@@ -19,9 +19,7 @@ export async function reportContent(
 ): Promise<string> {
   const email = `reader-${crypto.randomUUID()}@example.test`;
   const data = { kind, id, reason, text, name: 'Mira', email, isTrue: true };
-  // Reports are limited per IP address; these are of different readers.
-  const [high, low] = crypto.getRandomValues(new Uint8Array(2));
-  const by = token === undefined ? { ip: `198.18.${high}.${low}` } : { token };
+  const by = token === undefined ? { ip: newIp() } : { token };
   return (await ask<{ number: string }>(request, pathOf(addNotice), { ...by, data })).number;
 }
 
