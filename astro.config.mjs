@@ -57,7 +57,8 @@ export default defineConfig({
     // light-dark() as it is written: lowered, the colours cost every page half a kilobyte. Browsers have it since May 2024.
     css: { lightningcss: { exclude: Features.LightDark } },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames: '_astro/[hash].js' } } } },
+      // The adapter's banner, a substitute for Node's `process`, is for the Worker only.
+      client: { build: { rolldownOptions: { output: { banner: '', codeSplitting, chunkFileNames: '_astro/[hash].js' } } } },
       ssr: { build: { minify: true } },
     },
     plugins: [textFiles],

@@ -11,6 +11,8 @@ export interface Use {
   isOfShell: boolean;
   islands: readonly string[];
   pages: readonly string[];
+  /** Those that load it with a part that they import later. */
+  later: readonly string[];
 }
 
 /** Islands on every public page, or on many. */
@@ -46,6 +48,7 @@ interface Audience {
 
 /** Audiences for modules that only the business area uses, from small to large sets. */
 const audiences: readonly Audience[] = [
+  { name: 'console', members: ['Moderation', 'Queues'] },
   { name: 'company', members: company },
   { name: 'product', members: product },
   { name: 'request', members: request },
@@ -67,7 +70,6 @@ const audiences: readonly Audience[] = [
   { name: 'file-forms', members: [...request, 'Settings'] },
   { name: 'gates', members: ['AddProduct', 'NewCompany', 'NewRequest'] },
   { name: 'titles', members: ['Dashboard', 'Membership', ...chat, 'Notifications', 'ProForma', 'Queues', 'Quotes', 'Saved', 'Staff'] },
-  { name: 'console', members: ['Moderation', 'Queues'] },
   { name: 'rejections', members: ['Companies', 'Company', 'EditProduct', 'EditRequest', 'Notifications', 'Queues', 'Requests'] },
   { name: 'trade-forms', members: trade },
   { name: 'files', members: files },
@@ -115,14 +117,21 @@ export const audienceNames: readonly string[] = [
     .toReversed(),
 ];
 
+const largeParts = ['OpenChat', 'Queues'];
+
 /** Every page loads the file of modules that more pages than this use. */
 const ofMostPages = 11;
 
+/** Whether a part of another page would load a part as large as a page for this module. */
+export const isShared = ({ pages, later }: Use): boolean =>
+  pages.length === 1 && largeParts.includes(pages[0] ?? '') && later.some((each) => each !== 'Moderation');
+
 /** @returns the first audience that contains all users; null if only an island, or a later import, needs the module */
-export function audienceOf({ isForm, islands, pages }: Use): string | null {
+export function audienceOf(use: Use): string | null {
+  const { isForm, islands, pages } = use;
   const users = [...pages, ...islands];
   if (pages.length === 0) return null;
-  if (users.length === 1) return `own-${users[0]}`;
+  if (users.length === 1) return isShared(use) ? null : `own-${users[0]}`;
   const found = (islands.length > 0 ? publicAudiences : audiences).find(
     ({ members, least = 2 }) =>
       users.length >= least && users.every((each) => members.includes(each)) && (!isForm || members.every((each) => forms.includes(each))),

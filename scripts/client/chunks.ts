@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { filesBelow } from '../support/files.ts';
 import { root } from '../support/install.mjs';
-import { audienceNames, audienceOf, linkIslands, namedUsers, siteIslands, type Use } from './audiences.ts';
+import { audienceNames, audienceOf, isShared, linkIslands, namedUsers, siteIslands, type Use } from './audiences.ts';
 
 type Context = Rolldown.ChunkingContext;
 
@@ -23,22 +23,44 @@ const [openChat, queues, tradeFacts] = ['chat/OpenChat.tsx', 'moderation/queue/Q
 /** Without the style guide, which imports everything. */
 const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.includes('/Styleguide'));
 
-const known = new Map<string, ReadonlySet<string>>();
+type Imports = (id: string, context: Context) => readonly string[];
 
-/** The module and its static imports, direct or indirect; dynamic imports do not count. */
-function modulesOf(id: string, context: Context): ReadonlySet<string> {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  const modules = new Set<string>();
-  const waiting = [id];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (modules.has(next)) continue;
-    modules.add(next);
-    waiting.push(...(context.getModuleInfo(next)?.importedIds ?? []));
-  }
-  known.set(id, modules);
-  return modules;
+/** @returns a function to the module and all that it imports, direct or indirect */
+function closureOf(importsOf: Imports): (id: string, context: Context) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (id, context) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const modules = new Set<string>();
+    const waiting = [id];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (modules.has(next)) continue;
+      modules.add(next);
+      waiting.push(...importsOf(next, context));
+    }
+    known.set(id, modules);
+    return modules;
+  };
 }
+
+const staticImports: Imports = (id, context) => context.getModuleInfo(id)?.importedIds ?? [];
+const pageFiles = (context: Context): string[] => [
+  ...(context.getModuleInfo(join(account, 'shell/pages.ts'))?.dynamicallyImportedIds ?? []),
+  openChat,
+  queues,
+  tradeFacts,
+];
+
+/** What is loaded with the module. */
+const modulesOf = closureOf(staticImports);
+/** What is loaded with the module, or later by a part of it that is no page. */
+const modulesOfParts = closureOf((id, context) => {
+  const pages = pageFiles(context);
+  return [
+    ...staticImports(id, context),
+    ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((each) => !pages.includes(each)),
+  ];
+});
 
 const uses = new Map<string, Use>();
 const nameOf = (file: string): string => basename(file, '.tsx').replace(/(?:Page|Form)$/, '');
@@ -50,12 +72,15 @@ function useOf(id: string, context: Context): Use {
   const found = uses.get(id);
   if (found !== undefined) return found;
   const users = (files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(id));
-  const pages = [...(context.getModuleInfo(join(account, 'shell/pages.ts'))?.dynamicallyImportedIds ?? []), openChat, queues, tradeFacts];
+  const pages = pageFiles(context);
+  const islands = islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true);
+  const laterUsers = [...pages, ...islands].filter((file) => modulesOfParts(file, context).has(id) && !modulesOf(file, context).has(id));
   const use = {
     isForm: [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/')),
     isOfShell: users([shell]).length > 0,
-    islands: users(islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true)).map(nameOf),
+    islands: users(islands).map(nameOf),
     pages: users(pages).map(nameOf),
+    later: laterUsers.map(nameOf),
   };
   uses.set(id, use);
   return use;
@@ -88,6 +113,8 @@ const groups: readonly Group[] = [
   { name: 'shell', fits: ({ isOfShell }) => isOfShell },
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
   ...audienceNames.map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
+  // Precedes `own`, which would take them along.
+  { name: 'parts', fits: isShared, joinedBelow: 3000 },
   { name: 'own', fits: (use) => audienceOf(use)?.startsWith('own-') === true },
   // A link page loads nothing of other islands.
   { name: 'links', fits: ({ islands }) => islands.length > 1 && islands.every((each) => linkIslands.includes(each)) },
