@@ -9,10 +9,13 @@ export interface Use {
   /** Whether the module needs the form library. */
   isForm: boolean;
   isOfShell: boolean;
+  /** Whether the module imports, directly or indirectly, modules that only the business area's shell loads. */
+  needsShell: boolean;
   islands: readonly string[];
   pages: readonly string[];
-  /** Those that load it with a part that they import later. */
-  later: readonly string[];
+  /** Pages and islands that load it with a part that they import later. */
+  laterPages: readonly string[];
+  laterIslands: readonly string[];
 }
 
 /** Islands on every public page, or on many. */
@@ -53,6 +56,8 @@ const audiences: readonly Audience[] = [
   { name: 'product', members: product },
   { name: 'request', members: request },
   { name: 'chat', members: chat },
+  // A choice with texts of the shell, beside the islands' in `choices`.
+  { name: 'labelled-choices', members: ['Settings', ...product, 'TradeFacts'], least: 4 },
   { name: 'picks', members: [...product, 'TradeFacts'] },
   { name: 'sending', members: [...chat, 'Import'] },
   { name: 'filters', members: ['Requests', 'Queues'] },
@@ -79,10 +84,10 @@ const audiences: readonly Audience[] = [
   { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
 ];
 
-/** Audiences for modules that islands use too; these files import nothing of the shell. */
+/** Audiences for modules that islands use too, and for others with the same users; these files import nothing of the shell. */
 const publicAudiences: readonly Audience[] = [
   { name: 'recovery', members: ['Settings', 'StopRecovery', 'DenySignIn'] },
-  { name: 'ways-in', members: ['Settings', 'SignIn', 'FinishIdentity'] },
+  { name: 'ways-in', members: ['Settings', 'SignIn', 'FinishIdentity', 'Activation'] },
   { name: 'passwords', members: passwords },
   { name: 'choices', members: choices },
   { name: 'invitations', members: ['Staff', 'OpenChat', 'Invitation'] },
@@ -105,38 +110,44 @@ export const namedUsers: readonly string[] = [
   ...[...audiences, ...publicAudiences].flatMap(({ members }) => members),
 ];
 
+const publicNames = publicAudiences.map(({ name }) => name);
+
 /** From large to small sets. A name in both lists is one file. */
 export const audienceNames: readonly string[] = [
   'public',
-  ...publicAudiences.map(({ name }) => name).toReversed(),
+  ...publicNames.toReversed(),
   'most',
   'rest',
   ...audiences
     .map(({ name }) => name)
-    .filter((name) => !publicAudiences.some((each) => each.name === name))
+    .filter((name) => !publicNames.includes(name))
     .toReversed(),
 ];
 
+/** Parts as large as a page that other pages do not load. */
 const largeParts = ['OpenChat', 'Queues'];
 
 /** Every page loads the file of modules that more pages than this use. */
 const ofMostPages = 11;
 
 /** Whether a part of another page would load a part as large as a page for this module. */
-export const isShared = ({ pages, later }: Use): boolean =>
-  pages.length === 1 && largeParts.includes(pages[0] ?? '') && later.some((each) => each !== 'Moderation');
+export const isShared = ({ pages, laterPages }: Use): boolean =>
+  pages.length === 1 && largeParts.includes(pages[0] ?? '') && laterPages.some((each) => each !== 'Moderation');
 
 /** @returns the first audience that contains all users; null if only an island, or a later import, needs the module */
 export function audienceOf(use: Use): string | null {
-  const { isForm, islands, pages } = use;
-  const users = [...pages, ...islands];
+  const { isForm, laterIslands, needsShell, pages } = use;
   if (pages.length === 0) return null;
-  if (users.length === 1) return isShared(use) ? null : `own-${users[0]}`;
+  const islands = use.islands.length > 0 || needsShell ? use.islands : laterIslands;
+  const users = [...pages, ...islands];
+  if (isShared(use)) return null;
+  if (users.length === 1) return `own-${users[0]}`;
   const found = (islands.length > 0 ? publicAudiences : audiences).find(
     ({ members, least = 2 }) =>
       users.length >= least && users.every((each) => members.includes(each)) && (!isForm || members.every((each) => forms.includes(each))),
   );
-  if (found !== undefined) return found.name;
+  // Islands must not load the shell for a module of the business area that has the users of an island's module.
+  if (found !== undefined) return needsShell && publicNames.includes(found.name) ? 'rest' : found.name;
   if (islands.length > 0) return isForm ? 'forms' : 'public';
   if (isForm) return 'account-forms';
   return pages.some((each) => firstPages.includes(each)) || pages.length > ofMostPages ? 'most' : 'rest';

@@ -74,13 +74,18 @@ function useOf(id: string, context: Context): Use {
   const users = (files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(id));
   const pages = pageFiles(context);
   const islands = islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true);
-  const laterUsers = [...pages, ...islands].filter((file) => modulesOfParts(file, context).has(id) && !modulesOf(file, context).has(id));
+  const laterUsers = (files: readonly string[]): string[] =>
+    files.filter((file) => modulesOfParts(file, context).has(id) && !modulesOf(file, context).has(id));
+  const needed = [...modulesOf(id, context)];
+  const ofIslands = new Set(islands.flatMap((file) => [...modulesOf(file, context)]));
   const use = {
-    isForm: [...modulesOf(id, context)].some((each) => each.includes('/node_modules/react-hook-form/')),
+    isForm: needed.some((each) => each.includes('/node_modules/react-hook-form/')),
     isOfShell: users([shell]).length > 0,
+    needsShell: needed.some((each) => modulesOf(shell, context).has(each) && !ofIslands.has(each)),
     islands: users(islands).map(nameOf),
     pages: users(pages).map(nameOf),
-    later: laterUsers.map(nameOf),
+    laterPages: laterUsers(pages).map(nameOf),
+    laterIslands: laterUsers(islands).map(nameOf),
   };
   uses.set(id, use);
   return use;

@@ -1,0 +1,63 @@
+/** What islands of public pages load, by Vite's manifest of the browser build. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../install.mjs';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+}
+
+export interface IslandLoad {
+  name: string;
+  /** Its script with all that it imports, brotli; without Astro's renderer. */
+  bytes: number;
+  /** Whether it, or a part that it imports later, loads the shell of the business area. */
+  loadsShell: boolean;
+}
+
+const client = join(root, 'dist/client');
+
+/** Reads the built files. The style guide, which imports everything, is left out. */
+export function islandLoads(): IslandLoad[] {
+  const manifest = JSON.parse(readFileSync(join(client, 'client-manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const names = Object.keys(manifest);
+
+  function closure(start: string, importsOf: (chunk: Chunk) => readonly string[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    const waiting = [start];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      const chunk = manifest[next];
+      if (chunk !== undefined) waiting.push(...importsOf(chunk));
+    }
+    return found;
+  }
+
+  const [shell, ...others] = names
+    .filter((name) => name.startsWith('src/layouts/Account.astro'))
+    .flatMap((name) => manifest[name]?.imports ?? []);
+  if (shell === undefined || others.length > 0)
+    throw new Error('the script of the business area is expected to import one file, the shell');
+
+  const sizes = new Map<string, number>();
+  function sizeOf(name: string): number {
+    const known = sizes.get(name);
+    if (known !== undefined) return known;
+    const size = brotliCompressSync(readFileSync(join(client, manifest[name]?.file ?? ''))).length;
+    sizes.set(name, size);
+    return size;
+  }
+
+  return names
+    .filter((name) => name.startsWith('src/islands/') && manifest[name]?.isEntry === true && !name.includes('/Styleguide'))
+    .map((name) => ({
+      name: basename(name, '.tsx'),
+      bytes: [...closure(name, ({ imports = [] }) => imports)].reduce((sum, each) => sum + sizeOf(each), 0),
+      loadsShell: closure(name, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]).has(shell),
+    }));
+}
