@@ -130,11 +130,13 @@ const largeParts = ['OpenChat', 'Queues'];
 /** Every page loads the file of modules that more pages than this use. */
 const ofMostPages = 11;
 
-/** Whether a part of another page would load a part as large as a page for this module. */
+/**
+ * Whether another page would later load a large part for this module alone. The console's other sections load the queues anyway.
+ */
 export const isShared = ({ pages, laterPages }: Use): boolean =>
   pages.length === 1 && largeParts.includes(pages[0] ?? '') && laterPages.some((each) => each !== 'Moderation');
 
-/** @returns the first audience that contains all users; null if only an island, or a later import, needs the module */
+/** @returns the first audience that contains all users; null if only an island, or a later import, needs the module, or `isShared` */
 export function audienceOf(use: Use): string | null {
   const { isForm, laterIslands, needsShell, pages } = use;
   if (pages.length === 0) return null;

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { closure } from '../support/closure.ts';
 import { filesBelow } from '../support/files.ts';
 import { root } from '../support/install.mjs';
 import { audienceNames, audienceOf, isShared, linkIslands, namedUsers, siteIslands, type Use } from './audiences.ts';
@@ -25,19 +26,11 @@ const islandFiles = filesBelow(join(source, 'islands')).filter((file) => !file.i
 
 type Imports = (id: string, context: Context) => readonly string[];
 
-/** @returns a function to the module and all that it imports, direct or indirect */
+/** Kept for each module. @returns a function to the module and all that it imports */
 function closureOf(importsOf: Imports): (id: string, context: Context) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (id, context) => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    const modules = new Set<string>();
-    const waiting = [id];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (modules.has(next)) continue;
-      modules.add(next);
-      waiting.push(...importsOf(next, context));
-    }
+    const modules = known.get(id) ?? closure(id, (each) => importsOf(each, context));
     known.set(id, modules);
     return modules;
   };
@@ -71,19 +64,19 @@ for (const name of namedUsers) if (!names.has(name)) throw new Error(`scripts/cl
 function useOf(id: string, context: Context): Use {
   const found = uses.get(id);
   if (found !== undefined) return found;
-  const users = (files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(id));
+  const usersOf = (each: string, files: readonly string[]): string[] => files.filter((file) => modulesOf(file, context).has(each));
   const pages = pageFiles(context);
   const islands = islandFiles.filter((file) => context.getModuleInfo(file)?.isEntry === true);
   const laterUsers = (files: readonly string[]): string[] =>
     files.filter((file) => modulesOfParts(file, context).has(id) && !modulesOf(file, context).has(id));
   const needed = [...modulesOf(id, context)];
-  const ofIslands = new Set(islands.flatMap((file) => [...modulesOf(file, context)]));
+  const isOfShell = (each: string): boolean => usersOf(each, [shell]).length > 0;
   const use = {
     isForm: needed.some((each) => each.includes('/node_modules/react-hook-form/')),
-    isOfShell: users([shell]).length > 0,
-    needsShell: needed.some((each) => modulesOf(shell, context).has(each) && !ofIslands.has(each)),
-    islands: users(islands).map(nameOf),
-    pages: users(pages).map(nameOf),
+    isOfShell: isOfShell(id),
+    needsShell: needed.some((each) => isOfShell(each) && usersOf(each, islands).length === 0),
+    islands: usersOf(id, islands).map(nameOf),
+    pages: usersOf(id, pages).map(nameOf),
     laterPages: laterUsers(pages).map(nameOf),
     laterIslands: laterUsers(islands).map(nameOf),
   };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { closure } from '../closure.ts';
 import { root } from '../install.mjs';
 
 interface Chunk {
@@ -26,21 +27,10 @@ export function islandLoads(): IslandLoad[] {
   const manifest = JSON.parse(readFileSync(join(client, 'client-manifest.json'), 'utf8')) as Record<string, Chunk>;
   const names = Object.keys(manifest);
 
-  function closure(start: string, importsOf: (chunk: Chunk) => readonly string[]): ReadonlySet<string> {
-    const found = new Set<string>();
-    const waiting = [start];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (found.has(next)) continue;
-      found.add(next);
-      const chunk = manifest[next];
-      if (chunk !== undefined) waiting.push(...importsOf(chunk));
-    }
-    return found;
-  }
+  const imports = (name: string): readonly string[] => manifest[name]?.imports ?? [];
+  const allImports = (name: string): readonly string[] => [...imports(name), ...(manifest[name]?.dynamicImports ?? [])];
 
-  const [shell, ...others] = names
-    .filter((name) => name.startsWith('src/layouts/Account.astro'))
-    .flatMap((name) => manifest[name]?.imports ?? []);
+  const [shell, ...others] = names.filter((name) => name.startsWith('src/layouts/Account.astro')).flatMap(imports);
   if (shell === undefined || others.length > 0)
     throw new Error('the script of the business area is expected to import one file, the shell');
 
@@ -57,7 +47,7 @@ export function islandLoads(): IslandLoad[] {
     .filter((name) => name.startsWith('src/islands/') && manifest[name]?.isEntry === true && !name.includes('/Styleguide'))
     .map((name) => ({
       name: basename(name, '.tsx'),
-      bytes: [...closure(name, ({ imports = [] }) => imports)].reduce((sum, each) => sum + sizeOf(each), 0),
-      loadsShell: closure(name, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]).has(shell),
+      bytes: [...closure(name, imports)].reduce((sum, each) => sum + sizeOf(each), 0),
+      loadsShell: closure(name, allImports).has(shell),
     }));
 }
