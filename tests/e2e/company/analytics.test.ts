@@ -24,7 +24,6 @@ test.describe('an administrator', () => {
     await page.getByLabel(t('analytics.filter.period')).selectOption('90');
     await page.waitForURL(/days=90/);
     await expect(chart).toHaveAttribute('aria-valuemax', '90');
-    await expect(card.locator('.chart__unknown')).toHaveCount(15);
     await expect(card.getByText(t('analytics.note.noBefore'))).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: t('analytics.save.series') }).click();
@@ -32,7 +31,12 @@ test.describe('an administrator', () => {
     const [head = '', ...rows] = file.trimEnd().split('\r\n');
     expect(head.startsWith(`\uFEFF${t('analytics.note.from')},${t('analytics.note.to')},${t('analytics.kind.visits')},`)).toBe(true);
     expect(rows).toHaveLength(90);
-    expect(rows[0]?.split(',')[2]).toBe('');
+    const known = rows.map((row) => row.split(',')[2] !== '');
+    // The demo starts within the quarter; on which of its days depends on whether midnight passed since the demo was filled.
+    const missing = known.indexOf(true);
+    expect(missing).toBeGreaterThan(10);
+    expect(known.slice(missing)).not.toContain(false);
+    await expect(card.locator('.chart__unknown')).toHaveCount(missing);
   });
 });
 
