@@ -1,23 +1,19 @@
 /** The pages for the card holder: code, answer, return to the shop. They set no cookie; the payment's page key gives access. */
 import type { Context, Hono } from 'hono';
 import { testCode } from '../contract/payment/test-cards.ts';
+import { policyHashOf } from '../contract/wire/policy-hash.ts';
 import type { Bank } from './calls.ts';
 import { askPage, endPage, returnPage, style, submitScript } from './page.ts';
 import { mdStatusOf, type Payment } from './payment.ts';
 import { signatureOf } from './sign.ts';
 import { readerOf } from './texts.ts';
 
-const hashOf = async (text: string): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
-};
-
 /** @param forms origins to which the forms of the page may be submitted */
 async function answer(http: Context, page: ReturnType<typeof askPage>, forms: string, status: 200 | 422 = 200): Promise<Response> {
   const policy = [
     "default-src 'none'",
-    `style-src ${await hashOf(style)}`,
-    `script-src ${await hashOf(submitScript)}`,
+    `style-src '${await policyHashOf(style)}'`,
+    `script-src '${await policyHashOf(submitScript)}'`,
     `form-action ${forms}`,
     "base-uri 'none'",
     // The shop shows the page in a frame.

@@ -4,6 +4,7 @@
  */
 import { html, raw } from 'hono/html';
 import { directionOf, type Language } from '../../contract/text/languages.ts';
+import { policyHashOf } from '../../contract/wire/policy-hash.ts';
 import ar from '../../locales/ar/bankReturn.json';
 import en from '../../locales/en/bankReturn.json';
 import ru from '../../locales/ru/bankReturn.json';
@@ -19,11 +20,6 @@ button{font:inherit;font-weight:500;padding:.625rem 1.5rem;border-radius:.5rem;b
 // Closes the window, but not from inside a frame.
 const script =
   "const end=()=>window.close(),button=document.querySelector('button');button.hidden=window.parent!==window;button.addEventListener('click',end);setTimeout(end,2500)";
-
-const hashOf = async (text: string): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
-};
 
 /** The answer to the bank's form. */
 export async function returnPage(language: Language, outcome: Outcome): Promise<Response> {
@@ -51,8 +47,8 @@ export async function returnPage(language: Language, outcome: Outcome): Promise<
     // Without storage and calls: an opaque origin.
     'sandbox allow-scripts',
     "default-src 'none'",
-    `style-src ${await hashOf(style)}`,
-    `script-src ${await hashOf(script)}`,
+    `style-src '${await policyHashOf(style)}'`,
+    `script-src '${await policyHashOf(script)}'`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -4,6 +4,7 @@
  * connection (ADR 009).
  */
 import { Buffer } from 'node:buffer';
+import { policyHashOf } from '../../contract/wire/policy-hash.ts';
 import { BoundedMap } from './bounded-map.ts';
 
 export const policyHeader = 'content-security-policy';
@@ -34,12 +35,6 @@ function inlineTextsOf(page: ArrayBuffer): string[] {
 const hashes = new BoundedMap<string>(1_000_000);
 /** There are few entries, since pages of one kind share a policy. */
 const policies = new BoundedMap<string>(500_000);
-
-/** The hash in the form that policies use: `sha256-…`. @param bytes of the text in UTF-8 */
-export async function policyHashOf(bytes: ArrayBufferView): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}
 
 /** @param text one byte per character */
 async function hashOf(text: string): Promise<string> {

@@ -4,8 +4,9 @@
  * hashes of the site each time (ADR 009).
  */
 import { createApp } from 'astro/app/entrypoint';
-import { policyHashOf, policyHeader } from '../cache/own-policy.ts';
+import { policyHeader } from '../cache/own-policy.ts';
 import { failureHeader } from '../../contract/wire/page-headers.ts';
+import { policyHashOf } from '../../contract/wire/policy-hash.ts';
 import type { RenderPage } from '../env.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -28,7 +29,7 @@ async function policyOf(manifest: Manifest): Promise<string> {
   if (manifest.csp === undefined) throw new Error('pages have no policy');
   const { directives, scriptDirective, styleDirective } = manifest.csp;
   const sources = async (kind: 'styles' | 'scripts', { resources, hashes }: typeof styleDirective): Promise<string> => {
-    const own = await Promise.all(inlineTextsOf(manifest, kind).map((text) => policyHashOf(new TextEncoder().encode(text))));
+    const own = await Promise.all(inlineTextsOf(manifest, kind).map((text) => policyHashOf(text)));
     const all = new Set([...hashes.map((entry) => (typeof entry === 'string' ? entry : entry.hash)), ...own]);
     const named = resources.map((entry) => (typeof entry === 'string' ? entry : entry.resource));
     return [...(named.length === 0 ? ["'self'"] : named), ...[...all].map((hash) => `'${hash}'`)].join(' ');
