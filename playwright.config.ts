@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   // One a processor: more gain nothing. One server answers them all; more than four were not tried (ADR 039).
   workers: Math.min(4, Math.max(2, availableParallelism())),
-  // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts decides about the two.
+  // A test that failed is run again to record it, because recording all of them costs a third of the time; it fails the run nevertheless.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // A busy machine answers late, but the same.
   expect: { timeout: 15_000 },
