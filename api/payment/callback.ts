@@ -6,7 +6,8 @@
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Context, Hono } from 'hono';
-import { fallbackLanguage, languageOf } from '../../contract/text/languages.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { fallbackLanguage, type Language, languageOf } from '../../contract/text/languages.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { paymentReturns } from '../../contract/payment/returns.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
@@ -31,7 +32,6 @@ function behind(http: Http, work: Promise<unknown>): void {
 }
 
 async function fieldsOf(request: Request): Promise<Record<string, string> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > jsonBytesMax) return null;
   const form = await request.formData().catch(() => null);
   if (form === null) return null;
   return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
@@ -62,8 +62,10 @@ async function answerCallback(http: Http, settling: Settling, order: Order, jobs
   return 'confirmed';
 }
 
+const readerLanguage = (http: Http): Language => languageOf(http.req.query('language')) ?? fallbackLanguage;
+
 async function callback(http: Http, { clock, jobs }: Composed): Promise<Response> {
-  const language = languageOf(http.req.query('language')) ?? fallbackLanguage;
+  const language = readerLanguage(http);
   const db = http.env.DB.withSession('first-primary');
   const order = await findOrderBySecret(db, await sha256(http.req.param('secret') ?? ''));
   if (order === null) return returnPage(language, 'unknown');
@@ -82,7 +84,6 @@ async function orderOfWebhook(env: Env, body: unknown, signature: string | null)
 
 /** Only starts an inquiry at the institution, because the content of a webhook is not trusted. */
 async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response> {
-  if (Number(http.req.header('content-length') ?? 0) > jsonBytesMax) return new Response(null, { status: 413 });
   const body: unknown = await http.req.json().catch(() => null);
   const orderId = await orderOfWebhook(http.env, body, http.req.header('x-iyz-signature-v3') ?? null);
   if (orderId === null) return new Response(null, { status: 401 });
@@ -98,8 +99,17 @@ async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-/** Adds both routes. */
+/** Adds both routes. Anybody may send to them, so no longer body is read, whether or not its length is stated. */
 export function addPaymentReturns(app: Hono<{ Bindings: Env }>, composed: Composed): void {
-  app.post(`${paymentReturns.callback}/:secret`, (http) => callback(http, composed));
-  app.post(paymentReturns.webhook, (http) => webhook(http, composed));
+  const limited = (onError: (http: Http) => Response | Promise<Response>) => bodyLimit({ maxSize: jsonBytesMax, onError });
+  app.post(
+    `${paymentReturns.callback}/:secret`,
+    limited((http) => returnPage(readerLanguage(http), 'unknown')),
+    (http) => callback(http, composed),
+  );
+  app.post(
+    paymentReturns.webhook,
+    limited(() => new Response(null, { status: 413 })),
+    (http) => webhook(http, composed),
+  );
 }

@@ -1,7 +1,7 @@
 /** With faulty banks, browsers and networks, goods are delivered at most once, and exactly once if the money was captured. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhookSignature } from '../../../api/payment/iyzico/sign.ts';
-import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
+import { hourMs, jsonBytesMax, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';
 import { call, clock, data, send } from '../../support/api/api-client.ts';
@@ -20,10 +20,11 @@ import {
   storedOf,
   wait,
 } from '../../support/api/payment/paying.ts';
-import { bankKeys, confirmAtBank, type TestBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
+import { bankKeys, confirmAtBank, type Return, type TestBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const authPath = '/payment/3dsecure/auth';
+const refundPath = '/payment/refund';
 const given = { state: 'fulfilled', status: 1, receipts: 1, grants: 1 };
 const open = { state: 'pending', status: 99, receipts: 0, grants: 0 };
 const balanceOf = (who: Buyer) => firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', who.id);
@@ -72,6 +73,17 @@ describe('the bank calls back', () => {
     expect(await untouched()).toEqual([open, open, undefined]);
     await bringBack(bank, first.back);
     expect([await storedOf(first.id), await storedOf(second.id)]).toEqual([given, open]);
+  });
+
+  test('once more after the end: the page shows how the order ended; a form that is too long is not read', async () => {
+    const bank = testBank();
+    const outcomeOf = async (back: Return) => /data-outcome="(\w+)"/.exec(await (await bringBack(bank, back)).text())?.[1];
+    const { id, back } = await confirmed(bank, await buyer());
+    expect(await outcomeOf({ ...back, fields: { ...back.fields, more: 'x'.repeat(jsonBytesMax) } })).toBe('unknown');
+    expect(await storedOf(id)).toEqual(open);
+    expect([await outcomeOf(back), await outcomeOf(back)]).toEqual(['confirmed', 'confirmed']);
+    const { back: uncovered } = await confirmed(bank, await buyer(), { outcome: 'noFunds' });
+    expect([await outcomeOf(uncovered), await outcomeOf(uncovered)]).toEqual(['confirmed', 'unknown']);
   });
 
   test('with a "not confirmed" changed to "confirmed": it is not accepted', async () => {
@@ -144,6 +156,20 @@ describe('the capture', () => {
     }
   });
 
+  test('of other terms cannot be refunded: nothing is delivered, and the log says what a person has to do', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { id, back } = await confirmed(bank, who);
+    for (const payment of bank.payments.values()) bank.payments.set(payment.id, { ...payment, paidPrice: 1 });
+    bank.line = (path) => {
+      if (path === refundPath) bank.payments.clear();
+    };
+    await bringBack(bank, back);
+    expect([await storedOf(id), await balanceOf(who)]).toEqual([{ state: 'failed', status: 7, receipts: 0, grants: 0 }, 50]);
+    expect(await firstValue("SELECT outcome FROM payment_log WHERE order_id=?1 AND source='sweep'", id)).toBe(
+      'other terms than ordered: could not be given back',
+    );
+  });
+
   test('is for an account that was deleted meanwhile: it is refunded', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { id, back } = await confirmed(bank, who);
@@ -186,6 +212,15 @@ describe('without a callback', () => {
     expect(await statusOf(who, id)).toBe(99);
     await wait(bank, secondMs);
     expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
+  });
+
+  test('a payment that is captured already is delivered at the first inquiry, without a second capture', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const { id } = await confirmed(bank, who);
+    for (const payment of bank.payments.values()) bank.payments.set(payment.id, { ...payment, state: 'captured' });
+    await wait(bank, 30 * secondMs);
+    await allInquiries(bank);
+    expect([await storedOf(id), bank.asked.get(authPath), await balanceOf(who)]).toEqual([given, undefined, 2050]);
   });
 
   test('an unanswered page expires with the last inquiry, also without the bank', async () => {
@@ -245,18 +280,18 @@ describe('without a callback', () => {
     expect(await storedOf(id)).toEqual(open);
   });
 
-  test('a signed webhook starts an inquiry, and an unsigned one does nothing', async () => {
+  test('a signed webhook starts an inquiry; an unsigned one, or one that is too long, does nothing', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const { envelope } = await start(bank, who, { outcome: 'lostCallback' });
     await confirmAtBank(bank, envelope.data?.htmlContent ?? '');
     const id = envelope.data?.conversationId ?? '';
     const event = { iyziEventType: 'THREE_DS_AUTH', paymentId: '7', paymentConversationId: id, status: 'SUCCESS' };
-    const postWebhook = async (signature: string) =>
+    const postWebhook = async (signature: string, more: object = {}) =>
       (
         await send(
           new Request('http://localhost:8787/api/public/Payment/Webhook', {
             method: 'POST',
-            body: JSON.stringify(event),
+            body: JSON.stringify({ ...event, ...more }),
             headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
           }),
           bank.env,
@@ -269,6 +304,7 @@ describe('without a callback', () => {
       conversationId: id,
       status: 'SUCCESS',
     });
+    expect([await postWebhook(signature, { more: 'x'.repeat(jsonBytesMax) }), await storedOf(id)]).toEqual([413, open]);
     expect([await postWebhook(signature), await postWebhook(signature), await storedOf(id)]).toEqual([204, 204, given]);
   });
 });
