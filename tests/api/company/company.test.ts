@@ -356,6 +356,21 @@ describe('adding', () => {
     expect((await data(getCompanyById, { token: user.token, body: { id: own?.id } })).company.companyKeywords).toEqual(['ışık', 'işık 1']);
   });
 
+  test('keeps what a smaller plan no longer includes, but adds nothing to it', async () => {
+    const user = await withPlan(await member('welcome'), 'business');
+    const session = { token: await signIn(user) };
+    const keywords = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'];
+    const { id: CompanyId } = await data(addCompany, { ...session, body: await addData({ companyKeywords: keywords }) });
+    const given = { CompanyId, Name: 'Çağ Işık Dış Ticaret', Email: `office-${user.id}@example.test`, Description: 'Nuts' };
+    await withPlan(user, 'welcome');
+    const edited = async (CompanyKeywords: string[]) =>
+      (await call(editCompany, { ...session, body: { ...given, CompanyKeywords } })).envelope;
+    expect((await edited(keywords)).code).toBe('COMPANY_SAVED');
+    expect(await edited([...keywords, 'gg'])).toMatchObject({ code: 'LIMIT_REACHED', errors: { CompanyKeywords: 'TOO_MANY' } });
+    expect((await edited(keywords.slice(1))).code).toBe('COMPANY_SAVED');
+    expect((await edited(keywords)).code).toBe('LIMIT_REACHED');
+  });
+
   test('the own list shows completeness: a new company has 5 of 18 items', async () => {
     const user = await member();
     await data(addCompany, { token: user.token, body: await addData() });

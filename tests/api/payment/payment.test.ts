@@ -25,14 +25,16 @@ import {
   storedOf,
 } from '../../support/api/payment/paying.ts';
 import { testBank } from '../../support/api/payment/sandbox-bank.ts';
-import { member, staffOf } from '../../support/api/api-fixtures.ts';
+import { lookups, member, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
-import { runSql } from '../../support/api/database.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 describe('a plan', () => {
   test('has a price quote, is paid, delivered and receipted', async () => {
     const bank = testBank();
     const who = await buyer('welcome');
+    const { countryId, cityId } = await lookups();
+    await runSql('UPDATE company SET country_id=?2, city_id=?3 WHERE owner_user_id=?1', who.id, countryId, cityId);
     const item = await planId('business');
     const quoted = await data(getPaymentQuote, { token: who.token, query: { type: 'plan', id: item }, env: bank.env });
     expect(quoted).toMatchObject({
@@ -80,7 +82,13 @@ describe('a plan', () => {
     expect(receipt).toMatchObject({
       number: expect.stringMatching(/^KRV-2026-\d{6}$/),
       seller: { name: testEnv.OPERATOR_NAME, taxOffice: testEnv.OPERATOR_TAX_OFFICE },
-      buyer: { name: who.fullName, address: 'Quay 4, second floor', postalCode: '34000' },
+      buyer: {
+        name: who.fullName,
+        address: 'Quay 4, second floor',
+        postalCode: '34000',
+        city: await firstValue("SELECT COALESCE(names->>'$.en', name) FROM city WHERE id=?1", cityId),
+        country: await firstValue('SELECT en FROM country WHERE id=?1', countryId),
+      },
     });
     const [mail] = await mailsTo(who.email);
     expect(mail?.subject).toBe(`Order confirmed: receipt ${receipt.number}`);
@@ -110,6 +118,8 @@ describe('a pack', () => {
       before.stCreditPlanId,
       before.dtCreditPlanExpireDate,
     ]);
+    const { transActions } = await data(getUserTransActions, { token: who.token, body: {} });
+    expect(transActions[0]).toMatchObject({ transActionValue: 250, reason: 'credit_purchase', balanceAfter: 300 });
     const [mail] = await mailsTo(who.email);
     expect(mail?.text).toContain('Credits: 250');
     expect(mail?.text).not.toContain('Plan:');
@@ -155,6 +165,8 @@ describe('a payment is permitted', () => {
     const bank = testBank();
     const who = await member('welcome');
     expect((await start(bank, who)).envelope.code).toBe('ADDRESS_INCOMPLETE');
+    await runSql("UPDATE company SET address_description='  ', postal_code='34000' WHERE owner_user_id=?1", who.id);
+    expect((await start(bank, who)).envelope.code).toBe('ADDRESS_INCOMPLETE');
     expect([
       bank.payments.size,
       (await data(getPaymentQuote, { token: who.token, query: { type: 'plan', id: await planId('basic') }, env: bank.env }))
@@ -169,8 +181,10 @@ describe('a payment is permitted', () => {
     expect((await start(bank, who, { item: { planId: 'abcdefabcdefabcdefabcdef' } })).envelope.code).toBe('NOT_FOUND');
     const creditCardDTO = cardOf('success');
     const both = { planId: await planId('basic'), creditId: await packId(100), creditCardDTO };
-    for (const body of [{ data: both }, { data: { creditCardDTO } }])
-      expect((await callLoosely(payFromSandbox, { token: who.token, body, env: bank.env })).status).toBe(400);
+    const faultsOf = async (item: object) =>
+      (await callLoosely(payFromSandbox, { token: who.token, body: { data: item }, env: bank.env })).envelope;
+    expect(await faultsOf(both)).toMatchObject({ code: 'BAD_INPUT', errors: { 'data.planId': 'INVALID' } });
+    expect(await faultsOf({ creditCardDTO })).toMatchObject({ code: 'BAD_INPUT', errors: { 'data.planId': 'REQUIRED' } });
   });
 });
 
