@@ -12,7 +12,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { limitAddress } from '../platform/security/address-limit.ts';
+import { limitAddress, limitLinkTries } from '../platform/security/address-limit.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
 import { dropSecondFactorStatement } from '../second-factor/store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
@@ -25,8 +25,6 @@ import { requireValid } from './verification.ts';
 
 /** Reset links requested from one IP address in an hour. */
 const resetsAskedMax = 60;
-/** Unknown links tried from one IP address in an hour. */
-const resetsTriedMax = 100;
 const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
@@ -67,7 +65,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
       fields: { ...(token === undefined && { guid: 'REQUIRED' }), ...(password === undefined && { newPwd: 'REQUIRED' }) },
     });
 
-  await limitAddress(deps, 'reset-tried', resetsTriedMax);
+  await limitLinkTries(deps, 'reset');
   // Checked before the costly hash, and again by the write itself.
   const { state, userId } = await readToken(db, token, ['reset'], now);
   requireValid(state);

@@ -10,7 +10,7 @@ import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { limitAddress } from '../platform/security/address-limit.ts';
+import { limitLinkTries } from '../platform/security/address-limit.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
 import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
@@ -18,9 +18,6 @@ import { forgetDeviceStatement } from '../session/device-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
 import { type Alert, findAlert, useAlertStatement } from './store.ts';
-
-/** Links tried from one IP address in an hour. */
-const triedMax = 100;
 
 /** @throws Refusal TOKEN_NOT_FOUND, TOKEN_EXPIRED */
 async function requireAlert({ db, clock }: Deps, hash: string): Promise<Alert> {
@@ -43,7 +40,7 @@ export const signInAlertRoutes: readonly Route[] = [
   on(alert.denySignIn, async ({ body, deps }) => {
     const { commit, db, clock } = deps;
     const now = clock.now();
-    await limitAddress(deps, 'deny-sign-in-tried', triedMax);
+    await limitLinkTries(deps, 'deny-sign-in');
     const hash = await sha256(body.guid);
     const found = await requireAlert(deps, hash);
     const account = await readAccount(db, found.user_id);

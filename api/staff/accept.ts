@@ -10,12 +10,9 @@ import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { limitAddress } from '../platform/security/address-limit.ts';
+import { limitLinkTries } from '../platform/security/address-limit.ts';
 import { findLinked, type LinkedInvitation, useInvitationStatement } from './invitation-store.ts';
 import { staffStatement } from './store.ts';
-
-/** Links tried from one IP address in an hour. */
-const triedMax = 100;
 
 /** @throws Refusal TOKEN_NOT_FOUND, also for a used or withdrawn link, or if the inviter may no longer invite; TOKEN_EXPIRED */
 async function requireLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, hash: string): Promise<LinkedInvitation> {
@@ -53,7 +50,7 @@ const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation)
 export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ body, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();
-  await limitAddress(deps, 'staff-invitation-tried', triedMax);
+  await limitLinkTries(deps, 'staff-invitation');
   const hash = await sha256(body.guid);
   const linked = await requireLinked(deps, hash);
   const limit = await readLimit(db, { plan: planOf(linked) }, 'AddSubUser', now);

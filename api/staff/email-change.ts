@@ -6,13 +6,10 @@ import { isoTime } from '../platform/clock.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { limitAddress } from '../platform/security/address-limit.ts';
+import { limitLinkTries } from '../platform/security/address-limit.ts';
 import { type EmailChange, findObjectedTo, findOpen } from './email-change-store.ts';
 import { mainUserUndoneStatements } from './mails.ts';
 import { keepStatements, undoStatements } from './undo.ts';
-
-/** Objection links tried from one IP address in an hour. */
-const triedMax = 100;
 
 /** A change as shown in the list of staff and on the objection page. */
 export const shownChange = ({ old_email, new_email, asker_name, taken_at, ends_at }: EmailChange) => ({
@@ -39,7 +36,7 @@ export const showAddressChange: Handler<typeof getAddressChange> = async ({ quer
 export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }) => {
   const { commit, db, clock } = deps;
   const now = clock.now();
-  await limitAddress(deps, 'keep-address-tried', triedMax);
+  await limitLinkTries(deps, 'keep-address');
   const change = await requireObjectedTo(deps, body.guid);
   const undone = await commit(
     [

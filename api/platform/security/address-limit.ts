@@ -12,3 +12,10 @@ export const limitAddress = async (
   kind: string,
   perHour: number,
 ): Promise<void> => limitTries(db, `${kind}:${await keyedHash(env, 'throttle', address)}`, perHour, hourMs, clock.now());
+
+/** Mailed links of a kind that one IP address may try in an hour. */
+const linksTriedMax = 100;
+
+/** Limits guessing of mailed links. @param kind of links @throws Refusal THROTTLED */
+export const limitLinkTries = (deps: Parameters<typeof limitAddress>[0], kind: string): Promise<void> =>
+  limitAddress(deps, `${kind}-tried`, linksTriedMax);
