@@ -276,6 +276,9 @@ describe('limits', () => {
     const guid = await linkTo('nour-too-late@example.test');
     expect((await accept(guid)).envelope.code).toBe('LIMIT_REACHED');
     await withPlan(main, 'premium');
+    await runSql('UPDATE users SET plan_expires_at=?2 WHERE id=?1', main.id, clock.now());
+    expect((await accept(guid)).envelope.code).toBe('LIMIT_REACHED');
+    await withPlan(main, 'premium');
     expect((await accept(guid)).status).toBe(200);
   });
 
