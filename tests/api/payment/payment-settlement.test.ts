@@ -219,6 +219,7 @@ describe('without a callback', () => {
     const { id } = await confirmed(bank, who);
     for (const payment of bank.payments.values()) bank.payments.set(payment.id, { ...payment, state: 'captured' });
     await wait(bank, 30 * secondMs);
+    expect(await storedOf(id)).toEqual(given);
     await allInquiries(bank);
     expect([await storedOf(id), bank.asked.get(authPath), await balanceOf(who)]).toEqual([given, undefined, 2050]);
   });
