@@ -70,4 +70,6 @@ test('the strength is a hint: weak until fair, strong when long and of three kin
   expect(['', 'x'.repeat(passwordLengths.fair - 1), 'x'.repeat(passwordLengths.fair), 'Calm-caravan-9'].map(passwordStrength)).toEqual([
     0, 1, 2, 3,
   ]);
+  const long = 'Calm-'.padEnd(passwordLengths.strong, 'x');
+  expect([long, long.slice(1), long.slice(0, -1), long.toLowerCase()].map(passwordStrength)).toEqual([3, 2, 2, 2]);
 });

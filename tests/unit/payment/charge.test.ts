@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { previewOf } from '../../../api/chat/preview.ts';
 import { readRejectReason, rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
-import { chargeOf, contactFeatures } from '../../../contract/plan/charge.ts';
+import { chargeOf, contactFeatures, priceOfRefusal } from '../../../contract/plan/charge.ts';
+import { isUsedUp } from '../../../contract/plan/switches.ts';
 import { features } from '../../../contract/limits.ts';
 
 describe('how a service is charged (docs/behaviour.md#payment-order)', () => {
@@ -25,6 +26,26 @@ describe('how a service is charged (docs/behaviour.md#payment-order)', () => {
     for (const feature of used) expect(features).toContain(feature);
     expect([1, 2, 3, 4].map((type) => features.indexOf(contactFeatures[type as 1]))).toEqual([1, 2, 3, 4]);
   });
+});
+
+test('only a changed price is the price of a refusal', () => {
+  expect(priceOfRefusal({ code: 'PRICE_CHANGED', done: { price: 30 } })).toBe(30);
+  expect(priceOfRefusal({ code: 'PRICE_CHANGED' })).toBeNull();
+  expect(priceOfRefusal({ code: 'PRICE_CHANGED', done: { price: '30' } })).toBeNull();
+  expect(priceOfRefusal({ code: 'LIMIT_REACHED', done: { price: 30 } })).toBeNull();
+});
+
+test('limits that are yes or no, or per item, are not used up', () => {
+  expect(features.filter((feature) => !isUsedUp(feature)).toSorted()).toEqual([
+    'AddCategoryAndSubCategory',
+    'AddCompanyKeywords',
+    'AddProductImage',
+    'AddProductKeywords',
+    'AddRequestKeyword',
+    'CanUseCredit',
+    'CreateCompanyProfile',
+    'CreateRequest',
+  ]);
 });
 
 describe('a message’s preview', () => {
