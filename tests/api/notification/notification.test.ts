@@ -311,6 +311,16 @@ describe('a plan that is about to end', () => {
     expect(await mailsTo(user.email)).toHaveLength(3);
   });
 
+  test('is mailed only to a confirmed address whose owner wants mails; the notice itself reaches everybody', async () => {
+    const [quiet, unconfirmed] = [await someone(3), await someone()];
+    await runSql('UPDATE users SET email_verified_at=NULL WHERE id=?1', unconfirmed.id);
+    for (const user of [quiet, unconfirmed]) await planOf(user, clock.now() + 7 * dayMs);
+    await cron();
+    await deliverDue(testEnv, clock);
+    expect([await notices(quiet), await notices(unconfirmed)]).toEqual([['7'], ['7']]);
+    expect([await mailsTo(quiet.email), await mailsTo(unconfirmed.email)]).toEqual([[], []]);
+  });
+
   test('a plan of 14 days is notified at 7 and 1 only', { tags: ['sweep'] }, async () => {
     const user = await someone();
     const endsAt = clock.now() + welcomePlanMs;

@@ -21,6 +21,7 @@ import {
   wait,
 } from '../../support/api/payment/paying.ts';
 import { bankKeys, confirmAtBank, type Return, type TestBank, testBank } from '../../support/api/payment/sandbox-bank.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const authPath = '/payment/3dsecure/auth';
@@ -260,6 +261,8 @@ describe('without a callback', () => {
       if (answer !== null) await confirmAtBank(bank, envelope.data?.htmlContent ?? '', answer);
       expect(await statusOf(who, id)).toBe(99);
       expect(await ask(bank, who, id)).toMatchObject(expected);
+      // The receipt is mailed at once, and not only by the next scheduled run.
+      expect((await mailsTo(who.email)).length).toBe(expected.paymentStatus === 1 ? 1 : 0);
       // An order that has ended, or was asked about a moment ago, needs no further question.
       const { asked } = bank;
       const count = asked.get('/payment/detail');
