@@ -99,7 +99,7 @@ async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-/** Adds both routes. Anybody may send to them, so no longer body is read, whether or not its length is stated. */
+/** Adds both routes. Anybody may send to them, so a body above the limit is refused whether or not it states its length. */
 export function addPaymentReturns(app: Hono<{ Bindings: Env }>, composed: Composed): void {
   const limited = (onError: (http: Http) => Response | Promise<Response>) => bodyLimit({ maxSize: jsonBytesMax, onError });
   app.post(
