@@ -106,6 +106,7 @@ describe('bank details in several messages', () => {
 
   test('the words of a file name', () => {
     expect(bankMentionOf(fileNameText('new_bank-account.pdf')).isOfNewAccount).toBe(true);
+    expect(bankMentionOf('See the file.', fileNameText('new_bank-account.pdf')).isOfNewAccount).toBe(true);
   });
 });
 
