@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { insteadHeader } from '../../../contract/wire/wire-call.ts';
-import { call } from '../../support/api/api-client.ts';
+import { newId } from '../../../api/platform/ids.ts';
+import { call, clock } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, member, withCredits } from '../../support/api/api-fixtures.ts';
 import type { Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { requestBody } from '../../support/api/published.ts';
-import { allRows } from '../../support/api/database.ts';
+import { allRows, runSql } from '../../support/api/database.ts';
 
 const price = 20;
 
@@ -50,6 +51,18 @@ test('a submission that arrives later than its replacement writes nothing', asyn
   expect([again.status, again.headers.get('idempotent-replay')]).toEqual([200, 'true']);
   expect(await namesOf(who)).toEqual(['Hemp ropes']);
   expect(await balanceOf(who)).toBe(before - price);
+});
+
+test('a submission that was interrupted before it wrote anything is replaced', async () => {
+  const who = await trader();
+  await runSql(
+    "INSERT INTO idempotency(owner, key, call, body_hash, run, created_at) VALUES(?1,'first-press','AddAndEditRequest','',?2,?3)",
+    who.id,
+    newId(),
+    clock.now(),
+  );
+  expect((await adding(who, 'Hemp ropes', 'second-press', 'first-press')).status).toBe(200);
+  expect(await namesOf(who)).toEqual(['Hemp ropes']);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('of two concurrent submissions only one is executed (%i)', async () => {
