@@ -103,7 +103,7 @@ test.describe('in English', () => {
     const account = await newAccount(page.request);
     const { factorKey, recoveryCodes } = await addApp(page.request, account);
     await withAuthenticator(page);
-    // Before the page opens: on a busy machine the call was sent before an interception of the open page was in effect.
+    // Before the page opens: on a busy machine an interception that was added to the open page missed the call.
     await askProofOnce(page, getPasskeyCreation);
     await enter(page, { ...account, factorKey }, securityPath);
     const add = page.getByRole('button', { name: t('passkey.add') });

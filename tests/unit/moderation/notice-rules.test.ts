@@ -4,7 +4,6 @@ import { evidenceFilesMax, noticeLengths } from '../../../contract/notice/fields
 import { evidenceFault, noticeBody, noticeRules, type NoticeValues } from '../../../contract/notice/notice-rules.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { faultsOf } from '../../../contract/wire/check.ts';
-import { halfOf, isFirstHalf, yearOfHalf } from '../../../contract/transparency/half.ts';
 
 const right: NoticeValues = {
   reason: 'STOLEN_CONTENT',
@@ -51,15 +50,4 @@ test('files of a report: as many, as large, and of the kinds that the API takes'
   expect(evidenceFault(1, most)).toBe('TOO_MANY');
   expect(evidenceFault(0, [pdf, { name: 'proof.exe', size: 1000 }])).toBe('UNSUPPORTED_MEDIA');
   expect(evidenceFault(0, [pdf, { name: 'proof.pdf', size: uploadBytesMax + 1 }])).toBe('TOO_LARGE');
-});
-
-test('decisions are counted by half-years that begin in January and July', () => {
-  const halves = ['2025-12-31', '2026-01-01', '2026-06-30', '2026-07-01'].map((day) => halfOf(Date.parse(`${day}T12:00:00Z`)));
-  expect(halves).toEqual([4051, 4052, 4052, 4053]);
-  expect(halves.map((half) => [yearOfHalf(half), isFirstHalf(half)])).toEqual([
-    [2025, false],
-    [2026, true],
-    [2026, true],
-    [2026, false],
-  ]);
 });
