@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
 import { prepare as prepareMails } from './scripts/prepare/mails.ts';
+import { findBrowser } from './tests/support/browser/browser.ts';
 import { databaseCopies } from './tests/support/runner/database-copies.ts';
 import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
@@ -43,6 +45,28 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           maxWorkers: workersMax,
+        },
+      },
+      {
+        // Found before the first test: a package that is found later reloads the page, with a second copy of React.
+        optimizeDeps: { entries: ['tests/component/**/*.test.tsx', 'tests/support/component/*.{ts,tsx}'] },
+        test: {
+          name: 'component',
+          ...patience,
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/support/component/setup.ts'],
+          // One page for all files.
+          isolate: false,
+          // A busy machine answers late, but the same.
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            // As large as the largest frame in it, or a click would scroll.
+            provider: playwright({ launchOptions: findBrowser(), contextOptions: { viewport: { width: 1280, height: 900 } } }),
+            instances: [{ browser: 'chromium' }],
+            headless: true,
+            screenshotFailures: false,
+          },
         },
       },
       {

@@ -93,6 +93,7 @@ const gate: Parts = {
   unit,
   api: () => vitest('api', { tagged: 'gate' }),
   worker: () => vitest('worker'),
+  component: () => vitest('component'),
   build: async () => {
     await build({ ifNeeded: true });
     return { passed: 1, failed: 0, failures: [] };

@@ -24,6 +24,7 @@ const sources = [
   'wrangler.toml',
   'tsconfig.json',
   'tsconfig.base.json',
+  'tsconfig.workers.json',
   'package-lock.json',
 ];
 

@@ -1,4 +1,7 @@
-/** The home page: banner slider, latest requests, steps, services, statistics, categories, news. */
+/**
+ * The home page: banner slider, latest requests, steps, services, statistics, categories, news. How the slider moves is tested without a
+ * server in tests/component/home/slider.test.tsx.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -93,33 +96,7 @@ test.describe('the slider', () => {
     await expect.poll(() => shown(page)).toBe(count - 1);
   });
 
-  test('pauses under the mouse, under the keyboard’s focus, and by its button', async ({ page }) => {
-    await page.clock.install();
-    await openHome(page);
-    await page.locator('.hero').hover();
-    await page.clock.runFor(9000);
-    expect(await shown(page)).toBe(0);
-    await page.mouse.move(2, 890);
-    await page.clock.runFor(4000);
-    expect(await shown(page)).toBe(1);
-
-    await control(page, 'previous').focus();
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(9000);
-    expect(await shown(page)).toBe(1);
-    await page.locator('main').click({ position: { x: 4, y: 880 } });
-    await page.clock.runFor(4000);
-    expect(await shown(page)).toBe(2);
-
-    await control(page, 'pause').click();
-    await page.mouse.move(2, 890);
-    await page.locator('main').click({ position: { x: 4, y: 880 } });
-    await page.clock.runFor(9000);
-    expect(await shown(page)).toBe(2);
-    await expect(control(page, 'play')).toBeVisible();
-  });
-
-  test('stops for people who prefer less motion, but still follows their input', async ({ page }) => {
+  test('loads nothing for people who prefer less motion until their first input', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await openHome(page, '/en', false);
@@ -128,94 +105,6 @@ test.describe('the slider', () => {
     await expect(island(page)).toHaveAttribute('ssr');
     await control(page, 'next').click();
     await expect.poll(() => shown(page)).toBe(1);
-    await expect(control(page, 'play')).toBeVisible();
-    await expect(slides(page).nth(1)).toHaveCSS('transition-duration', '0s');
-  });
-
-  for (const [width, duration] of [
-    [390, '0.2s'],
-    [800, '0.3s'],
-    [1280, '0.4s'],
-  ] as const)
-    test(`takes ${duration} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openHome(page);
-      await control(page, 'next').click();
-      await expect(slides(page).nth(1)).toHaveCSS('transition-duration', duration);
-      await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
-      await expect(slides(page).nth(0)).not.toBeInViewport();
-    });
-
-  test('goes from the first back to the last, by arrows and keys, and keeps hidden slides unreachable', async ({ page }) => {
-    const count = await openHome(page);
-    await control(page, 'previous').click();
-    expect(await shown(page)).toBe(count - 1);
-    await control(page, 'previous').click();
-    expect(await shown(page)).toBe(count - 2);
-    await control(page, 'next').click();
-    await control(page, 'next').click();
-    expect(await shown(page)).toBe(0);
-    await page.keyboard.press('ArrowLeft');
-    expect(await shown(page)).toBe(count - 1);
-    await page.keyboard.press('ArrowRight');
-    expect(await shown(page)).toBe(0);
-    await expect(page.locator('.hero__slide:not([inert])')).toHaveCount(1);
-  });
-
-  test('is mirrored in Arabic: the left arrow key and a drag to the right go forward', async ({ page }) => {
-    await openHome(page, '/ar');
-    await page.locator('.hero__controls button').last().focus();
-    await page.keyboard.press('ArrowLeft');
-    expect(await shown(page)).toBe(1);
-    await page.mouse.move(600, 400);
-    await page.mouse.down();
-    await page.mouse.move(760, 400, { steps: 4 });
-    await page.mouse.up();
-    expect(await shown(page)).toBe(2);
-  });
-
-  test('follows a finger', { tag: '@gate' }, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: process.env.KERVAN_ORIGIN ?? '',
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
-    const count = await openHome(page);
-    const finger = await context.newCDPSession(page);
-    const swipe = async (from: number, to: number): Promise<void> => {
-      const at = (x: number) => [{ x, y: 320 }];
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-      for (const part of [0.3, 0.6, 1])
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + (to - from) * part) });
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await swipe(320, 80);
-    await expect.poll(() => shown(page)).toBe(1);
-    await swipe(80, 320);
-    await expect.poll(() => shown(page)).toBe(0);
-    await swipe(80, 320);
-    await expect.poll(() => shown(page)).toBe(count - 1);
-    await context.close();
-  });
-
-  test('follows the mouse, and returns after a short drag', async ({ page }) => {
-    const count = await openHome(page);
-    const drag = async (from: number, to: number): Promise<void> => {
-      await page.mouse.move(from, 400);
-      await page.mouse.down();
-      await page.mouse.move(to, 400, { steps: 4 });
-      await page.mouse.up();
-    };
-    await drag(800, 640);
-    expect(await shown(page)).toBe(1);
-    await drag(800, 780);
-    expect(await shown(page)).toBe(1);
-    await drag(640, 800);
-    await drag(640, 800);
-    expect(await shown(page)).toBe(count - 1);
-    await expect(slides(page).nth(count - 1)).toBeInViewport({ ratio: 0.9 });
   });
 
   test('shows a video in a frame of 578 × 324, loads it from YouTube only by a press, and stops for it', async ({ page, faults }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { caseless } from '../../../contract/text/letter-case.ts';
 
 /** The runner of a test file, by its folder under tests/. */
-export const runners = ['unit', 'api', 'worker', 'e2e'] as const;
+export const runners = ['unit', 'api', 'worker', 'component', 'e2e'] as const;
 export type Runner = (typeof runners)[number];
 
 /** The work of one runner: whole files, or the tests of these files with a title. */

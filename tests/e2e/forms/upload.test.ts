@@ -30,7 +30,8 @@ async function fillProduct(page: Page, t: ReturnType<typeof textsOf>, name: stri
   await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
 }
 
-/** The number of pictures in this browser's drafts, which are stored by their keys. */
+/** Waits until so many pictures are uploaded and in this browser's drafts, which store their keys. */
+const expectStored = (page: Page, count: number): Promise<void> => expect.poll(() => page.evaluate(pictureCount)).toBe(count);
 const pictureCount = (): number =>
   Object.entries(localStorage as unknown as Record<string, string>)
     .filter(([name]) => name.startsWith('draft:'))
@@ -116,7 +117,7 @@ for (const language of ['ar', 'en'] as const) {
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles([await picture('red.png', '#d01010'), await picture('green.png', '#10d010')]);
     await expect(tiles(page)).toHaveCount(2);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectStored(page, 2);
     await page.getByRole('button', { name: t('product.picture.makeCover', { number: digits(language, 2) }) }).click();
     await page.reload();
     await expect(tiles(page)).toHaveCount(2);
@@ -132,7 +133,7 @@ for (const language of ['ar', 'en'] as const) {
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles(await picture('red.png', '#d01010'));
     await expect(tiles(page)).toHaveCount(1);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectStored(page, 1);
     await atAnotherMachine(business, async (request, headers) => {
       await request.delete('/api/Auth/DeleteSession?id=all', { headers });
     });
@@ -158,9 +159,8 @@ for (const language of ['ar', 'en'] as const) {
     const { companyId } = await begin(page);
     await fillProduct(page, t, 'Towel');
     await files(page).setInputFiles([await picture('red.png', '#d01010'), await picture('green.png', '#10d010')]);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(tiles(page)).toHaveCount(2);
-    await expect.poll(() => page.evaluate(pictureCount)).toBe(2);
+    await expectStored(page, 2);
     await page.route('**/api/Tools/GetUploads*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { uploads: unknown[] } };
       await route.fulfill({ json: { ...answer, data: { uploads: answer.data.uploads.slice(0, 1) } } });

@@ -1,0 +1,94 @@
+/** `client:interaction`: an island loads at the first interaction, and nothing of what a person did before is lost. */
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import interaction from '../../../src/directives/interaction.ts';
+import { mouse, middleOf } from '../../support/component/input.ts';
+import { Island } from '../../support/component/island.tsx';
+import { place } from '../../support/component/mount.ts';
+
+/** Shows the island's server HTML, with the directive active and nothing loaded. Its loader waits for the test, as on a slow network. */
+async function openIsland() {
+  const element = await place();
+  await mouse.move({ x: 1, y: 890 });
+  element.innerHTML = renderToString(<Island />);
+  const waiting: { finish: (works: boolean) => void }[] = [];
+  const load = (): Promise<() => Promise<void>> =>
+    new Promise((resolve, reject) => {
+      const hydrate = async (): Promise<void> => {
+        const root = hydrateRoot(element, <Island />);
+        onTestFinished(() => root.unmount());
+      };
+      waiting.push({ finish: (works) => (works ? resolve(hydrate) : reject(new Error('offline'))) });
+    });
+  void interaction(load, { name: 'Island', value: 'true' }, element);
+  return {
+    loads: () => waiting.length,
+    letLoad: (works = true): void => waiting.at(-1)?.finish(works),
+    button: page.getByRole('button'),
+    field: (name: string) => page.getByLabelText(name, { exact: true }),
+    values: page.getByRole('status'),
+  };
+}
+
+test('nothing loads before the first interaction with the island', async () => {
+  const { loads, button } = await openIsland();
+  expect(loads()).toBe(0);
+  await mouse.move(middleOf(button.element()));
+  await expect.poll(loads).toBe(1);
+});
+
+test('a click made while the island loads counts once', async () => {
+  const { loads, letLoad, button } = await openIsland();
+  await button.click();
+  letLoad();
+  await expect.element(button).toHaveTextContent('clicked 1');
+  await button.click();
+  await expect.element(button).toHaveTextContent('clicked 2');
+  expect(loads()).toBe(1);
+});
+
+test('text typed while the island loads is kept and reaches the component', async () => {
+  const { letLoad, field, values } = await openIsland();
+  await userEvent.type(field('text'), 'çimento');
+  letLoad();
+  await expect.element(values).toHaveTextContent('çimento|||false');
+  await expect.element(field('text')).toHaveValue('çimento');
+});
+
+test('a form filled in while the island loads is kept, field by field', async () => {
+  const { letLoad, field, values } = await openIsland();
+  await field('text').fill('çimento');
+  await field('second').fill('klinker');
+  await field('choice').selectOptions('fob');
+  await field('agree').click();
+  letLoad();
+  await expect.element(values).toHaveTextContent('çimento|klinker|fob|true');
+  await expect.element(field('second')).toHaveValue('klinker');
+  await expect.element(field('agree')).toBeChecked();
+});
+
+test('the keyboard hydrates it too', async () => {
+  const { loads, letLoad, button } = await openIsland();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(loads).toBe(1);
+  letLoad();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveTextContent('clicked 1');
+});
+
+test('after a failed load the next interaction tries again', async () => {
+  const { loads, letLoad, button } = await openIsland();
+  await button.click();
+  letLoad(false);
+  await expect
+    .poll(async () => {
+      await button.click();
+      return loads();
+    })
+    .toBeGreaterThan(1);
+  letLoad();
+  await expect.element(button).toMatchTextContent(/clicked [1-9]/);
+});
