@@ -52,7 +52,7 @@ const budgets = {
   /** Pages that members open first and most often. */
   accountFirst: 140 * kib,
   accountFiles: 29,
-  /** Round trips before the page's own call: page, scripts, session. */
+  /** Round trips before the own call of the page: page, scripts, session. */
   accountTrips: 3,
 };
 

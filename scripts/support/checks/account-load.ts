@@ -1,31 +1,27 @@
 /** What a page of the business area loads in a browser until it is idle: bytes, files, and round trips before its own call. */
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { type Browser, chromium, type Page, type Route } from '@playwright/test';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { refreshToken } from '../../../contract/session/calls.ts';
 import { addressOf } from '../../../contract/wire/wire-call.ts';
 import { accountAddresses, callAs } from '../../../tests/support/people/account-addresses.ts';
 import { findBrowser } from '../../../tests/support/browser/browser.ts';
 import { demoAccount, enter } from '../../../tests/support/people/members.ts';
-import { type Exchange, roundTripsBefore } from './round-trips.ts';
 
 export interface AccountLoad {
   name: string;
   /** Bytes of its scripts, each gzipped as sent. */
   bytes: number;
   files: number;
-  /** Sequential answers before the page's own call was sent; 0 without a call. */
+  /** Rounds of answers before the page's own call was sent; 0 without a call. */
   trips: number;
 }
-
-/** Delay of each request: longer than the browser needs to start all parallel requests, also on a busy machine. */
-const requestDelayMs = 600;
 
 /** Number of pages measured in parallel, since each mostly waits. */
 const atOnce = 4;
 
-/** A page is idle after this time without a new request. */
-const quietMs = 500;
+/** A page that has sent no request for this time, and has nothing to do, waits for answers. */
+const quietMs = 150;
 
 /** Calls of the shell; every other call with a token is the page's. */
 const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
@@ -37,47 +33,54 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
   return page;
 }
 
+/** Resolves when the page has sent all requests that it can send without further answers. */
+async function untilQuiet(page: Page, sent: () => number): Promise<void> {
+  for (let before = -1; before !== sent();) {
+    before = sent();
+    await page.waitForTimeout(quietMs);
+    // Fails while a document replaces another one, whose requests are awaited then.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => (before = -1));
+  }
+}
+
+/** Holds back all requests until the page waits for them, then answers them together: a round trip, however slow the machine is. */
 async function loadOf(page: Page, name: string, address: string): Promise<AccountLoad> {
-  const exchanges = new Map<Request, Exchange & { isOwnCall: boolean }>();
   const scripts: Promise<Buffer>[] = [];
-  page.on('request', (request) => {
-    if (!['document', 'script', 'fetch'].includes(request.resourceType())) return;
-    const { pathname } = new URL(request.url());
-    const isOwnCall = request.headers()['authorization'] !== undefined && !shellPaths.includes(pathname);
-    exchanges.set(request, { from: Date.now(), to: Infinity, isOwnCall });
-  });
   page.on('response', (response) => {
-    const exchange = exchanges.get(response.request());
-    if (exchange !== undefined) exchange.to = Date.now();
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
+  let [held, sent, rounds, own]: [Route[], number, number, number | undefined] = [[], 0, 0, undefined];
+  const { promise: firstSent, resolve: isSent } = Promise.withResolvers<void>();
   // Interception of requests also disables the browser's cache.
-  await page.route('**/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, requestDelayMs));
-    await route.continue();
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (!['document', 'script', 'fetch'].includes(request.resourceType())) return route.continue();
+    const isOwnCall = request.headers()['authorization'] !== undefined && !shellPaths.includes(new URL(request.url()).pathname);
+    if (isOwnCall) own ??= rounds;
+    sent += 1;
+    held.push(route);
+    return isSent();
   });
-  page.on('requestfailed', (request) => {
-    const exchange = exchanges.get(request);
-    if (exchange !== undefined) exchange.to = Date.now();
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  // On a slow machine rendering outlasts `networkidle`: wait until nothing is under way and no request follows.
-  for (let seen = 0; seen !== exchanges.size || [...exchanges.values()].some(({ to }) => to === Infinity);) {
-    seen = exchanges.size;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForTimeout(quietMs);
+  const opened = page.goto(address);
+  await firstSent;
+  while (held.length > 0) {
+    const round = held;
+    held = [];
+    rounds += 1;
+    await Promise.all(
+      round.map(async (route) => {
+        await route.continue();
+        await (await route.request().response())?.finished();
+      }),
+    );
+    await untilQuiet(page, () => sent);
   }
+  await opened;
   const inline = await page.evaluate(() =>
     Array.from(document.querySelectorAll('script:not([src]):not([type$=json])'), ({ textContent }) => textContent).join('\n'),
   );
   const texts = [Buffer.from(inline), ...(await Promise.all(scripts))];
-  const own = [...exchanges.values()].find(({ isOwnCall }) => isOwnCall);
-  return {
-    name,
-    bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
-    files: scripts.length,
-    trips: own === undefined ? 0 : roundTripsBefore([...exchanges.values()], own.from),
-  };
+  return { name, bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0), files: scripts.length, trips: own ?? 0 };
 }
 
 /** Opens every page of the business area in the demo with an empty cache. @param origin of the running product */

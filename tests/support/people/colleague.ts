@@ -2,18 +2,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';
-import { confirmSecondFactor, enrolSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { ask, login, newBusiness } from './businesses.ts';
 import { type Account, demoAccount } from './members.ts';
-import { demoCode } from './second-factor.ts';
+import { addApp } from './second-factor.ts';
 
 /** @returns a new account with the role of a moderator and a second factor */
 export async function newColleague(request: APIRequestContext): Promise<Account> {
   const administrator = await login(request, demoAccount('moderator'));
   const { email, password } = await newBusiness(request);
   await ask(request, pathOf(setConsoleRole), { token: administrator, data: { email, role: 'moderator' } });
-  const token = await login(request, { email, password });
-  const { key: factorKey } = await ask<{ key: string }>(request, pathOf(enrolSecondFactor), { token, data: {} });
-  await ask(request, pathOf(confirmSecondFactor), { token, data: { code: await demoCode(factorKey, 1) } });
+  const { factorKey } = await addApp(request, { email, password });
   return { email, password, factorKey };
 }
