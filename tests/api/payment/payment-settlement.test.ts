@@ -191,7 +191,8 @@ describe('the capture', () => {
   test('is unknown at the last inquiry: inquiries continue until the bank answers, and then it delivers', async () => {
     withoutLog();
     const [bank, who] = [testBank(), await buyer()];
-    const id = await paid(bank, who, { outcome: 'hang' });
+    const { id, back } = await confirmed(bank, who, { outcome: 'hang' });
+    expect((await bringBack(bank, back)).status).toBe(200);
     bank.line = () => {
       throw new Error('the bank is away');
     };

@@ -1,6 +1,7 @@
 import { SELF } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../contract/wire/call.ts';
+import { accessText } from '../../../api/platform/http/openapi.ts';
 import { calls } from '../../../contract/index.ts';
 
 interface Operation {
@@ -40,7 +41,12 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
     expect(paths['/api/CMSLocations/GetCities/{countryId}']?.['get']?.parameters).toContainEqual(
       expect.objectContaining({ name: 'countryId', in: 'path', required: true }),
     );
-    expect(paths['/api/Auth/ForgotPassword']?.['post']?.parameters.map(({ name }) => name)).toContain('eMail');
+    expect(paths['/api/Auth/ForgotPassword']?.['post']?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'eMail', in: 'query', required: true }),
+    );
+    expect(paths['/api/Payment/GetPurchases']?.['get']?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'itemId', in: 'query', required: false }),
+    );
     const codesOf = (path: string, method: string, status: string) => paths[path]?.[method]?.responses[status]?.description.split(', ');
     // By the edge, which alone knows the address of a request.
     expect(codesOf('/api/Auth/RefreshToken', 'get', '403')).toContain('FOREIGN_ORIGIN');
@@ -53,6 +59,18 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
     expect(codesOf('/api/Moderation/GetQueue', 'get', '403')).toEqual(expect.arrayContaining(['FORBIDDEN', 'SECOND_FACTOR_NEEDED']));
     expect(paths['/api/Tools/CreateChat']?.['post']?.responses['409']?.description).toContain('CHAT_EXISTS');
   });
+});
+
+it.each([
+  ['GetCountries', 'No token needed.'],
+  ['GetNotifications', 'Any signed-in account.'],
+  ['DeleteUser', 'Main users only.'],
+  ['EditCompany', 'Signed in; staff need the flag editAndDeleteCompany.'],
+  ['GetQueue', 'Console: moderator, with the second factor.'],
+  ['GetConsole', 'Console: any role, before the second factor.'],
+])('the access of %s is described: %s', (name, text) => {
+  const found = calls.find(({ call }) => call.name === name) ?? expect.fail(name);
+  expect(accessText(found.call)).toBe(text);
 });
 
 describe('/api/docs', () => {

@@ -141,6 +141,7 @@ test('a payment message of such an app makes the page ask the server, unless nob
 test('links lead to every page that people open, and to nothing else', () => {
   expect(pathOfLink('kervan://imports/0123456789abcdef01234567?x=1', origin)).toBe('/imports/0123456789abcdef01234567?x=1');
   expect(pathOfLink('kervan://', origin)).toBe('/');
+  expect(pathOfLink('kervan:///imports', origin)).toBe('/imports');
   expect(pathOfLink('kervan://messages?chatId=1', origin)).toBe('/messages?chatId=1');
   expect(pathOfLink(`${origin}/ar/companies/a-b`, origin)).toBe('/ar/companies/a-b');
   expect(pathOfLink('/notifications', origin)).toBe('/notifications');

@@ -1,7 +1,7 @@
 /** A company can state that it has no web site or tax office; the stored dash is never shown. */
 import { expect, test } from 'vitest';
 import { completenessOf } from '../../../contract/company/completeness.ts';
-import { isNone, none } from '../../../contract/company/none.ts';
+import { isNone, none, withoutNone } from '../../../contract/company/none.ts';
 import { webAddressOf } from '../../../contract/company/public-page.ts';
 import { areaOf } from '../../../src/account/shared/activity.ts';
 import { companyForm } from '../../../src/account/company/form/form.ts';
@@ -58,4 +58,8 @@ test('both directions are one choice: the specified number stays, and an additio
     activityText({ activityArea: 2 }, t),
     activityText({ activityArea: 0 }, t),
   ]).toEqual(['directory.activity.both', 'directory.activity.2', '']);
+});
+
+test('documents leave it out', () => {
+  expect([none, ` ${none} `, 'Konak'].map(withoutNone)).toEqual(['', '', 'Konak']);
 });

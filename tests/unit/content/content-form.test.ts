@@ -45,6 +45,7 @@ describe('numbers', () => {
       'shared.credits': 'INVALID_NUMBER',
       'EN.price': 'INVALID_NUMBER',
     });
+    expect(contentFaults('pack', { shared: { credits: '1' }, texts: { EN: { price: '0' } } }, false)).toEqual({});
     expect([minorOf('190.00'), minorOf('190'), minorOf('190.5'), minorOf('-1'), minorOf('')]).toEqual([19_000, 19_000, null, null, null]);
   });
 });

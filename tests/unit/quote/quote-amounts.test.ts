@@ -96,6 +96,7 @@ describe('comparison', () => {
 test('a quote may end today at the earliest, and in a year at the latest', () => {
   const now = Date.UTC(2026, 10, 22, 23, 59);
   expect(['2026-11-21', '2026-11-22', '2027-11-22', '2027-11-23'].map((day) => isValidEnd(day, now))).toEqual([false, true, true, false]);
+  expect(['2027-11-22', '2027-11-23'].map((day) => isValidEnd(day, Date.UTC(2026, 10, 22)))).toEqual([true, false]);
 });
 
 test('canonical JSON is the same for the same values in any order, and different for others', () => {
