@@ -115,6 +115,17 @@ describe('a refund', () => {
     expect((await refund(bank, who.token, envelope.data?.conversationId ?? '')).status).toBe(403);
   });
 
+  test('that the institution refuses is reported, and nothing is taken back', async () => {
+    const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const id = await paid(bank, who);
+    const before = await profile(who);
+    for (const payment of bank.payments.values()) payment.state = 'failed';
+    expect((await refund(bank, administrator.token, id)).envelope.code).toBe('NOT_REFUNDABLE');
+    const after = await profile(who);
+    expect([after.inCredit, after.stCreditPlanId]).toEqual([before.inCredit, before.stCreditPlanId]);
+    expect((await data(getPurchases, { token: who.token })).purchases[0]?.dtRefundedAt).toBeNull();
+  });
+
   test('that the institution made but never answered is completed by the next attempt', async () => {
     const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);

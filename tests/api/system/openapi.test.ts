@@ -11,7 +11,11 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { properties: Record<string, { format?: string; items?: { format?: string } }> } }> };
   responses: Record<string, { description: string }>;
 }
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  openapi: string;
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+  paths: Record<string, Record<string, Operation>>;
+};
 
 const read = async (): Promise<Document> => (await SELF.fetch('http://kervan.test/api/openapi.json')).json();
 const pathIn = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
@@ -30,7 +34,8 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
   });
 
   it('describes bodies, queries, paths and files', async () => {
-    const { paths } = await read();
+    const { paths, components } = await read();
+    expect(components.schemas['Refusal']?.properties['success']).toEqual({ const: false });
     const edit = paths['/api/Company/EditCompany']?.['post'];
     const form = edit?.requestBody?.content['multipart/form-data']?.schema.properties;
     expect(form?.['Logo']?.format).toBe('binary');
@@ -48,6 +53,10 @@ describe('/api/openapi.json (docs/behaviour.md#api-document)', () => {
       expect.objectContaining({ name: 'itemId', in: 'query', required: false }),
     );
     const codesOf = (path: string, method: string, status: string) => paths[path]?.[method]?.responses[status]?.description.split(', ');
+    expect([codesOf('/api/User/GetNotifications', 'get', '413'), codesOf('/api/Auth/Login', 'post', '413')]).toEqual([
+      undefined,
+      ['TOO_LARGE'],
+    ]);
     // By the edge, which alone knows the address of a request.
     expect(codesOf('/api/Auth/RefreshToken', 'get', '403')).toContain('FOREIGN_ORIGIN');
     for (const [path, method] of [
@@ -79,6 +88,9 @@ describe('/api/docs', () => {
     const html = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');
     for (const { call } of calls) expect(html).toContain(pathOf(call));
+    const hasParameters = (name: string) =>
+      new RegExp(`<details id="${name}">.*?</details>`, 's').exec(html)?.[0].includes('<h4>Parameters</h4>');
+    expect([hasParameters('GetNotifications'), hasParameters('GetConsole')]).toEqual([true, false]);
     expect(html).not.toMatch(/<script|<link|src=|https?:\/\//);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

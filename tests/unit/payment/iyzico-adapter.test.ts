@@ -113,6 +113,16 @@ describe('an inquiry', () => {
     expect(await found(await payment({ paymentStatus: 'INIT_THREEDS' }))).toEqual({ kind: 'waiting' });
   });
 
+  test('names the order, and the payment once its number is known', async () => {
+    const { provider, sent } = answering(async () => Response.json(await payment({ paymentStatus: 'INIT_THREEDS' })));
+    await provider.retrieve(orderId, null);
+    await provider.retrieve(orderId, '81');
+    expect(sent).toEqual([
+      { locale: 'en', conversationId: orderId, paymentConversationId: orderId },
+      { locale: 'en', conversationId: orderId, paymentConversationId: orderId, paymentId: '81' },
+    ]);
+  });
+
   test('waits while the institution knows no payment, and learns nothing from its errors, forged answers or other orders', async () => {
     expect(await found({ status: 'failure', errorCode: '5115' })).toEqual({ kind: 'waiting' });
     expect(await found({ status: 'failure', errorCode: '1001' })).toEqual({ kind: 'unknown' });
