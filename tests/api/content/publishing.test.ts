@@ -18,7 +18,7 @@ import { deleteUser } from '../../../contract/auth/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, type TestUser } from '../../support/api/api-fixtures.ts';
-import { bringBack, buyer, confirmed, packId, planId } from '../../support/api/payment/paying.ts';
+import { bringBack, buyer, confirmed, packId, planId, quoteFor } from '../../support/api/payment/paying.ts';
 import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { file, jpgBytes } from '../../support/data/sample-files.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
@@ -314,6 +314,22 @@ describe('prices', () => {
     });
     await data(restoreContent, { token: chief.token, body: { id, version: version + 1, from: 1 } });
     await publish(chief, id, version + 2);
+  });
+
+  test('a plan is taken off sale, and offered again', async () => {
+    const business = await planId('business');
+    const { id, version } = await entryNamed('plan', business);
+    const { values } = await contentOf(chief, id);
+    const [bank, who] = [testBank(), await buyer('welcome')];
+    const isOffered = async () =>
+      (await data(getCreditPlans, { query: { getOnlySalable: true } })).creditPlans.some((plan) => plan.id === business);
+    const canBeBought = async () => (await quoteFor(bank, who, { planId: business })).status === 200;
+    await saved(chief, { id, kind: 'plan', version, shared: JSON.stringify({ ...values.shared, isSalable: '0' }) });
+    await publish(chief, id, version + 1);
+    expect([await isOffered(), await canBeBought()]).toEqual([false, false]);
+    await data(restoreContent, { token: chief.token, body: { id, version: version + 1, from: version } });
+    await publish(chief, id, version + 2);
+    expect([await isOffered(), await canBeBought()]).toEqual([true, true]);
   });
 
   test('a pack is changed, added and withdrawn; amounts are decimal', async () => {
