@@ -40,10 +40,13 @@ async function openSlider({ width = 1280, language = 'en', isPlaying = false }: 
     image: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><desc>${colour}</desc></svg>`)}`,
     videoId: null,
   }));
+  // A slide is due 4 s after the page was opened, and all tests share a page.
+  const age = isPlaying ? undefined : vi.spyOn(performance, 'now').mockReturnValue(0);
   renderAt(element, <Slider language={language} slides={all} texts={texts} signUpHref="/en/sign-up" />);
   // It shows the button of playing once it can play.
   await expect.element(page.getByRole('button', { name: /^(pause|play)$/ })).toBeVisible();
   await drawn();
+  age?.mockRestore();
   if (!isPlaying) await control('pause').click();
 }
 
