@@ -164,7 +164,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<string[]> 
   const own = runningOrigin ? undefined : await startBuiltServer();
   const origin = runningOrigin ?? own?.origin ?? '';
   try {
-    // Pages of the business area mostly wait: each of their requests is delayed.
+    // Pages of the business area mostly wait: their requests are held back.
     const [measures, loads] = await Promise.all([measurePages(origin), accountLoads(origin, budgets.accountTrips)]);
     for (const name of ['server', 'api', 'bank'])
       measures.push({

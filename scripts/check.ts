@@ -25,7 +25,10 @@ const tool = (name: string, command: string, args: string[], after?: string): St
   },
 });
 
-/** Types by the runtime that they are written for, each in one program; `astro check` is the third. */
+/**
+ * Types by the runtime that they are written for, each in one program; `astro check` is that of browsers. The contract runs in all, so it is
+ * checked without the globals of any. The types of Workers' tests would allow product code what only tests have, like `cloudflare:test`.
+ */
 const typesOf = (runtime: string, config: string): Step =>
   tool(`types for ${runtime}`, 'tsc', [
     '-p',
@@ -63,7 +66,12 @@ const sourceSteps: readonly Step[] = [
     },
   },
 ];
-const types: readonly Step[] = [typesOf('Node', 'scripts/tsconfig.json'), typesOf('Workers', 'tsconfig.workers.json')];
+const types: readonly Step[] = [
+  typesOf('Node', 'scripts/tsconfig.json'),
+  typesOf('Workers', 'tsconfig.workers.json'),
+  typesOf('Workers-tests', 'tests/api/tsconfig.json'),
+  typesOf('contract', 'contract/tsconfig.json'),
+];
 
 /** Checks of the sources that take seconds, once the types are cached. */
 export const quickSteps: readonly Step[] = [...types, ...sourceSteps];
