@@ -6,6 +6,7 @@ import { chargeOf, createRequestService, priceOfRefusal } from '../../../contrac
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { sharedName } from '../../../contract/share.ts';
 import type { Remedy } from '../../client/session/remedies.ts';
 import type { Draft } from '../../form/draft.ts';
@@ -62,6 +63,13 @@ const idOf = (done: unknown): string | null => {
   const { id } = (done ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : null;
 };
+
+/** @returns the price of adding in a list of prices, in credits; null without a list */
+function listedPrice(list: DataOf<typeof getServicePrices> | undefined): number | null {
+  if (list === undefined) return null;
+  const row = list.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
+  return row === undefined ? 0 : chargeOf(row).credits;
+}
 
 /** Checks, confirmation of the price, and saving. Editing is free and needs no confirmation. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
@@ -132,11 +140,19 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     for (const [name, value] of Object.entries(draft)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
   }, [form, beginning, copyFiles, isShared, beginShared]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
-  const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
-  const listed = row === undefined ? 0 : chargeOf(row).credits;
+  const [isPricing, setPricing] = useState(false);
   /** The new price with which a press was refused. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
-  const price = priceChange?.now ?? listed;
+  const price = isNew ? (priceChange?.now ?? listedPrice(prices.data)) : 0;
+  /** Waits for the price, because nobody is charged a price that was not shown. @returns null if it cannot be read, which is said */
+  const knownPrice = async (): Promise<number | null> => {
+    if (price !== null) return price;
+    setPricing(true);
+    const { data, error } = await prices.refetch();
+    setPricing(false);
+    if (error !== null) sayFailure(errorText(t, error.failure));
+    return listedPrice(data);
+  };
 
   /** The request that an earlier press has stored although its answer was lost. */
   const [storedId, setStoredId] = useState<string | null>(null);
@@ -148,7 +164,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     }
     const now = priceOfRefusal(failure);
     if (now !== null) {
-      setPriceChange({ before: price, now });
+      setPriceChange({ before: price ?? 0, now });
       return true;
     }
     blame(failure);
@@ -161,12 +177,13 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
   const write = useWrite(addAndEditRequest, { onFailure, adds: isNew ? unansweredWrites : undefined });
 
-  const store = async (isSent: boolean): Promise<void> => {
+  /** @param agreed the price that was shown */
+  const store = async (isSent: boolean, agreed: number): Promise<void> => {
     const values = form.getValues();
     const [now, before] = [present, read.current].map((request) => request && JSON.stringify(valuesOf(request, language)));
     if (now === before) read.current = present;
     const answer = await write.run({
-      body: requestBody(values, read.current, isSent, language, isNew ? price : undefined),
+      body: requestBody(values, read.current, isSent, language, isNew ? agreed : undefined),
       ...sentFiles({ ImageList: values.images, FileList: values.files }),
     });
     // A changed price is confirmed again, also if there was none before.
@@ -190,32 +207,28 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
 
   const submit = async (isSent: boolean): Promise<void> => {
     if (!validate({ keywordLimit, language, now: Date.now() }) || !(await haveArrived())) return;
-    if (isSent && present?.state === 'rejected') setConfirming(true);
-    else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
-    else if (price > 0) setAsked({ isSent });
-    else {
-      // Nobody is charged a price that was not shown.
-      await prices.refetch();
-      sayFailure(t('errors.NETWORK'));
-    }
+    if (isSent && present?.state === 'rejected') return setConfirming(true);
+    const agreed = await knownPrice();
+    if (agreed === 0) await store(isSent, agreed);
+    else if (agreed !== null) setAsked({ isSent });
   };
   return {
     form,
     draft,
     keywordLimit,
-    isBusy: write.busy || isWaiting,
+    isBusy: write.busy || isWaiting || isPricing,
     images,
     files,
-    price: !isNew ? 0 : prices.data === undefined ? null : price,
+    price,
     submit,
     spend: {
       isOpen: asked !== null,
-      price,
+      price: price ?? 0,
       before: priceChange?.before ?? null,
       isSent: asked?.isSent === true,
       busy: write.busy,
       onClose: () => setAsked(null),
-      onSpend: () => void store(asked?.isSent === true),
+      onSpend: () => void store(asked?.isSent === true, price ?? 0),
       typed,
     },
     storedBefore: {
@@ -226,6 +239,6 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     resend:
       present === null || !isConfirming
         ? null
-        : { request: present, onClose: () => setConfirming(false), onConfirm: () => void store(true), busy: write.busy },
+        : { request: present, onClose: () => setConfirming(false), onConfirm: () => void store(true, 0), busy: write.busy },
   };
 }

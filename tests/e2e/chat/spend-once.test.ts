@@ -109,3 +109,28 @@ test('a request with a lost answer is not paid again after a change: it opens wi
   const after = await historyOf(request, business);
   expect(after.transActions.length - before.transActions.length).toBe(1);
 });
+
+test(
+  'a press before the price has arrived waits for it, and a price that cannot be read is said',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const t = textsOf('en');
+    const business = await newBusiness(request);
+    const release = Promise.withResolvers<'abort' | 'continue'>();
+    await page.route('**/GetServicePrices', async (route) => route[await release.promise]());
+    await enter(page, business, '/add-request?type=1');
+    await fillYarn(page, business, 'Yarn, pressed early');
+    const add = page.getByRole('button', { name: t('request.form.add'), exact: true });
+    await expect(add).toBeDisabled();
+    await expect(page.getByText(t('errors.NETWORK'))).toHaveCount(0);
+    release.resolve('abort');
+    await expect(page.getByText(t('errors.NETWORK')).first()).toBeVisible();
+    await page.unroute('**/GetServicePrices');
+    await page.route('**/GetServicePrices', async (route) => {
+      await expect(add).toBeDisabled();
+      await route.continue();
+    });
+    await add.click();
+    await expect(page.locator('.button--spend')).toBeVisible();
+  },
+);
