@@ -40,6 +40,8 @@ const compare = (file: string, language: string, english: Map<string, string>, t
     // Mails mark the word up (scripts/mail/layout.ts), since some mail programs show the joiner.
     const [word] = (file === 'mail.json' ? null : text.match(hyphenatedLetter)) ?? [];
     if (word !== undefined) say(key, `needs the word joiner: ${word.replace('-', String.raw`-\u2060`)}`);
+    // Editors' Markdown is typeset (src/i18n/markdown.ts); these texts are shown as they stand.
+    if (/(?<=\p{L})'/u.test(text)) say(key, 'needs the apostrophe ’');
     const source = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base);
     // "One company" and "two companies" may spell the number.
     if (source !== undefined && !/_(zero|one|two)$/.test(key) && placeholders(source) !== placeholders(text))

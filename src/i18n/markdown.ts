@@ -16,15 +16,16 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string]>> =
 export const hyphenatedLetter = /((?<![\p{L}\p{N}])[\p{L}\p{N}]-\p{L}+)/gu;
 
 /**
- * Straight quotation marks in the text of generated HTML become those of its language, and no line ends after "e-"; not in tags and code.
- * The word is marked up, because a browser's search does not find one with a joiner.
+ * Straight quotation marks and apostrophes in the text of generated HTML become typographic ones, and no line ends after "e-"; not in tags
+ * and code. The word is marked up, because a browser's search does not find one with a joiner.
  */
 function typeset(html: string, language: string): string {
   const [open, close] = quotes[language] ?? ['"', '"'];
   let before = ' ';
   const withQuote = (letter: string): string => {
     const opens = /[\s([—–-]/.test(before);
-    before = letter === '&quot;' ? (opens ? open : close) : letter;
+    if (letter === '&quot;') before = opens ? open : close;
+    else before = letter === "'" && !opens ? '’' : letter;
     return before;
   };
   const parts = html.split(/(<code>.*?<\/code>|<[^>]*>)/s).map((part, index) => {

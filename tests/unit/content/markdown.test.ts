@@ -28,6 +28,12 @@ test('links within the site keep the visitor’s prefix, others are unchanged', 
   );
 });
 
+test('a straight apostrophe becomes a typographic one, also after a link, but not in code', () => {
+  expect(markdownToHtml("The buyers' [Kervan](/a)'s `it's`", { language: 'en', title: 't' })).toBe(
+    '<p>The buyers’ <a href="/a">Kervan</a>’s <code>it\'s</code></p>',
+  );
+});
+
 test('straight quotation marks become those of the text’s language, outside of code and links', () => {
   const source = '"Yes", said (*"no"*) and "**late**".';
   const made = (language: string) => markdownToHtml(source, { language, title: '' });
