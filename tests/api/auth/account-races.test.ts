@@ -8,7 +8,7 @@ import { deleteSession, getHandoffToken, getSessions, login, logout } from '../.
 import { addSubUser, deleteSubUser } from '../../../contract/staff/calls.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { editUserProfile } from '../../../contract/user/calls.ts';
-import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, callLoosely, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import {
   contact,
   liveRequest,
@@ -35,8 +35,6 @@ import {
 } from '../../support/api/api-fixtures.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
-let addresses = 0;
-const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.9.${(addresses += 1)}` });
 const enter = (user: TestUser, source: 0 | 1 = 1, secret = password) =>
   call(login, { body: { email: user.email, password: secret, source }, headers: newAddress() });
 const liveSessions = (user: TestUser): Promise<number | null> =>

@@ -4,13 +4,12 @@ import { forgotPassword, register, verifyEmail } from '../../../contract/auth/ca
 import { deleteSession, getSessions, login, refreshToken } from '../../../contract/session/calls.ts';
 import { editUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
-import { call, callLoosely, data, send } from '../../support/api/api-client.ts';
+import { call, callLoosely, data, newAddress, send } from '../../support/api/api-client.ts';
 import { member, password, signUp, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows } from '../../support/api/database.ts';
 
 let counter = 0;
-const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.4.${(counter += 1)}` });
 const newEmail = (): string => `careful-${(counter += 1)}@example.test`;
 const join = (email: string) =>
   call(register, {

@@ -19,14 +19,13 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { createApp } from '../../../api/app.ts';
 import { hashPassword } from '../../../api/platform/security/password.ts';
-import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, callLoosely, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 let counter = 0;
 const newEmail = (): string => `reader-${(counter += 1)}@example.test`;
-const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.51.100.${(counter += 1)}` });
 const form = (email: string, changes: Partial<Parameters<typeof signUpForm>[0]> = {}) => signUpForm({ email, ...changes });
 const signUpForm = (changes: {
   email: string;

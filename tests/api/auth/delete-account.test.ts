@@ -11,15 +11,13 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, newAddress, send } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, database, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quotesIn, quoting, refuse, take } from '../../support/api/quoting.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
-let addresses = 0;
-const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.0.${(addresses += 1)}` });
 const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 const end = (who: TestUser & { token: string }, userId = who.id) => call(deleteUser, { token: who.token, query: { UserId: userId } });
 const count = async (sql: string, ...values: unknown[]): Promise<unknown> =>

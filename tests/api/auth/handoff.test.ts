@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { handOffMs, refreshAbsoluteMs } from '../../../contract/limits.ts';
 import { getHandoffToken, getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
-import { call, clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data, newAddress } from '../../support/api/api-client.ts';
 import { password, signUp } from '../../support/api/api-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
 
-let addresses = 0;
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const redeem = (token: string) => call(refreshToken, { query: { refreshToken: token }, headers: { 'user-agent': agent } });
 const enter = async (source: 0 | 1) => {
   const user = await signUp();
-  const headers = { 'cf-connecting-ip': `198.18.2.${(addresses += 1)}` };
-  return { user, ...(await data(login, { body: { email: user.email, password, source }, headers })) };
+  return { user, ...(await data(login, { body: { email: user.email, password, source }, headers: newAddress() })) };
 };
 const handOver = async () => {
   const app = await enter(0);

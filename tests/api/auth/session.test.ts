@@ -7,13 +7,9 @@ import { hourMs, minuteMs, refreshAbsoluteMs, refreshGraceMs, refreshIdleMs, sec
 import { deleteSession, getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
-import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, callLoosely, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, password, signIn, signUp, staffOf, type TestUser, withPlan } from '../../support/api/api-fixtures.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
-
-/** Tests must not share the counters of an address. */
-let addresses = 0;
-const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `203.0.113.${(addresses += 1)}` });
 
 const enter = (user: TestUser, source: 0 | 1 = 1) => data(login, { body: { email: user.email, password, source }, headers: newAddress() });
 const refresh = (token: string) => call(refreshToken, { query: { refreshToken: token } });

@@ -12,7 +12,7 @@ import { addSubUser, editSubUser, getInvitations, getSubUsers, inviteSubUser } f
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { wholeCall } from '../../../contract/wire/schemas.ts';
-import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { member, password, signIn, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode, withApp } from '../../support/api/second-factors.ts';
@@ -23,11 +23,10 @@ import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-let addresses = 0;
 const enter = (user: TestUser, agent: string, country: string) =>
   data(login, {
     body: { email: user.email, password, source: 1 },
-    headers: { 'user-agent': agent, [countryHeader]: country, 'cf-connecting-ip': `192.0.2.${(addresses += 1)}` },
+    headers: { 'user-agent': agent, [countryHeader]: country, ...newAddress() },
   });
 /** Runs the jobs of the next minute. @returns all alerts of the person until then */
 async function alertsOf({ email }: TestUser): Promise<string[]> {
@@ -193,7 +192,7 @@ describe('"this was not me"', () => {
       const { user, guid } = await invaded();
       await deny(guid);
       const codeIn = async (secret: string) => {
-        const headers = { 'cf-connecting-ip': `192.0.2.${(addresses += 1)}` };
+        const headers = newAddress();
         const { accessToken } = await data(login, { body: { email: user.email, password: secret, source: 1 }, headers });
         return (await call(definition, { token: accessToken })).envelope.code;
       };

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { deleteUser, register } from '../../../contract/auth/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
-import { call, clock } from '../../support/api/api-client.ts';
+import { call, clock, newAddress } from '../../support/api/api-client.ts';
 import { balanceOf, password, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
-let addresses = 0;
 const signUpAs = (email: string) =>
   call(register, {
     body: {
@@ -17,7 +16,7 @@ const signUpAs = (email: string) =>
       language: 'EN',
       mailMessageApproval: false,
     },
-    headers: { 'cf-connecting-ip': `198.19.0.${(addresses += 1)}` },
+    headers: newAddress(),
   });
 
 /** The account of an address, signed in; its e-mail counts as verified. */

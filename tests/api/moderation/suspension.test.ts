@@ -9,7 +9,7 @@ import * as calls from '../../../contract/moderation/people-calls.ts';
 import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';
 import { setRequestPause } from '../../../contract/request/calls.ts';
 import { getHandoffToken, getSessions, login, refreshToken } from '../../../contract/session/calls.ts';
-import { call, clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data, newAddress } from '../../support/api/api-client.ts';
 import {
   approvedCompany,
   consolePerson,
@@ -43,11 +43,10 @@ const company = (by: Who, id: string, isSuspended: boolean) =>
   call(calls.setCompanySuspension, { token: by.token, body: { id, isSuspended, note, ...(isSuspended && { reason: 'SPAM' as const }) } });
 const codeOf = async (answer: Promise<{ envelope: { code: string } }>): Promise<string> => (await answer).envelope.code;
 
-let addresses = 0;
 const entering = (who: TestUser, typed = password, source: 0 | 1 = 1) =>
   call(login, {
     body: { email: who.email, password: typed, source },
-    headers: { 'cf-connecting-ip': `198.51.100.${(addresses += 1)}` },
+    headers: newAddress(),
   });
 /** A company's rows as they are stored, but for the version. */
 const stored = async (companyId: string) => [

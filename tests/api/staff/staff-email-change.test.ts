@@ -24,7 +24,7 @@ import {
 } from '../../../contract/staff/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
-import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
@@ -34,7 +34,6 @@ type Colleague = Awaited<ReturnType<typeof staffOf>>;
 
 let counter = 0;
 const newEmail = (): string => `moved-${(counter += 1)}@example.test`;
-const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.7.${(counter += 1)}` });
 const enter = (email: string, withPassword = password) =>
   call(login, { body: { email, password: withPassword, source: 1 }, headers: newAddress() });
 const ask = (by: { token: string }, who: Colleague, email: string) =>

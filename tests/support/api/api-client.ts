@@ -28,6 +28,14 @@ export const clock = {
 export const testEnv = env as unknown as Env;
 const app = createApp(clock);
 
+let addresses = 0;
+
+/** Headers of a call from an IP address that no earlier call of the file had, since attempts are limited per address. */
+export function newAddress(): Record<string, string> {
+  addresses += 1;
+  return { 'cf-connecting-ip': `198.18.${addresses >> 8}.${addresses & 255}` };
+}
+
 export interface CallOptions<C extends CallDefinition> extends CallInput<C> {
   token?: string;
   headers?: Record<string, string> | Headers;
