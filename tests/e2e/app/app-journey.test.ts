@@ -39,6 +39,15 @@ const frameOf = async (page: Page): Promise<Frame> => {
 };
 const addressOf = (page: Page): Promise<string> => frameOf(page).then((frame) => new URL(frame.url()).pathname);
 
+/** For a failure: the messages, newest first, and where the frame has been. */
+test.afterEach(async ({ page }, info) => {
+  if (info.status === info.expectedStatus) return;
+  const frame = await frameOf(page);
+  const visited = await frame.evaluate(() => navigation.entries().map(({ index, url }) => `${index} ${url}`));
+  const messages = await page.locator('#traffic li').allInnerTexts();
+  await info.attach('messages', { body: [`now: ${frame.url()}`, ...visited, ...messages].join('\n') });
+});
+
 async function signIn(page: Page, device: FrameLocator, language: string, { email, password }: Account): Promise<void> {
   const first = `/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`;
   await page.goto(`/__host/?${new URLSearchParams({ open: first })}`);
