@@ -6,6 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { dayMs } from '../../contract/limits.ts';
 import { type SampleHost, startSampleHost } from '../../scripts/sample-host.ts';
+import { openLink } from '../support/browser/host-link.ts';
 import { expect, test } from '../support/browser/page.ts';
 import { textsOf } from '../support/browser/texts.ts';
 import { ask, type Business, liveRequest, newBusiness } from '../support/people/businesses.ts';
@@ -159,7 +160,7 @@ for (const story of [arabic, ...others])
         test.setTimeout(allMs);
         page.setDefaultTimeout(stepMs);
         const [person, meter] = [newPerson(story.person), await startMeter(context)];
-        const openLink = async (path: string) => {
+        const openMailed = async (path: string) => {
           meter.press();
           await page.goto(path);
         };
@@ -177,7 +178,7 @@ for (const story of [arabic, ...others])
           story,
           page,
           browser,
-          visitor: { screen: page, meter, person, language: story.language, openLink },
+          visitor: { screen: page, meter, person, language: story.language, openLink: openMailed },
           where: 'browser',
           begun,
           openSearch: () =>
@@ -213,10 +214,9 @@ inApp.describe('in the app', () => {
     const screen = await (await page.locator('#device').elementHandle())?.contentFrame();
     if (!screen) throw new Error('the host shows no page');
     // The app opens the links of mails itself.
-    const openLink = async (path: string) => {
+    const openMailed = async (path: string) => {
       meter.press();
-      await page.locator('#open input').fill(path);
-      await page.locator('#open button').click();
+      await openLink(page, path);
       await screen.waitForURL((url) => url.pathname + url.search === path);
     };
     const begun = meter.read();
@@ -229,7 +229,7 @@ inApp.describe('in the app', () => {
       story: arabic,
       page,
       browser,
-      visitor: { screen, meter, person, language: 'ar', openLink },
+      visitor: { screen, meter, person, language: 'ar', openLink: openMailed },
       where: 'app',
       begun,
       openSearch: () => screen.locator('[data-tab=search]').click(),

@@ -6,6 +6,7 @@ import { apiLanguage } from '../../../contract/text/languages.ts';
 import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import { type SampleHost, startSampleHost } from '../../../scripts/sample-host.ts';
 import { type Account, demoAccount } from '../../support/people/members.ts';
+import { openLink } from '../../support/browser/host-link.ts';
 import { expect, test as base } from '../../support/browser/page.ts';
 import { accountOf, answerBank, newPayer, payButton, pricesIn, typeCard } from '../../support/people/payers.ts';
 import { talk } from '../../support/people/talking.ts';
@@ -24,14 +25,10 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 const sentMessages = (page: Page, type: string) => page.locator(`#traffic li[data-from="page"][data-type="${type}"]`);
 /** Sends the app's message to open a link, and waits until the new page listens. */
 const say = async (page: Page, link: string): Promise<void> => {
-  await send(page, link);
+  await openLink(page, link);
   await arrived(page, link.replace('kervan://', '/').replace(/\?.*$/, ''));
 };
 const arrived = (page: Page, path: string) => expect(sentMessages(page, 'ready').first()).toContainText(`"path":"${path}`);
-const send = async (page: Page, link: string): Promise<void> => {
-  await page.locator('#open input').fill(link);
-  await page.locator('#open button').click();
-};
 const frameOf = async (page: Page): Promise<Frame> => {
   const frame = await (await page.locator('#device').elementHandle())?.contentFrame();
   if (!frame) throw new Error('the host shows no page');
@@ -205,7 +202,7 @@ test('with an interrupted network opened pages stay readable, messages wait, one
   await device.getByRole('textbox', { name: t('chat.write') }).fill('From the ship');
   await page.keyboard.press('Enter');
   await expect(device.getByRole('log').getByText('From the ship')).toBeVisible();
-  await send(page, '/membership');
+  await openLink(page, '/membership');
   await expect(device.getByRole('heading', { level: 1 })).toHaveText(t('notification.offline.title'));
 
   host.setNetwork(true);
