@@ -144,7 +144,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   /** The new price with which a press was refused. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
   const price = isNew ? (priceChange?.now ?? listedPrice(prices.data)) : 0;
-  /** Waits for the price, because nobody is charged a price that was not shown. @returns null if it cannot be read, which is said */
+  /** Waits for the price, because nobody is charged a price that was not shown. @returns null, after an error, if it cannot be read */
   const knownPrice = async (): Promise<number | null> => {
     if (price !== null) return price;
     setPricing(true);

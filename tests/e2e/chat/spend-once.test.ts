@@ -111,7 +111,7 @@ test('a request with a lost answer is not paid again after a change: it opens wi
 });
 
 test(
-  'a press before the price has arrived waits for it, and a price that cannot be read is said',
+  'a press before the price has arrived waits for it, and a price that cannot be read is an error',
   { tag: '@gate' },
   async ({ page, request }) => {
     const t = textsOf('en');
