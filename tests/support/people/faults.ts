@@ -21,30 +21,31 @@ const tokenCall =
 
 /**
  * Records all faults of a page: console errors, failed requests, answers of 400 and above. The page itself may be missing, and the token
- * of a mailed link may be invalid.
+ * of a mailed link may be invalid. Both are decided when the request is sent: its console message can arrive after the next navigation.
  */
 export function watchPage(page: Page, faults: string[]): void {
-  let opened = new URL('about:blank');
+  let hasToken = false;
+  const mayBeMissing = new Set<string>();
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) opened = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage) hasToken = searchParams.has('token');
+    if (isPage || (hasToken && tokenCall.test(pathname))) mayBeMissing.add(request.url());
   });
-  const isMeantMissing = (message: ConsoleMessage): boolean => {
-    const { pathname } = new URL(message.location().url);
-    const isMissing = pathname === opened.pathname || (opened.searchParams.has('token') && tokenCall.test(pathname));
-    return isMissing && /status of (?:404|410)/.test(message.text());
-  };
+  const isMeantMissing = (message: ConsoleMessage): boolean =>
+    /status of (?:404|410)/.test(message.text()) && mayBeMissing.has(message.location().url);
   // A preview is sandboxed, and the browser reports every blocked script and link.
   const isPreview = (message: ConsoleMessage): boolean => /^Blocked (?:script execution|opening) .*sandboxed/.test(message.text());
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isMeantMissing(message) && !isPreview(message)) faults.push(message.text());
+    if (message.type() === 'error' && !isMeantMissing(message) && !isPreview(message))
+      faults.push(`${message.text()} (${message.location().url})`);
   });
   page.on('requestfailed', (failed) => {
     // Navigation aborts requests of the previous page.
     if (failed.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${failed.url()}`);
   });
   page.on('response', (answer) => {
-    const mayBeMissing = answer.request().resourceType() === 'document' || tokenCall.test(new URL(answer.url()).pathname);
-    if (answer.status() >= 400 && !([404, 410].includes(answer.status()) && mayBeMissing))
-      faults.push(`${answer.status()}: ${answer.url()}`);
+    const isMissing = [404, 410].includes(answer.status()) && mayBeMissing.has(answer.url());
+    if (answer.status() >= 400 && !isMissing) faults.push(`${answer.status()}: ${answer.url()}`);
   });
 }
