@@ -116,21 +116,27 @@ test(
   async ({ page, request }) => {
     const t = textsOf('en');
     const business = await newBusiness(request);
-    const release = Promise.withResolvers<'abort' | 'continue'>();
-    await page.route('**/GetServicePrices', async (route) => route[await release.promise]());
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/GetServicePrices', async (route) => {
+      await pressed.promise;
+      await route.abort();
+    });
     await enter(page, business, '/add-request?type=1');
     await fillYarn(page, business, 'Yarn, pressed early');
     const add = page.getByRole('button', { name: t('request.form.add'), exact: true });
     await expect(add).toBeDisabled();
     await expect(page.getByText(t('errors.NETWORK'))).toHaveCount(0);
-    release.resolve('abort');
+    pressed.resolve();
     await expect(page.getByText(t('errors.NETWORK')).first()).toBeVisible();
     await page.unroute('**/GetServicePrices');
+    const repeated = Promise.withResolvers<void>();
     await page.route('**/GetServicePrices', async (route) => {
-      await expect(add).toBeDisabled();
+      await repeated.promise;
       await route.continue();
     });
     await add.click();
+    await expect(add).toBeDisabled();
+    repeated.resolve();
     await expect(page.locator('.button--spend')).toBeVisible();
   },
 );
