@@ -97,7 +97,7 @@ export const contactForm: PublicWalk = {
   text: 'Do you ship to Mersin?',
   press: async (page, t) => {
     await press(page, t('contact.send'));
-    await page.locator('.button--spend:visible').last().click();
+    await page.locator('.dialog .button--spend').click();
   },
   call: 'CreateChat',
   done: (page) => page.getByRole('log').getByText('Do you ship to Mersin?'),

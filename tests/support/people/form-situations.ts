@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { keyHeader } from '../../../contract/wire/wire-call.ts';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
+import { watchArrivals } from '../browser/arrivals.ts';
 import type { FormWalk, PublicWalk, Walker } from '../form-walks/walk.ts';
 
 /** Neither the page nor a dialog accepts input. */
@@ -220,11 +221,13 @@ export async function walkPublic(
   await test.step(`${name}: there is no network`, async () => {
     const texts = page.waitForResponse((answer) => answer.url().includes('errors'));
     await page.goto(await form.at(page, walker));
+    const everything = watchArrivals(page);
     await form.open?.(page, t);
     await form.fill(page, t);
-    // Texts for the state without a network are fetched at hydration.
+    // Texts for the state without a network are fetched at hydration, and the code of the question about credits with the first input.
     await texts;
     await page.waitForLoadState('networkidle');
+    await everything();
     if (form.isHeld === true) await reloadAskedAndStayed(page);
     await pressWithoutNetwork(page, t, press);
     await isThere();
