@@ -1,10 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import { recordBrowser } from '../people/browser-log.ts';
 import { watchRules } from '../people/faults.ts';
+import { withResends } from './resends.ts';
 
 /** Playwright's test with the product's base rules: no uncaught error, no CSP refusal, no third-party request. */
 export const test = base.extend<{ faults: string[]; log: void }>({
   baseURL: async ({}, use) => use(process.env.KERVAN_ORIGIN),
+  request: async ({ request }, use) => use(withResends(request)),
+  context: async ({ context }, use) => {
+    withResends(context.request);
+    await use(context);
+  },
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];

@@ -5,6 +5,7 @@ import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoPassword } from '../../../demo/index.ts';
+import { resends } from '../browser/resends.ts';
 import { newAccount, type Account } from './members.ts';
 import { codeOfAccount } from './second-factor.ts';
 import { mailTo } from './traders.ts';
@@ -32,7 +33,7 @@ export async function ask<Data>(
     ...(token && { authorization: bearer(token) }),
     ...(ip && { 'cf-connecting-ip': ip }),
   };
-  const answer = await request.fetch(path, { method: 'POST', ...rest, headers });
+  const answer = await request.fetch(path, { ...resends, method: 'POST', ...rest, headers });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return ((await answer.json()) as { data: Data }).data;
 }
