@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GrowingTexts } from '../i18n/browser.ts';
+import { LoadFailure } from '../ui/later.ts';
 import { followLinks } from './shared/route.ts';
 import { queryClient } from './shared/data/query.ts';
+import { sayFailure } from './shared/say-failure.ts';
 import { TextsProvider } from './shared/texts.tsx';
 import { AccountToasts } from './shell/AccountToasts.tsx';
 import { keepAppBar } from './shell/app-bar.ts';
@@ -22,10 +24,12 @@ export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) 
   return (
     <TextsProvider t={t} language={language}>
       <QueryClientProvider client={queryClient}>
-        <Guard>
-          <Screen />
-        </Guard>
-        <ProofQuestion />
+        <LoadFailure value={() => sayFailure(t('common.partMissing'))}>
+          <Guard>
+            <Screen />
+          </Guard>
+          <ProofQuestion />
+        </LoadFailure>
         <AccountToasts />
       </QueryClientProvider>
     </TextsProvider>

@@ -144,6 +144,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   /** The new price with which a press was refused. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
   const price = isNew ? (priceChange?.now ?? listedPrice(prices.data)) : 0;
+  /** What the open question shows: it opens with a known price. */
+  const shownPrice = price ?? 0;
   /** Waits for the price, because nobody is charged a price that was not shown. @returns null, after an error, if it cannot be read */
   const knownPrice = async (): Promise<number | null> => {
     if (price !== null) return price;
@@ -164,7 +166,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     }
     const now = priceOfRefusal(failure);
     if (now !== null) {
-      setPriceChange({ before: price ?? 0, now });
+      setPriceChange({ before: shownPrice, now });
       return true;
     }
     blame(failure);
@@ -223,12 +225,12 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     submit,
     spend: {
       isOpen: asked !== null,
-      price: price ?? 0,
+      price: shownPrice,
       before: priceChange?.before ?? null,
       isSent: asked?.isSent === true,
       busy: write.busy,
       onClose: () => setAsked(null),
-      onSpend: () => void store(asked?.isSent === true, price ?? 0),
+      onSpend: () => void store(asked?.isSent === true, shownPrice),
       typed,
     },
     storedBefore: {

@@ -23,6 +23,7 @@ import { InquiryFields } from '../../inquiry/InquiryFields.tsx';
 import { inquiryInputOf, today } from '../../inquiry/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { loadDialogs } from '../../ui/dialog/Dialog.tsx';
+import { LoadFailure } from '../../ui/later.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ContactClosed, ContactRemedy, isClosed } from './ContactClosed.tsx';
@@ -67,6 +68,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
   const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });
   const [refusal, setRefusal] = useState<{ failure: Failure; remedy: Remedy | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isPartMissing, setPartMissing] = useState(false);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
     adds: unansweredWrites,
@@ -131,6 +133,16 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
           </>
         )}
       </Refusal>
+      <Refusal>
+        {isPartMissing ? (
+          <>
+            {t('common.partMissing')}{' '}
+            <a href={location.pathname + location.search} onClick={onLeave}>
+              {t('common.actions.reload')}
+            </a>
+          </>
+        ) : null}
+      </Refusal>
       <SelectInput<ContactValues>
         name="sender"
         label={t('contact.from')}
@@ -154,20 +166,22 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
         {t(asks === undefined ? 'contact.send' : 'quote.form.sendAsk')}
       </Button>
-      <ContactSpend
-        contact={{ ...contact, credits }}
-        before={priceChange?.before ?? null}
-        name={toCompanyName}
-        amount={amount}
-        packsHref={link(remedies.NOT_ENOUGH_CREDIT.path)}
-        packHref={link(`/payment/credit/${contact.pack?.id ?? ''}`)}
-        money={(price, currency) => formatMoney(price, currency, language)}
-        onLeave={onLeave}
-        isOpen={isAsking}
-        busy={busy}
-        onClose={() => setAsking(false)}
-        onSpend={() => void send()}
-      />
+      <LoadFailure value={() => setPartMissing(true)}>
+        <ContactSpend
+          contact={{ ...contact, credits }}
+          before={priceChange?.before ?? null}
+          name={toCompanyName}
+          amount={amount}
+          packsHref={link(remedies.NOT_ENOUGH_CREDIT.path)}
+          packHref={link(`/payment/credit/${contact.pack?.id ?? ''}`)}
+          money={(price, currency) => formatMoney(price, currency, language)}
+          onLeave={onLeave}
+          isOpen={isAsking}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onSpend={() => void send()}
+        />
+      </LoadFailure>
     </PlainForm>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { later } from '../later.ts';
+import { createElement, type ReactNode } from 'react';
+import { later, useNeededPart } from '../later.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -24,13 +24,6 @@ export const loadDialogs = (): void => void modal.load().catch(() => undefined);
 
 /** A question or a form above the page. It keeps the focus until it is closed. Its code is loaded with the first dialog that opens. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose } = props;
-  const Modal = modal.usePart();
-  const isMissing = isOpen && Modal === null;
-  useEffect(() => {
-    // If loading fails, the next press tries again.
-    if (isMissing) modal.load().catch(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
-  }, [isMissing]);
-  return Modal === null ? null : <Modal {...props} />;
+  const Modal = useNeededPart(modal, props.isOpen, props.onClose);
+  return Modal === null ? null : createElement(Modal, props);
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createElement, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icon-names.ts';
-import { later } from '../later.ts';
+import { later, useNeededPart } from '../later.ts';
 
 export interface MenuChoice {
   id: string;
@@ -64,13 +64,6 @@ export interface MenuAtProps extends Pick<MenuProps, 'label' | 'choices' | 'onCh
 
 /** One menu for many buttons, because a menu for each would be slow on a long page. Its code is loaded with the first menu that opens. */
 export function MenuAt(props: MenuAtProps) {
-  const { trigger, onClose } = props;
-  const Open = popover.usePart();
-  const isMissing = trigger !== null && Open === null;
-  useEffect(() => {
-    // If loading fails, the next press tries again.
-    if (isMissing) popover.load().catch(onClose);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
-  }, [isMissing]);
-  return Open === null ? null : <Open {...props} />;
+  const Open = useNeededPart(popover, props.trigger !== null, props.onClose);
+  return Open === null ? null : createElement(Open, props);
 }
