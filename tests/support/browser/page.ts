@@ -4,13 +4,22 @@ import { watchRules } from '../people/faults.ts';
 import { withResends } from './resends.ts';
 
 /** Playwright's test with the product's base rules: no uncaught error, no CSP refusal, no third-party request. */
-export const test = base.extend<{ faults: string[]; log: void }>({
+export const test = base.extend<{ faults: string[]; log: void }, { resending: void }>({
   baseURL: async ({}, use) => use(process.env.KERVAN_ORIGIN),
   request: async ({ request }, use) => use(withResends(request)),
-  context: async ({ context }, use) => {
-    withResends(context.request);
-    await use(context);
-  },
+  // Also for the contexts that a test opens for further people.
+  resending: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        withResends(context.request);
+        return context;
+      };
+      await use();
+    },
+    { auto: true, scope: 'worker' },
+  ],
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];

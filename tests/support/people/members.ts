@@ -5,6 +5,7 @@ import { demoPassword } from '../../../demo/index.ts';
 import { $session, clearSession, may, updateCredentials } from '../../../src/client/session/session.ts';
 import { appTokenKey, storedFlags, userKey, withoutKeys } from '../../../src/client/store/stored.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
+import { withResends } from '../browser/resends.ts';
 import { codeOfAccount } from './second-factor.ts';
 
 export interface Account {
@@ -105,7 +106,7 @@ export async function atAnotherMachine(
   { email, password, factorKey }: Account,
   work: (request: APIRequestContext, headers: { authorization: string }) => Promise<void>,
 ): Promise<void> {
-  const request = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
+  const request = withResends(await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN }));
   const answer = await request.post('/api/Auth/Login', {
     data: { email, password, source: 1, ...(await codeOfAccount({ email, factorKey })) },
   });
