@@ -68,9 +68,9 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
   const boosted = done('COMPANY_BOOSTED', 'The company is boosted.', { dtBoostExpire: isoTime(expiresAt) });
   try {
     return await commit(
-      [actingStatement(db, row.id), spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)],
+      [actingStatement(db, row.id), spendStatement(db, charge, now), ...boostStatements(db, row, expiresAt)],
       boosted,
-      'COMPANY_NOT_APPROVED',
+      'STALE_VERSION',
     );
   } catch (error) {
     if (error instanceof Error && /operation_key|duplicate transfer/.test(error.message)) throw new Refusal('BOOST_ACTIVE');

@@ -199,6 +199,7 @@ export const boostCompany = {
     'COMPANY_SUSPENDED',
     'COMPANY_NOT_APPROVED',
     'COMPANY_REDUCED',
+    'STALE_VERSION',
     'BOOST_ACTIVE',
     'PRICE_CHANGED',
     'NOT_ENOUGH_CREDIT',

@@ -28,7 +28,7 @@ export async function giveBoostStatements(
 ): Promise<D1PreparedStatement[]> {
   if (lostMs <= 0) return [];
   return row.approve_status === approval.approved && row.reduced_at === null
-    ? boostStatements(db, row.id, Math.max(row.boost_expires_at, now) + lostMs)
+    ? boostStatements(db, row, Math.max(row.boost_expires_at, now) + lostMs)
     : refundBoostStatements(db, row, { ms: lostMs, key: 'lost-boost' }, now);
 }
 

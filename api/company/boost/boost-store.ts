@@ -14,23 +14,27 @@ import type { CompanyRow } from '../row.ts';
 export const boostKeyOf = (companyId: string): string => `boost:${companyId}:`;
 
 /**
- * Statements that start a boost, for the batch of its charge. The guard stops the batch if the company is no longer approved or must not be
- * boosted.
+ * Statements that start a boost, for the batch of its charge. The guard stops the batch if the company is no longer approved, must not be
+ * boosted, or has another boost than the one that was read.
  */
-export const boostStatements = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement[] => [
+export const boostStatements = (
+  db: D1DatabaseSession,
+  { id, boost_expires_at: readEnd }: Pick<CompanyRow, 'id' | 'boost_expires_at'>,
+  expiresAt: number,
+): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE company SET is_boosted = 1, boost_expires_at = ?2, facets = CASE WHEN is_boosted = 1 THEN facets ELSE facets || ' ${boostedFacet}' END
-       WHERE id = ?1 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
+       WHERE id = ?1 AND boost_expires_at = ?3 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
     )
-    .bind(companyId, expiresAt),
+    .bind(id, expiresAt, readEnd),
   changedStatement(db),
-  boostRequestsStatement(db, companyId, expiresAt),
+  boostRequestsStatement(db, id, expiresAt),
   db
     .prepare(
       'INSERT INTO active_boost(company_id, expires_at) VALUES(?1, ?2) ON CONFLICT(company_id) DO UPDATE SET expires_at = excluded.expires_at',
     )
-    .bind(companyId, expiresAt),
+    .bind(id, expiresAt),
 ];
 
 /** Ends expired boosts: by the scheduled run, and by the first reader after a boost's end. */
@@ -86,15 +90,16 @@ export async function refundBoostStatements(
 
 /**
  * Ends the boost of a company by a moderator's decision. The company cannot be boosted until the decision is lifted. Credits for the
- * remaining days are returned. @param row approved, as it was read
+ * remaining days are returned: of the boost that was read, so the guard stops the batch if another was bought since.
+ * @param row approved, as it was read
  */
 export const reduceCompanyStatements = async (db: D1DatabaseSession, row: CompanyRow, now: number): Promise<D1PreparedStatement[]> => [
   db
     .prepare(
       `UPDATE company SET reduced_at = ?3, is_boosted = 0, boost_expires_at = MIN(boost_expires_at, ?3), facets = replace(facets, ' ${boostedFacet}', '')
-       WHERE id = ?1 AND version = ?2 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
+       WHERE id = ?1 AND version = ?2 AND boost_expires_at = ?4 AND reduced_at IS NULL AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
     )
-    .bind(row.id, row.version, now),
+    .bind(row.id, row.version, now, row.boost_expires_at),
   changedStatement(db),
   endRequestBoostsOfStatement(db, row.id, now),
   db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(row.id),

@@ -11,12 +11,13 @@ import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
-import { consolePerson, signIn } from '../../support/api/api-fixtures.ts';
+import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { consolePerson, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
+import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -46,10 +47,10 @@ async function appealed(guid: string): Promise<string> {
   await data(addAppeal, { body: { guid, text: 'The trademark is our own.' } });
   return (await firstValue<string>('SELECT id FROM appeal ORDER BY seq DESC LIMIT 1')) ?? '';
 }
-async function outcome(appealId: string, approve: boolean, note = 'We were mistaken.') {
+async function outcome(appealId: string, approve: boolean, note = 'We were mistaken.', env = testEnv) {
   const { token } = await consolePerson('moderator');
   const { version } = await itemOf(token, 'appeal', appealId);
-  return call(decide, { token, body: { kind: 'appeal', id: appealId, version, approve, ...(note !== '' && { note }) } });
+  return call(decide, { token, env, body: { kind: 'appeal', id: appealId, version, approve, ...(note !== '' && { note }) } });
 }
 const upheld = async (guid: string) => expect((await outcome(await appealed(guid), true)).status).toBe(200);
 const mailAbout = async (who: Trader, subject: string) => (await mailsTo(who.email)).find((mail) => mail.subject.includes(subject));
@@ -159,6 +160,22 @@ describe('a successful appeal returns', () => {
     expect(await boostEnd(who)).toBe(boughtUntil);
     await upheld(guid);
     expect(await boostEnd(who)).toBe(boughtUntil + 3 * dayMs);
+  });
+
+  test('the time of a boost, added to one that is bought while the appeal is decided', async () => {
+    const { who, guid } = await boostedAndTakenDown();
+    await decided('company', who.company.id, true);
+    const lostMs = 2 * dayMs;
+    await withCredits(who, boosts[3].credits);
+    clock.advance(boosts[2].lengthMs);
+    const token = await signIn(who);
+    const buying = changingBeforeWrite(() => data(boostCompany, { token, body: { companyId: who.company.id, boostType: 3 } }));
+    const appeal = await appealed(guid);
+    expect((await outcome(appeal, true, 'We were mistaken.', buying)).envelope.code).toBe('STALE_VERSION');
+    const boughtUntil = clock.now() + boosts[3].lengthMs;
+    expect(await boostEnd(who)).toBe(boughtUntil);
+    expect((await outcome(appeal, true)).status).toBe(200);
+    expect(await boostEnd(who)).toBe(boughtUntil + lostMs);
   });
 
   test('credits for that time while a corrected company waits, and the time of the wait', async () => {

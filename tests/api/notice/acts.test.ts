@@ -15,12 +15,13 @@ import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { creditsOf } from '../../../api/company/boost/boost-store.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, moderator, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
+import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 beforeEach(() => clock.restart());
 
@@ -53,9 +54,10 @@ async function reported(kind: NoticeKind, id: string, by: { token?: string; emai
   return { token, id: item.id, version: item.version };
 }
 type Waiting = Awaited<ReturnType<typeof reported>>;
-const act = ({ token, ...item }: Waiting, how: CaseAct, pictures: string[] = []) =>
+const act = ({ token, ...item }: Waiting, how: CaseAct, pictures: string[] = [], env = testEnv) =>
   call(decide, {
     token,
+    env,
     body: { kind: 'notice', ...item, approve: false, reasons: ['FACTS_FALSE'], act: how, ...(pictures.length > 0 && { pictures }) },
   });
 const newest = async ({ token }: Trader) => (await data(getDecisions, { token })).decisions[0];
@@ -140,6 +142,20 @@ test('an act that a kind does not have, and pictures that the thing does not hav
   const [foreign = ''] = await stored(await trader(), 1);
   expect((await act(waiting, 'PICTURES_REMOVED', [foreign])).envelope.errors).toEqual({ pictures: 'INVALID' });
   expect(await isServed(foreign)).toBe(true);
+});
+
+test('a boost that is bought while a moderator decides is refunded, not lost', async () => {
+  const owner = await trader({ credits: 5000 });
+  const waiting = await reported('company', owner.company.id);
+  const before = await balanceOf(owner);
+  const buying = changingBeforeWrite(() => data(boostCompany, { token: owner.token, body: { companyId: owner.company.id, boostType: 3 } }));
+  expect((await act(waiting, 'REDUCED', [], buying)).envelope.code).toBe('STALE_VERSION');
+  expect([await balanceOf(owner), await firstValue('SELECT is_boosted FROM company WHERE id=?1', owner.company.id)]).toEqual([
+    (before ?? 0) - 2000,
+    1,
+  ]);
+  expect((await act(waiting, 'REDUCED')).status).toBe(200);
+  expect(await balanceOf(owner)).toBe(before);
 });
 
 test('a reduced company has no boost, gets the credits of the days that are left, and cannot boost until the decision is lifted', async () => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
       subCategoryId,
       clock.now(),
     );
-    if (isBoosted) await env.DB.batch(boostStatements(database(), id, clock.now() + hourMs));
+    if (isBoosted) await env.DB.batch(boostStatements(database(), { id, boost_expires_at: 0 }, clock.now() + hourMs));
   }
   await renewFindTexts(database(), clock.now());
 });

@@ -121,7 +121,7 @@ test('boosted companies come first, also with another name of the goods only (do
   const insert = async (name: string, boostEnds: number): Promise<void> => {
     const { id } = await approvedCompany(await member(), { name });
     await runSql('UPDATE company SET search_text=?2 WHERE id=?1', id, companySearchTextOf(name, [], []));
-    if (boostEnds > 0) await env.DB.batch(boostStatements(database(), id, boostEnds));
+    if (boostEnds > 0) await env.DB.batch(boostStatements(database(), { id, boost_expires_at: 0 }, boostEnds));
   };
   const soon = clock.now() + hourMs;
   await insert('Leblebi nohut', 0);
