@@ -52,7 +52,8 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   const { proForma, written, checked } = await makeProForma(deps, row, chat, now);
   const mark = { id: row.id, revision: row.revision, event: 'accepted' } as const;
   try {
-    const sending = { text: quoteText(mark, termsOf(row)), quote: mark, attachedTexts: written, ...checked, operationKey };
+    const { shownPrice } = body;
+    const sending = { text: quoteText(mark, termsOf(row)), quote: mark, attachedTexts: written, ...checked, shownPrice, operationKey };
     await send(deps, caller, chat, sending, accepted, [decideStatement(db, row.id, 'accepted', now), ...proFormaStatements(db, proForma)]);
   } catch (error) {
     // Another call of this side was faster, with the same effect.
@@ -62,7 +63,7 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   return accepted;
 }
 
-/** Declines once; a repeated call with another reason changes nothing. */
+/** Declines once, free of charge like a withdrawal; a repeated call with another reason changes nothing. */
 export async function decline({ body, caller, deps, operationKey }: Context<typeof declineQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
@@ -75,8 +76,10 @@ export async function decline({ body, caller, deps, operationKey }: Context<type
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);
   const { reason, note = '' } = body;
+  const declining = declineStatement(db, row.id, { reason, note }, now);
+  if (isFirst(chat)) return commit([declining], declined);
   const mark = { id: row.id, revision: row.revision, event: 'declined' } as const;
   const message = { text: quoteText(mark, termsOf(row), note), quote: mark, operationKey };
-  await send(deps, caller, chat, message, declined, [declineStatement(db, row.id, { reason, note }, now)]);
+  await send(deps, caller, chat, message, declined, [declining]);
   return declined;
 }

@@ -34,9 +34,9 @@ export const declineQuote = defineCall({
 export const acceptQuote = defineCall({
   method: 'POST',
   path: '/Tools/AcceptQuote',
-  access: { who: 'member', flag: 'sendMessage' },
+  access: { who: 'member', flag: 'sendMessage', spends: true },
   write: true,
-  changes: ['quote', 'chat'],
+  changes: ['quote', 'chat', 'user'],
 });
 export const getQuotesOfRequest = defineCall({
   method: 'GET',

@@ -55,13 +55,14 @@ export const declineQuote = {
   body: z.strictObject({ id, reason: z.enum(declineReasons, 'INVALID'), note: optionalText(quoteLimits.note) }),
   data: z.object({ quote }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION', 'QUOTE_EXPIRED', ...sendingFaults, 'THROTTLED'],
-  summary: 'The receiving side declines the newest revision with a reason; another one may follow.',
+  summary: 'The receiving side declines the newest revision with a reason, free of charge; another one may follow.',
 } as const satisfies CallSchemas;
 export const acceptQuote = {
-  body: z.strictObject({ id }),
+  body: z.strictObject({ id, shownPrice }),
   data: z.object({ quote }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'QUOTE_EXPIRED', ...sendingFaults, 'THROTTLED'],
-  summary: 'The receiving side accepts the newest revision, which creates a pro-forma, once.',
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'QUOTE_EXPIRED', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
+  summary:
+    'The receiving side accepts the newest revision, which creates a pro-forma, once. A contact whose credits were returned is paid again.',
 } as const satisfies CallSchemas;
 export const getQuotesOfRequest = {
   query: z.object({

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, createChat, deleteMessage } from '../../../contract/chat/calls.ts';
-import { getQuotesOfChat, sendQuote } from '../../../contract/quote/calls.ts';
+import { acceptQuote, declineQuote, getQuotesOfChat, sendQuote } from '../../../contract/quote/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
@@ -254,6 +254,34 @@ describe('revisions', () => {
     const before = [await balanceOf(seller), (await look(buyer, chatId)).messages.length];
     expect((await takeBack(seller, quote.id)).status).toBe(200);
     expect([await balanceOf(seller), (await look(buyer, chatId)).messages.length]).toEqual(before);
+  });
+});
+
+describe('after the credits of a contact were returned', () => {
+  async function refunded() {
+    const world = await quoting();
+    const quote = await offered(world.seller, world.chatId);
+    const price = 3;
+    await runSql('UPDATE chat SET is_paid=0, price=?2, payer_user_id=?3, refunded_at=1 WHERE id=?1', world.chatId, price, world.buyer.id);
+    return { ...world, quote, price };
+  }
+
+  test('declining is free', async () => {
+    const { buyer, chatId, quote } = await refunded();
+    const before = [await balanceOf(buyer), (await look(buyer, chatId)).messages.length];
+    expect((await call(declineQuote, { token: buyer.token, body: { id: quote.id, reason: 'price' } })).status).toBe(200);
+    expect([await balanceOf(buyer), (await look(buyer, chatId)).messages.length]).toEqual(before);
+    expect(await statesIn(buyer, chatId)).toEqual([[1, 'declined']]);
+  });
+
+  test('accepting pays the contact again, at the price that was shown', async () => {
+    const { buyer, quote, price } = await refunded();
+    const accepting = (shownPrice: number) => call(acceptQuote, { token: buyer.token, body: { id: quote.id, shownPrice } });
+    const before = (await balanceOf(buyer)) ?? 0;
+    expect((await accepting(0)).envelope.code).toBe('PRICE_CHANGED');
+    expect(await balanceOf(buyer)).toBe(before);
+    expect((await accepting(price)).envelope.code).toBe('QUOTE_ACCEPTED');
+    expect(await balanceOf(buyer)).toBe(before - price);
   });
 });
 
