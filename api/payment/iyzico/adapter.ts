@@ -101,8 +101,9 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
     const named = paymentId === null ? { paymentConversationId: orderId } : { paymentId, paymentConversationId: orderId };
     const reply = await post(access, paths.detail, { locale: 'en', conversationId: orderId, ...named });
     if (reply === null) return { kind: 'unknown' };
-    // The institution answers that there is no such payment.
-    if (!isSuccess(reply)) return Number(text(reply, 'errorCode')) >= 5000 ? { kind: 'waiting' } : { kind: 'unknown' };
+    const code = text(reply, 'errorCode');
+    // The institution answers that there is no such payment, unless its code leaves open whether money was taken.
+    if (!isSuccess(reply)) return !isOpenCode(code) && Number(code) >= 5000 ? { kind: 'waiting' } : { kind: 'unknown' };
     const payment = await paymentOf(access, reply);
     if (payment === null || payment.orderId !== orderId) return { kind: 'unknown' };
     const mdStatus = numberOrNull(text(reply, 'mdStatus'));

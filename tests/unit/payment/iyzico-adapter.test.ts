@@ -126,6 +126,7 @@ describe('an inquiry', () => {
   test('waits while the institution knows no payment, and learns nothing from its errors, forged answers or other orders', async () => {
     expect(await found({ status: 'failure', errorCode: '5115' })).toEqual({ kind: 'waiting' });
     expect(await found({ status: 'failure', errorCode: '1001' })).toEqual({ kind: 'unknown' });
+    for (const errorCode of ['10204', '10214', '10219']) expect(await found({ status: 'failure', errorCode })).toEqual({ kind: 'unknown' });
     expect(await found({ ...(await payment({ paymentStatus: 'SUCCESS' })), paidPrice: 1 })).toEqual({ kind: 'unknown' });
     expect(await found(await payment({ paymentStatus: 'SUCCESS', basketId: 'order-8' }))).toEqual({ kind: 'unknown' });
   });
