@@ -11,7 +11,7 @@ import type { InquiryPayload } from './inquiry-rows.ts';
 import { findOrder, type Order } from './order-store.ts';
 import type { Found } from './provider.ts';
 import { providerNamed } from './providers.ts';
-import { beginCapture, capture, endUnconfirmed, endUnpaid, fulfil, type Settling } from './settle.ts';
+import { beginCapture, capture, endUnconfirmed, endUnpaid, fulfil, type Settling, Unsettled } from './settle.ts';
 
 /** Settles an order that waits for its holder's confirmation. */
 async function settlePending(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
@@ -39,7 +39,7 @@ async function settleCapturing(settling: Settling, order: Order, found: Found, i
   if (found.kind === 'failed') return endUnpaid(settling, order, 'the bank refused the amount');
   if (!isLast) return;
   // An order with an unknown outcome is never ended: the outbox repeats the inquiry, in the end every hour.
-  if (found.kind === 'unknown') throw new Error('ProviderAway');
+  if (found.kind === 'unknown') throw new Unsettled('ProviderAway');
   await endUnpaid(settling, order, 'nothing was taken');
 }
 

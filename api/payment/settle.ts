@@ -33,6 +33,14 @@ export interface Settling {
   provider: CardProvider;
 }
 
+/** A payment that an inquiry could not settle. Its kind is the error's name, by which it stands in the log (docs/operating.md#alarms). */
+export class Unsettled extends Error {
+  constructor(kind: 'ProviderAway' | 'RefundUnknown' | 'RefundRefused') {
+    super(kind);
+    this.name = kind;
+  }
+}
+
 type BankAnswer = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
 
 /** The status of a 3-D page that did not confirm. */
@@ -92,12 +100,15 @@ export async function capture(settling: Settling, order: Order, confirmation: Co
   else await fulfil(settling, capturing, answer.payment);
 }
 
-/** Refunds a payment whose amount differs from the order's, or whose account was deleted meanwhile. */
+/**
+ * Refunds a payment whose amount differs from the order's, or whose account was deleted meanwhile.
+ * @throws Unsettled if the money was not given back
+ */
 async function giveBack(settling: Settling, order: Order, payment: Payment, why: string): Promise<void> {
   const refunded = await settling.provider.refund({ ...payment, orderId: order.id });
-  // If the outcome is unknown, the next inquiry tries again. If the refund is refused, the log shows it and a person has to act.
-  if (refunded.kind === 'unknown') throw new Error('RefundUnknown');
-  await endUnpaid(settling, order, `${why}: ${refunded.kind === 'refunded' ? 'given back' : 'could not be given back'}`);
+  // The order stays open, so that the next inquiry tries again and an open payment alarms the operator.
+  if (refunded.kind !== 'refunded') throw new Unsettled(refunded.kind === 'unknown' ? 'RefundUnknown' : 'RefundRefused');
+  await endUnpaid(settling, order, `${why}: given back`);
 }
 
 const isAsFrozen = (order: Order, payment: Payment): boolean =>
