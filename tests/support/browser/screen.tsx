@@ -9,14 +9,15 @@ import { insteadHeader, keyHeader } from '../../../contract/wire/wire-call.ts';
 import { queryClient } from '../../../src/account/shared/data/query.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 
 /** A text function that returns keys, which tests compare. */
 const sayKeys: TextsOf = (key) => key;
 
 /** Renders a screen of the account; its handlers stay usable, as on a screen that was not rendered again yet. */
-export function draw(screen: ReactElement): string {
+export function draw(screen: ReactElement, language: Language = 'en'): string {
   return renderToString(
-    <TextsProvider t={sayKeys} language="en">
+    <TextsProvider t={sayKeys} language={language}>
       <QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>
     </TextsProvider>,
   );

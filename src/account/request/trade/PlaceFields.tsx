@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { ComboInput } from '../../../form/fields/ComboInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
-import { useCities, useCountryOptions } from '../../shared/data/lookups.ts';
+import { useCityOptions, useCountryOptions } from '../../shared/data/lookups.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { PlaceName, TradeValues } from './values.ts';
 
@@ -12,7 +12,7 @@ export function PlaceFields({ name, label }: { name: PlaceName; label: string })
   const { setValue } = useFormContext<TradeValues>();
   const countryId = useWatch<TradeValues, `${PlaceName}CountryId`>({ name: `${name}CountryId` });
   const countries = useCountryOptions(language);
-  const cities = useCities(countryId);
+  const cities = useCityOptions(countryId, language);
   return (
     <>
       <ComboInput<TradeValues>
@@ -27,7 +27,7 @@ export function PlaceFields({ name, label }: { name: PlaceName; label: string })
         key={`city ${countryId} ${cities?.length}`}
         name={`${name}CityId`}
         label={`${label}: ${t('tradeForm.field.city')}`}
-        options={(cities ?? []).map(({ id, name: city }) => ({ id, label: city }))}
+        options={cities ?? []}
         disabled={cities === undefined}
       />
       <div className="whole">
