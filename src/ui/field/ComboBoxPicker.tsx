@@ -54,9 +54,13 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
   // The list keeps all options, so that it knows the chosen one, and shows those that were found.
   const ordered = useMemo(() => [...new Set([...found, ...options])], [found, options]);
   const shown = useMemo(() => new Set(found.map(({ label }) => label)), [found]);
+  /** Choosing the present option changes nothing, and fields that depend on it stay. */
+  const choose = (chosen: string | null): void => {
+    if (chosen !== value) onChange(chosen);
+  };
   const takeOnly = (looked: string): void => {
     const [only, ...others] = findOptions(options, looked);
-    if (looked.trim() && only && others.length === 0) onChange(only.id);
+    if (looked.trim() && only && others.length === 0) choose(only.id);
   };
   useLayoutEffect(() => {
     takeOver(frame.current?.querySelector('input'), before.current);
@@ -74,7 +78,7 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
       <ComboBox
         name={props.name}
         value={value}
-        onChange={(key) => onChange(key === null ? null : String(key))}
+        onChange={(key) => choose(key === null ? null : String(key))}
         onBlur={onBlur}
         isDisabled={disabled}
         isInvalid={isInvalid}
