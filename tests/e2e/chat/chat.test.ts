@@ -133,11 +133,21 @@ test(
       .toBuffer();
     await page.locator('.composer input[type=file]').setInputFiles({ name: 'towel.png', mimeType: 'image/png', buffer });
     await expect(ticks(page, 'delivered')).toHaveCount(3);
+    // As if the signed address had expired.
+    await page.route(/\/media\/c\/.*&size=l$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await log(page)
       .getByRole('button', { name: /towel\.png/ })
       .click();
     const large = page.getByRole('dialog').getByRole('img');
     await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    const asked = page.waitForRequest('**/api/Tools/GetChatFile*');
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('chat.download') })
+      .click();
+    await asked;
+    await saved;
   },
 );
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { pictureIn } from '../../../../contract/media-size.ts';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type MediaSize, pictureIn } from '../../../../contract/media-size.ts';
 import { getChatFile } from '../../../../contract/chat/calls.ts';
 import type { ChatFile } from '../../../../contract/chat/shapes.ts';
 import { errorText } from '../../../i18n/format.ts';
@@ -43,23 +43,42 @@ export function FileFacts({ name, bytes }: Pick<ChatFile, 'name' | 'bytes'>) {
   );
 }
 
-/** Signed addresses expire: a new one is requested when the old one fails. @returns null when there is none */
+/** A new address of the file, because signed addresses expire. @returns null when there is none */
 async function freshAddress(chatId: string, id: string): Promise<string | null> {
   const answer = await call(getChatFile, { query: { chatId, id } });
   return answer.ok ? answer.data.url : null;
 }
 
-function Picture({ file, id, chatId }: AttachmentProps) {
+type ChatImageProps = AttachmentProps & { size: MediaSize } & Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'loading'>;
+
+/** A picture whose address is renewed when it fails. */
+function ChatImage({ file, id, chatId, size, ...shape }: ChatImageProps) {
   const { t } = useTexts();
-  const [address, setAddress] = useState(file.url);
-  const [isRenewed, setRenewed] = useState(false);
-  const [isLarge, setLarge] = useState(false);
+  const [{ address, renewals }, setRenewed] = useState({ address: file.url, renewals: 0 });
+  const failed = useRef('');
   const renew = async () => {
-    if (isRenewed) return;
-    setRenewed(true);
-    setAddress((await freshAddress(chatId, id)) ?? file.url);
+    // Once for each address, because the file itself may be missing.
+    if (failed.current === address) return;
+    failed.current = address;
+    const fresh = await freshAddress(chatId, id);
+    if (fresh !== null) setRenewed({ address: fresh, renewals: renewals + 1 });
   };
-  const alt = t('chat.pictureOf', { name: isolated(file.name) });
+  return (
+    <img
+      {...shape}
+      // Also requested again if the address is still the same.
+      key={renewals}
+      src={pictureIn(size, address)}
+      alt={t('chat.pictureOf', { name: isolated(file.name) })}
+      onError={() => void renew()}
+    />
+  );
+}
+
+function Picture(source: AttachmentProps) {
+  const { file } = source;
+  const { t } = useTexts();
+  const [isLarge, setLarge] = useState(false);
   return (
     <>
       <button
@@ -68,33 +87,29 @@ function Picture({ file, id, chatId }: AttachmentProps) {
         aria-label={t('chat.enlarge', { name: isolated(file.name) })}
         onClick={() => setLarge(true)}
       >
-        <img
-          className="bubble__picture"
-          src={pictureIn('m', address)}
-          alt={alt}
-          {...previewSize(file)}
-          loading="lazy"
-          onError={() => void renew()}
-        />
+        <ChatImage {...source} {...previewSize(file)} size="m" className="bubble__picture" loading="lazy" />
       </button>
       <Dialog isOpen={isLarge} onClose={() => setLarge(false)} title={file.name} closeLabel={t('common.actions.close')} wide>
-        <img
-          className="chat-picture"
-          src={pictureIn('l', address)}
-          alt={alt}
-          width={file.width ?? undefined}
-          height={file.height ?? undefined}
-        />
-        <a className="row" href={address} download={file.name}>
+        <ChatImage {...source} size="l" className="chat-picture" width={file.width ?? undefined} height={file.height ?? undefined} />
+        <Download {...source} className="row">
           <Icon name="download" />
           {t('chat.download')}
-        </a>
+        </Download>
       </Dialog>
     </>
   );
 }
 
-function Document({ file, id, chatId }: AttachmentProps) {
+function Document(source: AttachmentProps) {
+  return (
+    <Download {...source} className="attachment-link">
+      <FileFacts name={source.file.name} bytes={source.file.bytes} />
+    </Download>
+  );
+}
+
+/** A link that saves the file, with a new address at each press. */
+function Download({ file, id, chatId, className, children }: AttachmentProps & { className: string; children: ReactNode }) {
   const { t } = useTexts();
   const download = async () => {
     const address = await freshAddress(chatId, id);
@@ -103,7 +118,7 @@ function Document({ file, id, chatId }: AttachmentProps) {
   };
   return (
     <a
-      className="attachment-link"
+      className={className}
       href={file.url}
       download={file.name}
       onClick={(event) => {
@@ -111,7 +126,7 @@ function Document({ file, id, chatId }: AttachmentProps) {
         void download();
       }}
     >
-      <FileFacts name={file.name} bytes={file.bytes} />
+      {children}
     </a>
   );
 }
