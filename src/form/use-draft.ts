@@ -15,6 +15,8 @@ export interface DraftOf {
   within?: string | undefined;
 }
 
+export const draftNameOf = ({ name, within = '', id = 'new' }: DraftOf): string => [name, within, id].join(':');
+
 const nothing: DraftState = { note: null, isStored: false };
 const neverChanges = (): (() => void) => () => undefined;
 
@@ -34,7 +36,7 @@ export function useDraft<Values extends FieldValues>(
   const [draft] = useState(() => {
     const person = $session.get().user?.userID;
     if (of === undefined || person === undefined) return null;
-    const place = openDrafts(person, [of.name, of.within ?? '', of.id ?? 'new'].join(':'));
+    const place = openDrafts(person, draftNameOf(of));
     return createDraft(form, { place, start, isNew: of.id === undefined, ...rules });
   });
   useEffect(() => draft?.open(), [draft]);

@@ -7,11 +7,14 @@ import { errorText } from '../../i18n/format.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import type { Draft } from '../../form/draft.ts';
+import { sentInput } from '../../form/sent-input.ts';
+import { leaveInput } from '../../form/leave-input.ts';
 import { useForm } from '../../form/use-form.ts';
 import { markFreshProduct } from '../shared/gate/fresh-product.ts';
 import { productFailureText } from '../shared/gate/product-failure.ts';
 import { lastPlace } from '../shared/gate/product-place.ts';
 import { usePlanLimits } from '../shared/gate/limits.ts';
+import { goOn } from '../../client/session/leaving.ts';
 import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/data/query.ts';
 import { sayFailure } from '../shared/say-failure.ts';
@@ -81,18 +84,32 @@ export function useProductForm(
     adds: isNew ? unansweredWrites : undefined,
   });
 
+  /** Opens the product that was just added, with what was typed meanwhile as its draft. */
+  const openAdded = (product: Product): void => {
+    const of = { name: 'product', within: companyId, id: product.id };
+    leaveInput(of, { start: valuesOf(product, language), values: form.getValues() }, productForm.draft);
+    draft?.forget();
+    goOn(() => open(`/edit-product/${companyId}/${product.id}`));
+  };
+
   const submit = async (): Promise<void> => {
     if (!validate(limits) || !(await haveArrived())) return;
+    const input = sentInput(form);
     const answer = await write.run(productInput(form.getValues(), companyId, base.current, language, source?.id));
     if (!answer.ok) return;
     const { product } = answer.data;
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: product.id } }), answer.data);
     draft?.forget();
-    form.reset(valuesOf(product, language));
+    const isNewer = input.hasChanged();
+    input.showStored(valuesOf(product, language));
     markFreshProduct(product.id);
     if (product.restriction === undefined) saySuccess(t, addAndEditProduct, isNew ? 'product.added' : 'product.saved');
     else saySuccess(t, addAndEditProduct, 'product.restricted.sent');
-    open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
+    if (!isNewer) return open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
+    if (isNew) return openAdded(product);
+    // The form stays open, because it has unsaved input again.
+    base.current = product;
+    write.renew();
   };
 
   const loadAgain = async (): Promise<void> => {

@@ -17,6 +17,7 @@ import { keyOf, queryClient } from '../shared/data/query.ts';
 import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList, sentFiles } from '../../form/files.ts';
+import { sentInput } from '../../form/sent-input.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
 import { useArrivals } from '../shared/fields/use-arrivals.ts';
@@ -81,6 +82,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   const save = async (): Promise<void> => {
     if (!validate(profileKnown(user)) || !(await haveArrived())) return;
     const values = form.getValues();
+    const input = sentInput(form);
     const answer = await write.run({
       body: profileBody(values, { ...user, version: version.current }, dialCodes),
       ...sentFiles({ ProfilePicture: asList(values.picture) }),
@@ -91,7 +93,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     if (draft !== null) forgetSignUpDraft();
     queryClient.setQueryData(keyOf(getUserProfile), answer.data);
     updateSession(saved);
-    form.reset(valuesFrom(saved));
+    input.showStored(valuesFrom(saved));
     write.renew();
     const spoken = asciiLowerCase(saved.language);
     // The account's language may differ from the page's; the page is reloaded only if the language was changed here.

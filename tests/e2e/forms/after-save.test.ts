@@ -13,7 +13,7 @@ const t = textsOf('en');
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 const saveButton = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-/** Delays reads from now on. @returns how often it was read, and a function that lets the answers through */
+/** Delays a call from now on. @returns how often it was sent, and a function that lets the answers through */
 async function holdBack(page: Page, path: string): Promise<{ asked: () => number; release: () => Promise<void> }> {
   const held: Route[] = [];
   let isHeld = true;
@@ -67,6 +67,28 @@ test('settings report that they are saved, and can be changed again, while they 
   await expect(name).toHaveValue('Layla Haddad');
   await release();
   await expect(name).toHaveValue('Layla Haddad');
+});
+
+test('what is typed while settings are being saved stays, as unsaved changes', async ({ page }) => {
+  const account = await newAccount(page.request, 'EN');
+  await enter(page, account, '/profile-settings', { language: 'en' });
+  const name = page.locator('main [name="fullName"]');
+  const street = page.locator('main [name="addressDescription"]');
+  await name.fill('Layla Haddad');
+  await street.fill('Quay 17');
+  const { asked, release } = await holdBack(page, '**/api/User/EditUserProfile');
+  await saveButton(page).click();
+  await expect.poll(asked).toBe(1);
+  await street.fill('Quay 17, gate 4');
+  await release();
+  await expect(toast(page, t('user.settings.saved'))).toBeVisible();
+  await expect(street).toHaveValue('Quay 17, gate 4');
+  await expect(name).toHaveValue('Layla Haddad');
+  await expect(page.getByText(t('user.settings.unsaved'))).toBeVisible();
+  // The earlier toast may still be shown.
+  await saveButton(page).click();
+  await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
+  await expect(street).toHaveValue('Quay 17, gate 4');
 });
 
 test('a list with changed data is never shown in its earlier state', async ({ page }) => {

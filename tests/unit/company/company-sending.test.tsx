@@ -50,9 +50,9 @@ function page(typed: Partial<CompanyValues>) {
     if (name !== 'GetCities') sent.push(name);
     return accepted(name === 'EditCompany' ? { company: { ...company, webSite, version: 4 } } : {});
   });
-  const { form, send } = drawHook(() => useCompanyForm(company, codes, 'basics'));
+  const { form, save, send } = drawHook(() => useCompanyForm(company, codes, 'basics'));
   form.reset({ ...form.getValues(), ...typed });
-  return { send, form, sent };
+  return { save, send, form, sent };
 }
 const toastTexts = (): string[] => $toasts.get().map(({ text }) => text);
 
@@ -70,6 +70,22 @@ test('what was typed and completes it is stored before it is submitted', async (
   // After the save nothing is unsaved any more.
   await send();
   expect(sent.slice(2)).toEqual(['SendToApproveOfCompany']);
+});
+
+test('what is typed while it is being stored stays, and the next save stores it', async () => {
+  const { save, send, form, sent } = page({ webSite });
+  const newer = 'Towels of Egyptian cotton';
+  const sentBy = serveWrites(({ path }) => {
+    if (path.endsWith('EditCompany')) form.setValue('description', newer);
+    return accepted({ company: { ...company, webSite, version: 4 } });
+  });
+  expect(await save()).toBe(true);
+  expect(toastTexts()).toEqual(['company.saved']);
+  expect([form.getValues('webSite'), form.getValues('description')]).toEqual([webSite, newer]);
+  const isUnsaved = (field: keyof CompanyValues): boolean => form.getFieldState(field).isDirty;
+  expect([isUnsaved('webSite'), isUnsaved('description')]).toEqual([false, true]);
+  await send();
+  expect([sentBy(editCompany).length, sentBy(sendToApproveOfCompany).length, sent]).toEqual([2, 1, []]);
 });
 
 test('a fault in any part is refused here, and nothing is submitted', async () => {

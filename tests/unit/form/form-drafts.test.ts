@@ -11,6 +11,7 @@ const { $isLeaving, settleSignedOut, updateCredentials } = await import('../../.
 const { forgetSession } = await import('../../../src/client/session/sign-out.ts');
 const { openDrafts, draftsMax } = await import('../../../src/client/store/drafts.ts');
 const { createDraft } = await import('../../../src/form/draft.ts');
+const { sentInput } = await import('../../../src/form/sent-input.ts');
 const { everyForm } = await import('../../support/people/every-form.ts');
 type FormCase = (typeof everyForm)[number];
 
@@ -136,6 +137,18 @@ test('a draft does not replace typed input: it waits until it is accepted', asyn
   expect([form.getValues('name'), draft.state().note?.kind]).toEqual(['Typed at once', 'offered']);
   draft.take();
   expect(form.getValues('name')).toBe('Yarn');
+});
+
+test('what was typed while a save was under way is a draft of the stored version', async () => {
+  const { form, type, close } = await open(anyForm);
+  type({ description: 'Sent' });
+  const input = sentInput(form);
+  type({ description: 'Typed since' });
+  const now = { ...anyForm.start, description: 'Sent' };
+  input.showStored(now);
+  close();
+  const after = await open(anyForm, { now });
+  expect([after.form.getValues('description'), after.note()]).toEqual(['Typed since', 'back']);
 });
 
 test('a new form may have other initial values: its draft is the same', async () => {

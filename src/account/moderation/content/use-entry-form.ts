@@ -12,7 +12,9 @@ import type { Failure } from '../../../client/call.ts';
 import type { Draft } from '../../../form/draft.ts';
 import { fieldText } from '../../../form/field-errors.ts';
 import { asList, sentFiles } from '../../../form/files.ts';
+import { sentInput } from '../../../form/sent-input.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
+import { leaveInput } from '../../../form/leave-input.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import { errorText } from '../../../i18n/format.ts';
@@ -23,18 +25,8 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { useArrivals } from '../../shared/fields/use-arrivals.ts';
 import { contentAddress, type Known } from './address.ts';
+import { type Newer, newerOf } from './newer.ts';
 import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
-
-/** Somebody else has saved a newer version. */
-export interface Newer {
-  by: string;
-  version: number;
-}
-
-const newerOf = (data: unknown): Newer | null => {
-  const { by, version } = typeof data === 'object' && data !== null ? (data as Partial<Newer>) : {};
-  return typeof by === 'string' && typeof version === 'number' ? { by, version } : null;
-};
 
 export interface EntryForm {
   form: UseFormReturn<EntryValues>;
@@ -83,7 +75,13 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
 
   // Values saved here or elsewhere are shown as stored; unsaved input stays.
   useEffect(() => {
-    if (known === null || isDirty || known.entry.version < base.current || known.entry.version === filled.current) return;
+    if (known === null || known.entry.version < base.current || known.entry.version === filled.current) return;
+    if (isDirty) {
+      // More was typed while this version was saved here. Only the API knows where it has stored the picture.
+      if (known.entry.version === base.current && !form.getFieldState('shared.picture').isDirty)
+        form.resetField('shared.picture', { defaultValue: known.values.shared['picture'] ?? '' });
+      return;
+    }
     base.current = known.entry.version;
     filled.current = known.entry.version;
     form.reset(entryValues(kind, known.values));
@@ -121,22 +119,35 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     return false;
   };
 
+  /** What the last save of a new entry has stored, as the form shows it and as the API returns it. */
+  const added = useRef<{ shown: EntryValues; read: EntryValues } | null>(null);
   /** @returns id and version of the saved entry; null after a failure */
   const store = async (over = base.current): Promise<{ id: string; version: number } | null> => {
     if (!(await haveArrived())) return null;
+    const values = typed();
+    const shown: EntryValues = structuredClone({ ...form.getValues(), file: null });
+    const input = sentInput(form);
     const answer = await saving.run({
-      body: { ...(known !== null && { id: known.entry.id }), kind, version: over, ...sentFields(kind, typed()) },
+      body: { ...(known !== null && { id: known.entry.id }), kind, version: over, ...sentFields(kind, values) },
       ...sentFiles({ picture: asList(form.getValues('file')) }),
     });
     if (!answer.ok) return null;
     base.current = answer.data.version;
     setNewer(null);
     draft?.forget();
-    form.reset({ ...form.getValues(), file: null });
+    input.showStored(shown);
+    added.current = { shown, read: entryValues(kind, values) };
     return answer.data;
   };
+  /** Opens the entry that was just added, with what was typed meanwhile as its draft. */
   const leaveNew = (id: string): void => {
-    if (known === null) open(contentAddress(kind, { id }), { replace: true });
+    if (known !== null || added.current === null) return;
+    const { shown, read } = added.current;
+    const now = form.getValues();
+    if (JSON.stringify(now) !== JSON.stringify(shown))
+      leaveInput({ name: 'content', id, within: kind }, { start: read, values: now }, formOf.draft);
+    draft?.forget();
+    open(contentAddress(kind, { id }), { replace: true });
   };
 
   const save = async (over?: number): Promise<void> => {

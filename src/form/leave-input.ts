@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import { $session } from '../client/session/session.ts';
+import { openDrafts } from '../client/store/drafts.ts';
+import { draftValues, hasFiles, hashOfValues, type DraftRules } from './draft-values.ts';
+import { type DraftOf, draftNameOf } from './use-draft.ts';
+
+interface Input {
+  /** The values with which the other form will be opened. */
+  start: FieldValues;
+  values: FieldValues;
+}
+
+/** Leaves input as the draft of another form: what was typed while its object was being added. */
+export function leaveInput(of: DraftOf, { start, values }: Input, rules: DraftRules | undefined): void {
+  const person = $session.get().user?.userID;
+  if (person === undefined) return;
+  const place = openDrafts(person, draftNameOf(of));
+  place.keep({ base: hashOfValues(draftValues(start, rules)), values: draftValues(values, rules), lacksFiles: hasFiles(values) });
+  place.close();
+}

@@ -1,0 +1,40 @@
+/** The input that a save sends. What is typed while it is under way is newer, and stays. */
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface SentInput<Values extends FieldValues> {
+  /** Whether the input has changed since. */
+  hasChanged: () => boolean;
+  /** Shows what was stored, with the changes since as unsaved input. */
+  showStored: (stored: Values) => void;
+}
+
+/** Files have an id. */
+const idOf = (item: unknown): unknown => (typeof item === 'object' && item !== null ? ('id' in item ? item.id : undefined) : item);
+
+/** In a list the same items are added and removed, because a file has another id when it is stored. */
+function withChanges(sent: unknown, now: unknown, stored: unknown): unknown {
+  if (!Array.isArray(sent) || !Array.isArray(now) || !Array.isArray(stored)) return now;
+  const [before, after] = [sent.map(idOf), now.map(idOf)];
+  if (after.includes(undefined)) return now;
+  return [
+    ...stored.filter((item) => after.includes(idOf(item)) || !before.includes(idOf(item))),
+    ...now.filter((item) => !before.includes(idOf(item))),
+  ];
+}
+
+/** Called right before the values are sent, after their uploads have arrived. */
+export function sentInput<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>): SentInput<Values> {
+  const sent = form.getValues();
+  // As texts, because the library changes nested values in place.
+  const texts = new Map(Object.entries(sent).map(([name, value]) => [name, JSON.stringify(value)]));
+  const changes = (): [string, unknown][] =>
+    Object.entries(form.getValues()).filter(([name, value]) => JSON.stringify(value) !== texts.get(name));
+  return {
+    hasChanged: () => changes().length > 0,
+    showStored: (stored) => {
+      const newer = changes().map(([name, value]) => [name, withChanges(sent[name], value, stored[name])] as const);
+      form.reset(stored);
+      if (newer.length > 0) form.reset({ ...stored, ...Object.fromEntries(newer) }, { keepDefaultValues: true });
+    },
+  };
+}
