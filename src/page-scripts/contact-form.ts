@@ -48,11 +48,16 @@ document.addEventListener('click', async (event) => {
       import(/* @vite-ignore */ new RegExp(`${name}="([^"]+)"`).exec(source)?.[1] ?? '');
     const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url')]);
     adoptStyles(source);
+    const props: unknown = {
+      ...JSON.parse(button.dataset['contact'] ?? '{}'),
+      failedText: button.dataset['failed'],
+      openText: button.innerText,
+    };
     const place = document.createElement('div');
     place.setAttribute('ssr', '');
     // One form at a time replaces all its buttons.
     button.parentElement?.replaceChildren(place);
-    (renderer['default'] as Renderer)(place)(form['ContactForm'], JSON.parse(button.dataset['contact'] ?? '{}'), {}, { client: 'only' });
+    (renderer['default'] as Renderer)(place)(form['ContactForm'], props, {}, { client: 'only' });
   } catch {
     // A network failure is shown below the button, which can be pressed again.
     button.ariaBusy = null;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { notificationPollMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { $session, $unread, setNotifications } from '../../client/session/session.ts';
 import { invalidate, useCall } from '../shared/data/query.ts';
-import { addSubjects, useTexts } from '../shared/texts.tsx';
+import { addSubjects } from '../shared/texts.tsx';
 import { PageError } from './PageError.tsx';
 
 const Drawer = lazy(async () => {
@@ -25,7 +25,6 @@ const isBell = (event: MouseEvent): boolean =>
 
 /** Makes the header's bell interactive: counts new notifications, and opens a drawer instead of the page that it links to. */
 export function NotificationButton() {
-  const { t } = useTexts();
   const { accessToken } = useStore($session);
   const [isOpen, setOpen] = useState(false);
   const { data } = useCall(getNotifications, undefined, { enabled: accessToken !== '', everyMs: notificationPollMs });
@@ -49,10 +48,8 @@ export function NotificationButton() {
 
   if (!isOpen) return null;
   return (
-    <PageError title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
-      <Suspense>
-        <Drawer onClose={() => setOpen(false)} />
-      </Suspense>
+    <PageError>
+      <Drawer onClose={() => setOpen(false)} />
     </PageError>
   );
 }

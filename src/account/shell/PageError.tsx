@@ -1,25 +1,42 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTexts } from '../shared/texts.tsx';
 
-export interface PageErrorProps {
-  title: string;
-  retryLabel: string;
+interface BoundaryProps {
+  failed: ReactNode;
   children: ReactNode;
 }
 
-/** Shown if the script of a page could not be loaded or has crashed: the rest of the site stays usable. */
-export class PageError extends Component<PageErrorProps, { isBroken: boolean }> {
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true };
   }
   override render(): ReactNode {
-    const { title, retryLabel, children } = this.props;
-    if (!this.state.isBroken) return children;
-    return (
-      <div className="wrap page">
-        <ErrorState title={title} retryLabel={retryLabel} onRetry={() => location.reload()} />
-      </div>
-    );
+    return this.state.isBroken ? this.props.failed : this.props.children;
   }
+}
+
+export interface PageErrorProps {
+  /** Shown while the script is loaded. */
+  waiting?: ReactNode;
+  /** Shown if it cannot be loaded or has crashed: null for a part that a page can do without. */
+  failed?: ReactNode;
+  children: ReactNode;
+}
+
+/** Contains the failure of a page or of one of its parts: the rest of the site stays usable. */
+export const PageError = ({ waiting, failed = <Failed />, children }: PageErrorProps) => (
+  <Boundary failed={failed}>
+    <Suspense fallback={waiting}>{children}</Suspense>
+  </Boundary>
+);
+
+function Failed() {
+  const { t } = useTexts();
+  return (
+    <div className="wrap page">
+      <ErrorState title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')} onRetry={() => location.reload()} />
+    </div>
+  );
 }

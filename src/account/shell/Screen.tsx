@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
@@ -18,11 +18,12 @@ import { pages } from './pages.ts';
 /** Loaded on demand: both are rare. */
 const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
 const NoPermission = lazy(async () => ({ default: (await import('../shared/gate/NoPermission.tsx')).NoPermission }));
-/** The page for people without the second factor that their account requires, with its texts. */
+/** For people without the second factor that their account will require, with its texts. */
 const DueBanner = lazy(async () => {
   const [{ DueBanner: Banner }] = await Promise.all([import('./second-factor/DueBanner.tsx'), addSubjects(['secondFactor'])]);
   return { default: Banner };
 });
+/** The page for people without the second factor that their account requires, with its texts. */
 const SecondFactorDue = lazy(async () => {
   const [{ SecondFactorDue: Due }] = await Promise.all([
     import('./second-factor/SecondFactorDue.tsx'),
@@ -40,7 +41,9 @@ export function Screen() {
   const session = useSession();
   const route = useStore($route);
   const now = useClock(minuteMs);
-  if (route === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
+  // People without a role see the same for the pages of moderators.
+  const notFound = <Message title={t('account.notFound')} text={t('404page')} />;
+  if (route === undefined) return <PageError>{notFound}</PageError>;
   const { Page } = pages[route.route];
   const { band, flag, moderatorsOnly }: AccountPage = accountPages[route.route];
   const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || may(session, flag);
@@ -57,32 +60,21 @@ export function Screen() {
   // Every other call would be refused.
   if (due !== null && Date.parse(due) <= now)
     return (
-      <PageError title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
-        <Suspense fallback={waiting}>
-          <SecondFactorDue />
-        </Suspense>
+      <PageError waiting={waiting}>
+        <SecondFactorDue />
       </PageError>
     );
   return (
     <>
       <Band current={band} />
-      <Suspense>{due !== null && <DueBanner dtDue={due} />}</Suspense>
-      <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
-        <Suspense fallback={waiting}>
-          {isAllowed ? (
-            <Page params={route.params} search={route.search} />
-          ) : moderatorsOnly === true ? (
-            // People without a role see the same as for an unknown address.
-            <Message title={t('account.notFound')} text={t('404page')} />
-          ) : (
-            <NoPermission />
-          )}
-        </Suspense>
+      <PageError failed={null}>{due !== null && <DueBanner dtDue={due} />}</PageError>
+      <PageError key={key} waiting={waiting}>
+        {isAllowed ? <Page params={route.params} search={route.search} /> : moderatorsOnly === true ? notFound : <NoPermission />}
       </PageError>
       {/* After the page, so that the page's own call is sent first. */}
       <NotificationButton />
       <LiveConnection />
-      <Suspense>{hasTabBar() && <AppBadge />}</Suspense>
+      <PageError failed={null}>{hasTabBar() && <AppBadge />}</PageError>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../../contract/auth/calls.ts';
 import { activationRedirectMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
@@ -11,16 +11,31 @@ import type { Language } from '../../i18n/languages.ts';
 import { deadLinkOf } from './dead-link.ts';
 import type { SignInFormProps } from './SignInForm.tsx';
 
-/** Texts and links of the sign-in, for people who are not signed in here. */
-const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }));
-/** Shown after a success. */
-const IslandToasts = lazy(async () => ({ default: (await import('../IslandToasts.tsx')).IslandToasts }));
+type SignInProps = SignInFormProps & Pick<ActivationProps, 'signInHref'>;
+
+/** For people who are not signed in here. If the form cannot be loaded, a link leads to its page. */
+const SignIn = lazy(async () => ({
+  default: await import('./SignInForm.tsx').then(
+    ({ SignInForm }): ComponentType<SignInProps> => SignInForm,
+    () => SignInLink,
+  ),
+}));
+const noToasts = (_: { label: string; closeLabel: string }): null => null;
+/** Shown after a success, whose message the page contains as well. */
+const IslandToasts = lazy(async () => ({
+  default: await import('../IslandToasts.tsx').then(
+    (part) => part.IslandToasts,
+    () => noToasts,
+  ),
+}));
 
 interface ActivationProps {
   language: Language;
   /** Address of the page with the next step of a new member. */
   startHref: string;
   forgotHref: string;
+  /** Address of the sign-in page, which leads on to the next step. */
+  signInHref: string;
   /** Address of the profile, where a new link can be requested. Guests are asked to sign in there. */
   resendHref: string;
   texts: Record<State | 'next' | 'signIn' | 'confirmed' | 'resend' | 'retry' | 'toasts' | 'close', string>;
@@ -33,7 +48,7 @@ type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
  * Redeems the token of the address. After a success it shows a toast and opens the next step after 3 s; a person who is not signed in here
  * first has to sign in (docs/behaviour.md#activation). After a failure it shows the reason and a link.
  */
-export function Activation({ language, startHref, forgotHref, resendHref, texts, signInTexts }: ActivationProps) {
+export function Activation({ language, startHref, forgotHref, signInHref, resendHref, texts, signInTexts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
   /** The confirmed e-mail address, for the sign-in of its owner. Empty if another provider's API does not return it. */
   const [guestEmail, setGuestEmail] = useState<string | null>(null);
@@ -70,7 +85,7 @@ export function Activation({ language, startHref, forgotHref, resendHref, texts,
           </Note>
           {state === 'done' && guestEmail !== null && (
             <Suspense fallback={<Spinner label={texts.loading} />}>
-              <SignInForm language={language} texts={signInTexts} email={guestEmail} forgotHref={forgotHref} homeHref={startHref} />
+              <SignIn {...{ language, forgotHref, signInHref }} texts={signInTexts} email={guestEmail} homeHref={startHref} />
             </Suspense>
           )}
           {(state === 'notFound' || state === 'expired') && (
@@ -94,6 +109,12 @@ export function Activation({ language, startHref, forgotHref, resendHref, texts,
     </>
   );
 }
+
+const SignInLink = ({ texts, signInHref }: SignInProps) => (
+  <a className="button" href={signInHref}>
+    {texts.submit}
+  </a>
+);
 
 async function verify(token: string): Promise<{ state: Exclude<State, 'loading'>; email?: string | undefined }> {
   if (token === '') return { state: 'notFound' };

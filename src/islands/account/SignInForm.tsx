@@ -59,17 +59,17 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     setBusy(true);
     const answer = await signIn(email.trim(), password);
     if (answer.ok) return finish();
-    const next = await loadSecondStep(answer.code, language);
-    if (next !== undefined) {
+    const next = await loadSecondStep(answer, language);
+    if (!('ok' in next)) {
       setSecondStep(next);
       return setBusy(false);
     }
-    const isRefused = answer.code === 'INVALID_CREDENTIALS';
+    const isRefused = next.code === 'INVALID_CREDENTIALS';
     // Only a password that is too short for any account is marked. Any other mark would reveal something
     // (docs/behaviour.md#account-enumeration).
-    const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in answer.fields;
-    setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
-    blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
+    const isImpossible = (isRefused && isPasswordShort(password)) || 'password' in next.fields;
+    setRefusal(isRefused ? texts.invalidCredentials : (await failureText(next)).text);
+    blame({ ...('email' in next.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
     // A network failure says nothing about the password.
     if (isRefused) form.setValue('password', '');
     setBusy(false);

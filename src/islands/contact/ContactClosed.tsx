@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isLedAway, type Remedy, remedyOf } from '../../client/session/remedies.ts';
 import { isBackHere, keepWayBack } from '../../client/session/way-back.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,6 +47,18 @@ function reasonOf({ t, errorText, fault }: ContactReady): string {
   return errorText({ code: fault, message: '' });
 }
 
+/** Nothing could be read: the reason, and a button to try again. */
+export const ContactFailed = ({ text, retryLabel, onRetry }: { text: ReactNode; retryLabel: ReactNode; onRetry: () => void }) => (
+  <div className="stack gap-3">
+    <Note tone="red" role="alert">
+      {text}
+    </Note>
+    <Button variant="secondary" onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  </div>
+);
+
 export interface ContactClosedProps {
   contact: ContactReady;
   prefix: string;
@@ -56,17 +68,7 @@ export interface ContactClosedProps {
 /** Replaces a form that would be refused: the reason, with a link to the remedy, which leads back here. */
 export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) {
   const { t, errorText, failure } = contact;
-  if (failure !== null)
-    return (
-      <div className="stack gap-3">
-        <Note tone="red" role="alert">
-          {errorText(failure)}
-        </Note>
-        <Button variant="secondary" onClick={onRetry}>
-          {t('common.actions.retry')}
-        </Button>
-      </div>
-    );
+  if (failure !== null) return <ContactFailed text={errorText(failure)} retryLabel={t('common.actions.retry')} onRetry={onRetry} />;
   return <ClosedFor contact={contact} prefix={prefix} />;
 }
 

@@ -26,23 +26,24 @@ import { loadDialogs } from '../../ui/dialog/Dialog.tsx';
 import { LoadFailure } from '../../ui/later.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { ContactClosed, ContactRemedy, isClosed } from './ContactClosed.tsx';
+import { ContactClosed, ContactFailed, ContactRemedy, isClosed } from './ContactClosed.tsx';
 import { contactForm, contactDraft, contactSays, contactStart, type ContactValues } from './contact-form.ts';
-import type { ContactFormProps } from './contact-props.ts';
+import type { ContactFormProps, ContactPageTexts } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
 import { leadAway } from '../lead-away.ts';
 import { Refusal } from '../account/Refusal.tsx';
 import { type ContactReady, useContact } from './use-contact.ts';
 
 /** The form with sender, text and price. A submission creates a chat. */
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm(props: ContactFormProps & ContactPageTexts) {
   const [tries, setTries] = useState(0);
   return <Contact key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
 }
 
-function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void }) {
+function Contact({ onRetry, failedText, openText, ...props }: ContactFormProps & ContactPageTexts & { onRetry: () => void }) {
   const contact = useContact(props);
   if (contact === null) return <Spinner label="…" />;
+  if (contact === 'missing') return <ContactFailed text={failedText} retryLabel={openText} onRetry={onRetry} />;
   return (
     <>
       {isClosed(contact) ? (

@@ -20,3 +20,11 @@ export interface ContactFormProps {
   /** Name of the new chat. */
   subject: string;
 }
+
+/** Texts of the page (src/page-scripts/contact-form.ts), for a form whose own cannot be loaded. */
+export interface ContactPageTexts {
+  /** That there is no connection. */
+  failedText?: string | undefined;
+  /** The label of the button that was pressed. */
+  openText?: string | undefined;
+}

@@ -43,9 +43,13 @@ async function packOf(missing: number, language: ContactFormProps['language']): 
 
 const unknown: Terms = { senders: [], price: 0, inCredit: 0, budgetLeft: null, fault: null };
 
-/** Reads everything that the form needs before somebody writes. If the session has ended, the person signs in and returns here. */
-export function useContact({ language, prefix, createdFor, toCompanyId, requestId, asks }: ContactFormProps): ContactReady | null {
-  const [ready, setReady] = useState<ContactReady | null>(null);
+/**
+ * Reads everything that the form needs before somebody writes. If the session has ended, the person signs in and returns here.
+ * @returns null while it is read; 'missing' if the texts cannot be loaded
+ */
+export function useContact(props: ContactFormProps): ContactReady | 'missing' | null {
+  const { language, prefix, createdFor, toCompanyId, requestId, asks } = props;
+  const [ready, setReady] = useState<ContactReady | 'missing' | null>(null);
   useEffect(() => {
     let isCurrent = true;
     async function load() {
@@ -79,7 +83,9 @@ export function useContact({ language, prefix, createdFor, toCompanyId, requestI
         failure: terms.ok ? (countries?.ok === false ? countries : null) : terms,
       });
     }
-    void load();
+    load().catch(() => {
+      if (isCurrent) setReady('missing');
+    });
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -29,10 +29,6 @@ interface FinishIdentityProps
 
 adoptLateStyles();
 
-// Loaded on demand, because most people who return from a provider need no form.
-const NewPersonForm = lazy(async () => ({ default: (await import('./NewPersonForm.tsx')).NewPersonForm }));
-const ConnectForm = lazy(async () => ({ default: (await import('./ConnectForm.tsx')).ConnectForm }));
-
 /** The page to which a provider returns: usually it leads on by itself; a new person and the owner of an address are asked for the rest. */
 export function FinishIdentity(props: FinishIdentityProps) {
   const { provider, language, texts, newTexts, signInTexts, membership, personal, served, homeHref, forgotHref, passkeyTexts, signInHref } =
@@ -52,38 +48,31 @@ export function FinishIdentity(props: FinishIdentityProps) {
       />
     );
   }
-  if (state.is === 'new')
+  if (state.is === 'new') {
+    const { Form, proof } = state;
     return (
-      <Asked title={texts.new} text={texts.newText} working={texts.working}>
-        <NewPersonForm
-          {...{ language, membership, personal }}
-          {...(served !== undefined && { served })}
-          proof={state.proof}
-          texts={newTexts}
-          onSignedUp={goOn}
-        />
+      <Asked title={texts.new} text={texts.newText}>
+        <Form {...{ language, membership, personal, proof }} {...(served !== undefined && { served })} texts={newTexts} onSignedUp={goOn} />
       </Asked>
     );
-  if (state.is === 'taken')
+  }
+  if (state.is === 'taken') {
+    const { Form, proof } = state;
     return (
-      <Asked title={texts.taken} text={texts.takenText} working={texts.working}>
-        <ConnectForm
-          {...{ language, passkeyTexts, forgotHref, homeHref }}
-          proof={state.proof}
-          texts={signInTexts}
-          onSignedIn={() => connect(state.proof)}
-        />
+      <Asked title={texts.taken} text={texts.takenText}>
+        <Form {...{ language, passkeyTexts, forgotHref, homeHref, proof }} texts={signInTexts} onSignedIn={() => connect(proof)} />
       </Asked>
     );
+  }
   return <Ended {...props} state={state} />;
 }
 
-/** What a person is still asked for, in a form that is loaded then. */
-const Asked = ({ title, text, working, children }: { title: string; text: string; working: string; children: ReactNode }) => (
+/** What a person is still asked for. */
+const Asked = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className="stack">
     <h2 className="text-lg">{title}</h2>
     <p className="text-sm soft">{text}</p>
-    <Suspense fallback={<Spinner label={working} />}>{children}</Suspense>
+    {children}
   </div>
 );
 

@@ -3,6 +3,7 @@ import { connectIdentity, finishIdentity } from '../../../contract/identity/call
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
 import { safePath } from '../../../contract/safe-path.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
+import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { markConnected } from '../../client/connected-mark.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
@@ -10,6 +11,8 @@ import { $session } from '../../client/session/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type LoadedSecondStep, loadSecondStep } from '../account/second-step/load-second-step.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
+import type { ConnectForm } from './ConnectForm.tsx';
+import type { NewPersonForm } from './NewPersonForm.tsx';
 import { forgetProof, storeProof, storedProof, type Proof } from './stored-proof.ts';
 
 export type FinishState =
@@ -17,15 +20,26 @@ export type FinishState =
   | { is: 'cancelled' }
   | { is: 'failed'; failure: Failure; isMember: boolean }
   | { is: 'secondStep'; proof: Proof; step: LoadedSecondStep }
-  | { is: 'new'; proof: Proof }
-  | { is: 'taken'; proof: Proof };
+  | { is: 'new'; proof: Proof; Form: typeof NewPersonForm }
+  | { is: 'taken'; proof: Proof; Form: typeof ConnectForm };
 
 /** Errors of providers when the person has cancelled. */
 const cancellations = ['access_denied', 'user_cancelled_authorize', 'consent_required', 'interaction_required'];
 
-const failureOf = (code: ErrorCode): Failure => ({ ok: false, status: 0, code, message: '', fields: {}, retryAfterSeconds: null });
+const ended = (failure: Failure): FinishState => ({ is: 'failed', failure, isMember: $session.get().user !== null });
+const refused = (code: ErrorCode): Failure => failureOf(0, code);
 /** Whether a code is one of ours. Codes of providers have lower-case letters (RFC 6749). */
 const isOurs = (code: string): code is ErrorCode => /^[A-Z_]+$/.test(code);
+
+/** What a person is still asked for. Its form is loaded on demand, because most people who return from a provider need none. */
+async function asked(proof: Proof): Promise<FinishState> {
+  try {
+    if (proof.outcome === 'new') return { is: 'new', proof, Form: (await import('./NewPersonForm.tsx')).NewPersonForm };
+    return { is: 'taken', proof, Form: (await import('./ConnectForm.tsx')).ConnectForm };
+  } catch {
+    return ended(failureOf(0, 'NETWORK'));
+  }
+}
 
 export interface Finish {
   state: FinishState;
@@ -41,9 +55,7 @@ export function useFinish(provider: IdentityProvider, language: Language, homeHr
   const isAsked = useRef(false);
   const { run } = usePlainWrite(connectIdentity);
 
-  const fail = useCallback((failure: Failure) => {
-    setState({ is: 'failed', failure, isMember: $session.get().user !== null });
-  }, []);
+  const fail = useCallback((failure: Failure) => setState(ended(failure)), []);
   const goOn = useCallback(
     ({ returnTo }: Proof) => {
       forgetProof();
@@ -65,12 +77,12 @@ export function useFinish(provider: IdentityProvider, language: Language, homeHr
 
   const follow = useCallback(
     async (proof: Proof) => {
-      if (proof.outcome === 'new' || proof.outcome === 'taken') return setState({ is: proof.outcome, proof });
+      if (proof.outcome === 'new' || proof.outcome === 'taken') return setState(await asked(proof));
       if (proof.outcome === 'connect') return connect(proof);
       const answer = await signInWithIdentity(proof.ticket);
       if (answer.ok) return goOn(proof);
-      const step = await loadSecondStep(answer.code, language);
-      if (step === undefined) fail(answer);
+      const step = await loadSecondStep(answer, language);
+      if ('ok' in step) fail(step);
       else setState({ is: 'secondStep', proof, step });
     },
     [connect, goOn, fail, language],
@@ -81,10 +93,10 @@ export function useFinish(provider: IdentityProvider, language: Language, homeHr
     const valueOf = (name: string): string => answered.get(name) ?? '';
     const [code, given, iss, error] = [valueOf('code'), valueOf('state'), valueOf('iss'), valueOf('error')];
     if (cancellations.includes(error)) return setState({ is: 'cancelled' });
-    if (error !== '') return fail(failureOf(isOurs(error) ? error : 'IDENTITY_REFUSED'));
+    if (error !== '') return fail(refused(isOurs(error) ? error : 'IDENTITY_REFUSED'));
     const stored = storedProof(given);
     if (stored !== undefined) return follow(stored);
-    if (code === '' || given === '') return fail(failureOf('IDENTITY_EXPIRED'));
+    if (code === '' || given === '') return fail(refused('IDENTITY_EXPIRED'));
     const answer = await call(finishIdentity, { body: { provider, code, state: given, ...(iss !== '' && { iss }) } });
     if (!answer.ok) return fail(answer);
     if (answer.data.outcome === 'new' || answer.data.outcome === 'taken') storeProof(given, answer.data);

@@ -1,5 +1,6 @@
 import {
   createElement,
+  use,
   useCallback,
   useId,
   useImperativeHandle,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
-import { later } from '../later.ts';
+import { later, LoadFailure } from '../later.ts';
 import { typedInto } from './typed-into.ts';
 
 export interface ComboBoxOption {
@@ -60,7 +61,7 @@ export interface StillField {
 }
 
 const picker = later(async () => (import.meta.env.SSR ? null : (await import('./ComboBoxPicker.tsx')).ComboBoxPicker));
-const load = (): void => void picker.load().catch(() => undefined);
+const preload = (): void => void picker.load().catch(() => undefined);
 
 /**
  * The field with its list. ComboBox and PhoneField add label and message. The picker's code is as large as a page of the business area, so
@@ -81,15 +82,31 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
   const { ref, value, options, placeholder, openLabel, dir, framed = true, isInvalid, isRequired, disabled } = props;
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isMissing = useRef(false);
+  const sayFailure = use(LoadFailure);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  /** Without the picker nothing can be chosen, so the field shows its choice again when it is left. */
+  const leave = (): void => {
+    const input = field.current;
+    if (isMissing.current && input !== null && input !== document.activeElement) input.value = input.defaultValue;
+  };
+  const need = (): void => {
+    isMissing.current = false;
+    picker.load().catch(() => {
+      isMissing.current = true;
+      sayFailure();
+      leave();
+    });
+  };
   useLayoutEffect(() => {
     const input = field.current;
     // The server's field may have got the focus before the hydration.
-    if (input !== null && document.activeElement === input) load();
+    if (input !== null && document.activeElement === input) need();
     return () => {
       if (input === null) return;
       keep({ hadFocus: document.activeElement === input, typed: typedInto(input.defaultValue, input.value) });
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- `need` is for the focus at the start
   }, [keep]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -98,7 +115,7 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
     keep({ entered: true });
   };
   return (
-    <div className="combobox" onPointerEnter={load}>
+    <div className="combobox" onPointerEnter={preload}>
       <span
         className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
       >
@@ -119,8 +136,11 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
           autoComplete="off"
           disabled={disabled}
           defaultValue={options.find(({ id }) => id === value)?.label ?? ''}
-          onFocus={load}
-          onBlur={props.onBlur}
+          onFocus={need}
+          onBlur={() => {
+            leave();
+            props.onBlur?.();
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="button" tabIndex={-1} aria-label={openLabel} disabled={disabled} onClick={() => field.current?.focus()}>

@@ -4,6 +4,7 @@ import { demoPassword } from '../../../demo/index.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { answerCall, errorOf, field, fillSignUp, submit, toast } from '../../support/people/auth-pages.ts';
 import { expect, test } from '../../support/browser/page.ts';
+import { scriptOf } from '../../support/browser/script-of.ts';
 import { passwordWords } from '../../support/data/password-words.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
@@ -329,6 +330,18 @@ test.describe('activation', () => {
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/start$/);
+  });
+
+  test('leads a guest to the sign-in page if the form cannot be loaded', async ({ page }) => {
+    const { email } = demoAccount('owner');
+    await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: { email } });
+    await page.route(scriptOf('src/islands/account/SignInForm.tsx'), (route) => route.abort());
+    await page.goto('/en/activation?token=right');
+    await expect(page.locator('main').getByRole('link', { name: t('signIn.submit'), exact: true })).toHaveAttribute(
+      'href',
+      '/en/sign-in?redirect=%2Fstart',
+    );
+    await expect(page.getByText(t('activation.signIn'))).toBeVisible();
   });
 
   test('shows a message with a link for not found, expired and anything else', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { providerNames } from '../../../contract/identity/names.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
+import { scriptOf } from '../../support/browser/script-of.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { enter, leave, newAccount } from '../../support/people/members.ts';
 import { addApp, demoCode } from '../../support/people/second-factor.ts';
@@ -148,6 +149,20 @@ test.describe('in English at 1280 px', () => {
     await expect(page.getByText(t('connection.disconnected', name))).toBeVisible();
     await expect(section.getByText(t('connection.notConnected'))).toBeVisible();
     await expectNoFaults(page);
+  });
+
+  test('a new person whose form cannot be loaded reads so, and gets it after a reload', async ({ page }) => {
+    const script = scriptOf('src/islands/identity/NewPersonForm.tsx');
+    await page.route(script, (route) => route.abort());
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: t('identity.with', name) }).click();
+    await choose(page, newAddress());
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.NETWORK') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('identity.again') })).toBeVisible();
+    await page.unroute(script);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('identity.new') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('signUp.submit') })).toBeVisible();
   });
 
   test('a member connects a provider in the settings', async ({ page }) => {

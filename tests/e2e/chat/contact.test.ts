@@ -1,4 +1,4 @@
-/** Contacting a seller before the page is completely loaded. */
+/** Contacting a seller before the page is completely loaded, and when a part of it cannot be. */
 import { liveRequest, newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -21,4 +21,18 @@ test('a press on “write” while the page is being loaded opens the form', { t
   });
   await page.goto(`/imports/${requestId}`);
   await expect(page.locator('main').getByRole('textbox', { name: t('contact.text') })).toBeVisible();
+});
+
+test('a form whose texts cannot be loaded says so, and the next press tries again', async ({ page }) => {
+  const [own, other] = [await newBusiness(page.request), await newBusiness(page.request)];
+  await enter(page, own, `/companies/${other.path}`, { language: 'en' });
+  const card = page.locator('#contact');
+  const open = card.getByRole('button', { name: t('contact.open') });
+  const texts = '**/en/contact.json';
+  await page.route(texts, (route) => route.abort());
+  await open.click();
+  await expect(card.getByRole('alert')).toHaveText(t('errors.NETWORK'));
+  await page.unroute(texts);
+  await open.click();
+  await expect(card.getByRole('textbox', { name: t('contact.text') })).toBeVisible();
 });

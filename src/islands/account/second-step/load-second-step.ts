@@ -1,25 +1,32 @@
+import { type Failure, failureOf } from '../../../../contract/wire/wire-call.ts';
+import type { TextsOf } from '../../../i18n/keys.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import type { SecondStep } from './SecondStep.tsx';
 
 /** What is missing after a correct first factor. */
 export type Missing = 'SECOND_FACTOR_NEEDED' | 'PASSKEY_NEEDED';
 
 const isMissing = (code: string): code is Missing => code === 'SECOND_FACTOR_NEEDED' || code === 'PASSKEY_NEEDED';
 
-/**
- * Loads the second step with its texts, for the few people who need it.
- * @param code of the refusal
- * @returns undefined for another refusal, or if loading fails
- */
-export async function loadSecondStep(code: string, language: Language) {
-  if (!isMissing(code)) return undefined;
-  try {
-    const [{ SecondStep }, { growingTexts }] = await Promise.all([import('./SecondStep.tsx'), import('../../../i18n/browser.ts')]);
-    const texts = growingTexts(language);
-    await texts.add(['secondFactor']);
-    return { SecondStep, missing: code, t: texts.t };
-  } catch {
-    return undefined;
-  }
+export interface LoadedSecondStep {
+  SecondStep: typeof SecondStep;
+  missing: Missing;
+  t: TextsOf;
 }
 
-export type LoadedSecondStep = NonNullable<Awaited<ReturnType<typeof loadSecondStep>>>;
+/**
+ * Loads the second step with its texts, for the few people who need it.
+ * @returns otherwise why there is none: the refusal, or a network failure if the step cannot be loaded
+ */
+export async function loadSecondStep(refusal: Failure, language: Language): Promise<LoadedSecondStep | Failure> {
+  const { code } = refusal;
+  if (!isMissing(code)) return refusal;
+  try {
+    const [part, { growingTexts }] = await Promise.all([import('./SecondStep.tsx'), import('../../../i18n/browser.ts')]);
+    const texts = growingTexts(language);
+    await texts.add(['secondFactor']);
+    return { SecondStep: part.SecondStep, missing: code, t: texts.t };
+  } catch {
+    return failureOf(0, 'NETWORK');
+  }
+}
