@@ -34,7 +34,11 @@ for (const language of ['en', 'ar'] as const)
         const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5c63' } })
           .png()
           .toBuffer();
+        const uploaded = page.waitForResponse(/\/api\/Tools\/UploadFile/);
         await page.locator('main input[type=file]').setInputFiles({ name: 'towel.png', mimeType: 'image/png', buffer });
+        await uploaded;
+        // The buttons below move up when the progress disappears.
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
         await field(page, 'minimumOrder').fill('1500');
         await page.getByRole('button', { name: t('product.add'), exact: true }).click();
         await expect(page.locator('main form').getByText(t('product.check.unit'))).toBeVisible();

@@ -36,6 +36,8 @@ const withIslands = filesOf('src/pages').filter(
 
 /** After this time the page is opened again. */
 const soonMs = 5000;
+/** The same for its files: the server bundles packages when a page first needs them. */
+const firstMs = 20_000;
 
 interface Development {
   origin: string;
@@ -103,7 +105,7 @@ const asleep = 'astro-island[ssr]:not([component-export=Search], [component-expo
 
 /** @param sleeps its island hydrates on interaction, after its form has been sent */
 async function open(page: Page, address: string, sleeps: boolean): Promise<void> {
-  expect((await page.goto(address))?.status()).toBe(200);
+  expect((await page.goto(address, { timeout: firstMs }))?.status()).toBe(200);
   if (sleeps) {
     const form = page.locator(`${asleep} form`).first();
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit(), undefined, { timeout: soonMs });
