@@ -168,7 +168,7 @@ describe('the capture', () => {
   });
 
   test('of other terms cannot be refunded: nothing is delivered, and the order stays open until the money was given back', async () => {
-    withoutLog();
+    const log = withoutLog();
     const [bank, who] = [testBank(), await buyer()];
     const { id, back } = await confirmed(bank, who);
     const [payment] = [...bank.payments.values()].map((one) => ({ ...one, paidPrice: 1 }));
@@ -188,6 +188,8 @@ describe('the capture', () => {
     await allInquiries(bank);
     expect([await storedOf(id), await balanceOf(who)]).toEqual([{ ...open, state: 'capturing' }, 50]);
     expect(bank.asked.get(refundPath)).toBeGreaterThan(1);
+    // The kind of error by which docs/operating.md finds it.
+    expect(log.mock.calls.flat().join('')).toContain('"error":"RefundRefused"');
     bank.line = () => undefined;
     await wait(bank, hourMs);
     expect([await storedOf(id), atBank(bank)]).toEqual([{ state: 'failed', status: 7, receipts: 0, grants: 0 }, [['captured', 1]]]);

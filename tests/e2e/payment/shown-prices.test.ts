@@ -5,7 +5,9 @@ import type { Page, Route } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { boosts } from '../../../contract/limits.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
+import { acceptQuote } from '../../../contract/quote/calls.ts';
 import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';
+import { sentQuote } from '../../support/people/accepted-quote.ts';
 import { type Business, newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { accountOf } from '../../support/people/payers.ts';
@@ -112,4 +114,28 @@ test('a boost whose price changed after the page was opened', async ({ page, req
   await spend(now).click();
   await expect(page.locator('.toast').filter({ hasText: t('company.boost.done') })).toBeVisible();
   expect(asked).toEqual([shown, now]);
+});
+
+test('a quote in a chat whose contact has to be paid again', async ({ page, request }) => {
+  const [seller, buyer] = [await newBusiness(request), await newBusiness(request)];
+  const { chatId } = await sentQuote(request, seller, buyer);
+  const price = 20;
+  const asked: unknown[] = [];
+  await page.route(`**${pathOf(acceptQuote)}`, (route) => {
+    asked.push((route.request().postDataJSON() as { shownPrice: unknown }).shownPrice);
+    return asked.length === 1
+      ? route.fulfill({ status: 409, json: { success: false, code: 'PRICE_CHANGED', message: '', data: { price } } })
+      : route.continue();
+  });
+  await enter(page, buyer, `/messages?chatId=${chatId}`, { language: 'en' });
+  await page
+    .locator('.bubble .quote')
+    .getByRole('button', { name: t('quote.accept') })
+    .click();
+  const accept = page.getByRole('alertdialog').getByRole('button', { name: t('quote.accept'), exact: true });
+  await accept.click();
+  await expectAskedAnew(page, 0, price);
+  await accept.click();
+  await expect(page.locator('.toast').filter({ hasText: t('quote.wasAccepted') })).toBeVisible();
+  expect(asked).toEqual([0, price]);
 });

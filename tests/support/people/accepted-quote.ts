@@ -3,8 +3,8 @@ import { dayMs } from '../../../contract/limits.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { ask, type Business, liveRequest } from './businesses.ts';
 
-/** An accepted quote with all optional terms. @returns the id of the pro-forma */
-export async function acceptedQuote(request: APIRequestContext, seller: Business, buyer: Business): Promise<string> {
+/** A quote with all optional terms, in the chat of a request. */
+export async function sentQuote(request: APIRequestContext, seller: Business, buyer: Business): Promise<{ chatId: string; id: string }> {
   const requestId = await liveRequest(request, buyer, 1);
   const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', {
     token: seller.token,
@@ -34,6 +34,12 @@ export async function acceptedQuote(request: APIRequestContext, seller: Business
     token: seller.token,
     data: { chatId, goods },
   });
-  await ask(request, '/api/Tools/AcceptQuote', { token: buyer.token, data: { id: quote.id } });
-  return quote.id;
+  return { chatId, id: quote.id };
+}
+
+/** The same, accepted. @returns the id of the pro-forma */
+export async function acceptedQuote(request: APIRequestContext, seller: Business, buyer: Business): Promise<string> {
+  const { id } = await sentQuote(request, seller, buyer);
+  await ask(request, '/api/Tools/AcceptQuote', { token: buyer.token, data: { id } });
+  return id;
 }
