@@ -11,6 +11,7 @@ import { sharedName } from '../../../contract/share.ts';
 import type { Remedy } from '../../client/session/remedies.ts';
 import type { Draft } from '../../form/draft.ts';
 import { sentFiles } from '../../form/files.ts';
+import { sentInput } from '../../form/sent-input.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
@@ -184,6 +185,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     const values = form.getValues();
     const [now, before] = [present, read.current].map((request) => request && JSON.stringify(valuesOf(request, language)));
     if (now === before) read.current = present;
+    const input = sentInput(form);
     const answer = await write.run({
       body: requestBody(values, read.current, isSent, language, isNew ? agreed : undefined),
       ...sentFiles({ ImageList: values.images, FileList: values.files }),
@@ -193,13 +195,19 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     setConfirming(false);
     if (!answer.ok) return;
     draft?.forget();
-    setAccount({ inCredit: answer.data.inCredit });
-    const isPending = isSent && answer.data.request.state === 'pending';
+    const { request, inCredit } = answer.data;
+    setAccount({ inCredit });
+    const isPending = isSent && request.state === 'pending';
     saySuccess(t, addAndEditRequest, isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated');
-    open('/my-requests');
+    if (!input.hasChanged()) return open('/my-requests');
+    if (isNew) return openStored(request.id);
+    // The form stays open, because it has unsaved input again.
+    input.showStored(valuesOf(request, language));
+    read.current = request;
+    write.renew();
   };
 
-  /** Opens the request that an earlier press has stored, with the changes typed since. Its files are already stored. */
+  /** Opens the request that this or an earlier press has stored, with the changes typed since. Its files are already stored. */
   const openStored = (id: string): void => {
     const { images: storedImages, files: storedFiles, ...changed } = typed();
     goOn(() => open(`/edit-request/${id}`));
