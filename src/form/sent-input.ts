@@ -9,7 +9,7 @@ interface SentInput<Values extends FieldValues> {
 }
 
 /** Files have an id. */
-const idOf = (item: unknown): unknown => (typeof item === 'object' && item !== null ? ('id' in item ? item.id : undefined) : item);
+const idOf = (item: unknown): unknown => (item instanceof Object ? (item as { id?: unknown }).id : item);
 
 /** In a list the same items are added and removed, because a file has another id when it is stored. */
 function withChanges(sent: unknown, now: unknown, stored: unknown): unknown {
@@ -22,19 +22,20 @@ function withChanges(sent: unknown, now: unknown, stored: unknown): unknown {
   ];
 }
 
+/** As text, because the library changes nested values in place. A file is its id, because its entry changes when its upload arrives. */
+const textOf = (value: unknown): string => JSON.stringify(value, (_, item: unknown) => idOf(item) ?? item);
+
 /** Called right before the values are sent, after their uploads have arrived. */
 export function sentInput<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>): SentInput<Values> {
   const sent = form.getValues();
-  // As texts, because the library changes nested values in place.
-  const texts = new Map(Object.entries(sent).map(([name, value]) => [name, JSON.stringify(value)]));
-  const changes = (): [string, unknown][] =>
-    Object.entries(form.getValues()).filter(([name, value]) => JSON.stringify(value) !== texts.get(name));
+  const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, textOf(value)]));
+  const changes = (): [string, unknown][] => Object.entries(form.getValues()).filter(([name, value]) => textOf(value) !== texts[name]);
   return {
     hasChanged: () => changes().length > 0,
     showStored: (stored) => {
-      const newer = changes().map(([name, value]) => [name, withChanges(sent[name], value, stored[name])] as const);
+      const newer = changes().map(([name, value]) => [name, withChanges(sent[name], value, stored[name])]);
       form.reset(stored);
-      if (newer.length > 0) form.reset({ ...stored, ...Object.fromEntries(newer) }, { keepDefaultValues: true });
+      form.reset({ ...stored, ...Object.fromEntries(newer) }, { keepDefaultValues: true });
     },
   };
 }

@@ -39,6 +39,15 @@ test('without a change nothing is unsaved', () => {
   expect(['name', 'logo'].map((name) => form.getFieldState(name).isDirty)).toEqual([false, false]);
 });
 
+test('a file whose upload arrives is no change', () => {
+  const form = formWith({ files: [{ id: 'one', file: {} }] });
+  const input = sentInput(form);
+  form.setValue('files', [{ id: 'one', key: 'u/1.pdf', name: 'One.pdf', bytes: 9 }]);
+  expect(input.hasChanged()).toBe(false);
+  form.setValue('files', [{ id: 'two', file: {} }]);
+  expect(input.hasChanged()).toBe(true);
+});
+
 test.each([
   ['a file that was sent is not sent again', [{ id: 'sent' }], [{ id: 'sent' }, { id: 'added' }], [], [{ id: 'added' }]],
   [
