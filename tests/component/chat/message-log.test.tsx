@@ -44,7 +44,9 @@ test('a new message is rendered alone, at the end of the log', async () => {
   log.add([chatMessage(51)]);
   await expect.element(page.getByText('text 51', { exact: true })).toBeInTheDocument();
   const bottomOf = (locator: Locator): number => locator.element().getBoundingClientRect().bottom;
-  await expect.poll(() => bottomOf(page.getByRole('log')) - bottomOf(page.getByText('text 51', { exact: true }))).toBeGreaterThan(0);
+  await expect
+    .poll(() => bottomOf(page.getByRole('log', { name: 'chat.log' })) - bottomOf(page.getByText('text 51', { exact: true })))
+    .toBeGreaterThan(0);
   expect(await rendered()).toEqual({ messages: 1, lists: 1 });
   log.add([chatMessage(51)]);
   expect(await rendered()).toEqual({ messages: 0, lists: 0 });
