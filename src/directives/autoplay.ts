@@ -14,7 +14,8 @@ const autoplay: ClientDirective = (load, { value }, element) => {
     // The island's own element has no box.
     if ((element.firstElementChild?.getBoundingClientRect().bottom ?? 0) > 0) start();
   };
-  setTimeout(() => (self.requestIdleCallback ?? setTimeout)(look), Number(value));
+  // Safari has no idle callback; Chromium may not call one on a page that draws no frame.
+  setTimeout(() => ('requestIdleCallback' in self ? requestIdleCallback(look, { timeout: 1000 }) : look()), Number(value));
 };
 
 export default autoplay;

@@ -5,6 +5,7 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { refreshToken } from '../../../contract/session/calls.ts';
 import { addressOf } from '../../../contract/wire/wire-call.ts';
 import { accountAddresses, callAs } from '../../../tests/support/people/account-addresses.ts';
+import { untilIdle } from '../../../tests/support/browser/arrivals.ts';
 import { findBrowser } from '../../../tests/support/browser/browser.ts';
 import { demoAccount, enter } from '../../../tests/support/people/members.ts';
 
@@ -42,7 +43,7 @@ async function untilQuiet(page: Page, sent: () => number): Promise<void> {
     before = sent();
     await page.waitForTimeout(quietMs);
     // Fails while a document replaces another one, whose requests are awaited then.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => (before = -1));
+    await untilIdle(page).catch(() => (before = -1));
   }
 }
 

@@ -1,4 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { secondMs } from '../../../contract/limits.ts';
+
+/** Waits for an idle main thread. The limit is for a page that draws no frame, whose idle callback Chromium may never call. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout })), secondMs);
 
 /**
  * Watches the requests of a page that has loaded. Playwright's `networkidle` happens once per document, so it does not wait for what the page
@@ -13,7 +18,7 @@ export function watchArrivals(page: Page): () => Promise<void> {
   return async () => {
     do {
       await expect.poll(() => open.size).toBe(0);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+      await untilIdle(page);
     } while (open.size > 0);
   };
 }
