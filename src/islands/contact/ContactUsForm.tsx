@@ -7,6 +7,7 @@ import { TextAreaInput } from '../../form/fields/TextAreaInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { PlainForm } from '../../form/PlainForm.tsx';
+import { sentInput } from '../../form/sent-input.ts';
 import { useHold } from '../../form/use-hold.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
@@ -72,6 +73,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
     setRefusal(undefined);
     if (!validate(undefined)) return;
     setSent(false);
+    const sent = sentInput(form);
     const { name, email, message } = form.getValues();
     const answer = await run({ body: { name: name.trim(), email: email.trim(), message: message.trim() } });
     if (!answer.ok) {
@@ -79,9 +81,9 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
       setRefusal(failure.text);
       return blame(failure.fields);
     }
-    form.reset(nothingTyped);
+    sent.showStored(nothingTyped);
     setSent(true);
-    // The form is empty: the same text again is another message.
+    // What is sent next, even the same text, is another message.
     renew();
   }
 

@@ -91,6 +91,21 @@ test('what is typed while settings are being saved stays, as unsaved changes', a
   await expect(street).toHaveValue('Quay 17, gate 4');
 });
 
+test('what a visitor types while a message is being sent stays, as the next message', async ({ page }) => {
+  await page.goto('/contact-us');
+  for (const [name, value] of [['name', 'Layla'], ['email', 'layla@kervan.example'], ['message', 'Which harbours?']] as const)
+    await page.locator(`main [name="${name}"]`).fill(value);
+  const { asked, release } = await holdBack(page, '**/api/Pages/AddContactUs');
+  await page.locator('main form [type=submit]').click();
+  await expect.poll(asked).toBe(1);
+  const message = page.locator('main [name="message"]');
+  await message.fill('Which harbours? And which dates?');
+  await release();
+  await expect(page.getByText(t('page.contact.sent'))).toBeVisible();
+  await expect(message).toHaveValue('Which harbours? And which dates?');
+  await expect(page.locator('main [name="name"]')).toHaveValue('');
+});
+
 test('a list with changed data is never shown in its earlier state', async ({ page }) => {
   const business = await newBusiness(page.request);
   await addProduct(page, business, 'Towel before');
