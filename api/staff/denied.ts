@@ -10,7 +10,8 @@ import { listAddedSince } from './store.ts';
 import { undoStatements } from './undo.ts';
 
 /**
- * Removes staff whom a person has added since a time, withdraws their invitations and undoes changed addresses.
+ * Removes staff whom a person has added since a time, also through each other, withdraws all their invitations and undoes the addresses that
+ * they have changed.
  * @returns the statements, with guards, and the people whose sessions end by them
  */
 export async function undoneSince(
@@ -20,13 +21,15 @@ export async function undoneSince(
   now: number,
 ): Promise<{ statements: D1PreparedStatement[]; people: string[] }> {
   const { db } = deps;
-  const [added, changes] = await Promise.all([listAddedSince(db, userId, since), listAskedSince(db, userId, since)]);
+  const added = await listAddedSince(db, userId, since);
   const addedPeople = new Set(added.map(({ user_id: id }) => id));
+  const everyone = [userId, ...addedPeople];
+  const changes = (await Promise.all(everyone.map((id) => listAskedSince(db, id, since)))).flat();
   // Addresses of people who are removed need not be restored.
   const undone = changes.filter(({ user_id: id }) => !addedPeople.has(id));
   return {
     statements: [
-      withdrawSinceStatement(db, userId, since),
+      ...everyone.map((id) => withdrawSinceStatement(db, id, since)),
       ...(await Promise.all(undone.map((change) => undoStatements(db, change, null, now)))).flat(),
       ...added.flatMap((member) => removedStatements(deps, member, { userId }, now)),
     ],

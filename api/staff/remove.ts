@@ -6,7 +6,7 @@ import { closeEndedSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { cancelUnpermittedLinksStatements } from './unpermitted-links.ts';
 import { requireAbove } from './rules.ts';
-import { findStaffMember, removeStatement, type StaffRow } from './store.ts';
+import { findStaffMember, inheritAddedStatement, removeStatement, type StaffRow } from './store.ts';
 
 /**
  * Ends a member's place, sessions and links, and deletes their personal data. Begins with a guard: they are still staff.
@@ -20,6 +20,7 @@ export const removedStatements = (
 ): D1PreparedStatement[] => [
   removeStatement(db, id, now),
   changedStatement(db),
+  inheritAddedStatement(db, user_id),
   ...cancelUnpermittedLinksStatements(db, user_id, now),
   // The address becomes available.
   ...jobs.forgetPeopleStatements(db, user_id, 'removed', now),

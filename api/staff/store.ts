@@ -94,18 +94,29 @@ export function staffStatement(
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.budget, staff.givenBy);
 }
 
+/** Whoever a removed person has added counts as added by the one who added that person, so that listAddedSince still finds them. */
+export const inheritAddedStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db
+    .prepare('UPDATE staff SET added_by=(SELECT added_by FROM staff WHERE user_id=?1) WHERE added_by=?1 AND removed_at IS NULL')
+    .bind(userId);
+
 /** Removes a member of staff; the row stays for their texts. The following guard fails the batch of a second call. */
 export const removeStatement = (db: D1DatabaseSession, staffId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE staff SET removed_at=?2 WHERE id=?1 AND removed_at IS NULL').bind(staffId, now);
 
-/** Staff whom a person has added since a time; the plan limits their number. */
+/** Staff whom a person has added since a time, with those whom these have added; the plan limits their number. */
 export async function listAddedSince(
   db: D1DatabaseSession,
   addedBy: string,
   since: number,
 ): Promise<readonly Pick<StaffRow, 'id' | 'user_id'>[]> {
   const { results } = await db
-    .prepare('SELECT id, user_id FROM staff WHERE added_by=?1 AND created_at>=?2 AND removed_at IS NULL')
+    .prepare(
+      `WITH RECURSIVE added(id, user_id) AS (
+         SELECT id, user_id FROM staff WHERE added_by=?1 AND created_at>=?2 AND removed_at IS NULL
+         UNION SELECT s.id, s.user_id FROM added a JOIN staff s ON s.added_by=a.user_id AND s.removed_at IS NULL)
+       SELECT id, user_id FROM added`,
+    )
     .bind(addedBy, since)
     .all<Pick<StaffRow, 'id' | 'user_id'>>();
   return results;
