@@ -17,6 +17,7 @@ import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
 import { forgetDeviceStatement } from '../session/device-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
+import { findLinkRecipient } from '../staff/email-change-store.ts';
 import { type Alert, findAlert, useAlertStatement } from './store.ts';
 
 /** @throws Refusal TOKEN_NOT_FOUND, TOKEN_EXPIRED */
@@ -45,8 +46,8 @@ export const signInAlertRoutes: readonly Route[] = [
     const found = await requireAlert(deps, hash);
     const account = await readAccount(db, found.user_id);
     if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
-    const { id, email, full_name: fullName, language } = account;
-    const staff = await undoneSince(deps, id, found.signed_in_at, now);
+    const { id, full_name: fullName, language } = account;
+    const [staff, recipient] = await Promise.all([undoneSince(deps, id, found.signed_in_at, now), findLinkRecipient(db, account.email)]);
     const denied = await commit(
       [
         useAlertStatement(db, hash, now),
@@ -59,7 +60,7 @@ export const signInAlertRoutes: readonly Route[] = [
         endAllTrustStatement(db, id),
         forgetDeviceStatement(db, found),
         ...staff.statements,
-        ...(await resetStatements(db, { id, email, fullName, language }, now)),
+        ...(await resetStatements(db, { id, email: recipient?.email ?? account.email, fullName, language }, now)),
         auditStatement(db, { actorUserId: id, action: 'signIn.deny', targetType: 'user', targetId: id, outcome: 'done' }, now),
       ],
       done('SIGN_IN_DENIED', 'All sessions were ended.', {}),

@@ -7,6 +7,7 @@ import { mailStatement } from '../mail/mail.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { alertedStatement, type DueAlert, listDueAlerts } from '../session/device-store.ts';
+import { findLinkRecipient } from '../staff/email-change-store.ts';
 import { alertStatement } from './store.ts';
 
 /** Alerts per minute. */
@@ -23,13 +24,18 @@ const timeOf = ({ signed_in_at, language }: DueAlert): string =>
   );
 
 async function statementsOf(db: D1DatabaseSession, due: DueAlert, now: number): Promise<D1PreparedStatement[]> {
-  const { token, hash } = await newToken();
+  const [{ token, hash }, recipient] = await Promise.all([newToken(), findLinkRecipient(db, due.email)]);
   const values = { name: due.full_name, place: placeOf(due), time: timeOf(due), href: linkPath('denySignIn', token) };
   return [
     alertedStatement(db, due),
     changedStatement(db),
     alertStatement(db, hash, due, now),
-    mailStatement(db, `sign-in-alert:${hash}`, { to: due.email, language: due.language, template: 'sign-in-alert', values }, now),
+    mailStatement(
+      db,
+      `sign-in-alert:${hash}`,
+      { to: recipient?.email ?? due.email, language: due.language, template: 'sign-in-alert', values },
+      now,
+    ),
   ];
 }
 

@@ -148,7 +148,7 @@ export const voidUnpermittedChangesStatement = (db: D1DatabaseSession, userId: s
     )
     .bind(userId, now);
 
-export interface ResetRecipient {
+export interface LinkRecipient {
   id: string;
   email: string;
   full_name: string;
@@ -156,10 +156,10 @@ export interface ResetRecipient {
 }
 
 /**
- * The recipient of the reset link for an address. While the old address can object, links are sent there, whichever of the two was entered.
+ * The recipient of links to the account of an address. While the old address can object, links are sent there, whichever of the two was given.
  * A mailbox entered by somebody else gives no access until the change is final.
  */
-export const findResetRecipient = (db: D1DatabaseSession, emailNormal: string): Promise<ResetRecipient | null> =>
+export const findLinkRecipient = (db: D1DatabaseSession, emailNormal: string): Promise<LinkRecipient | null> =>
   db
     .prepare(
       `SELECT u.id, COALESCE(c.old_email, u.email) AS email, u.full_name, u.language FROM users u LEFT JOIN staff_email_change c ON c.user_id=u.id AND ${isContested}
@@ -167,7 +167,7 @@ export const findResetRecipient = (db: D1DatabaseSession, emailNormal: string): 
          AND u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)`,
     )
     .bind(emailNormal)
-    .first<ResetRecipient>();
+    .first<LinkRecipient>();
 
 /** Deletes the addresses of forgotten people. */
 export const forgetEmailChangesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>

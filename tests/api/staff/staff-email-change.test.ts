@@ -22,7 +22,9 @@ import {
   keepAddress,
   undoStaffEmail,
 } from '../../../contract/staff/calls.ts';
+import { denySignIn } from '../../../contract/sign-in-alert/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
+import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
@@ -268,6 +270,18 @@ describe('an objection of the old address', () => {
     const link = await tokenMailedTo(target.email, 'reset-password');
     expect((await object(objection)).status).toBe(200);
     expect((await call(resetPassword, { body: { guid: link, newPwd: 'Too-late-77' } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+  });
+
+  test('is not needed for "this was not me": its mail and its link for a new password go to the old address', async () => {
+    const { target, email } = await taken();
+    const enterFrom = (country: string) =>
+      data(login, { body: { email, password, source: 1 }, headers: { [countryHeader]: country, ...newAddress() } });
+    for (const country of ['TR', 'BR']) await enterFrom(country);
+    await runScheduled(testEnv, clock);
+    const guid = await tokenMailedTo(target.email, 'not-me');
+    await data(denySignIn, { body: { guid } });
+    expect((await mailsTo(email)).filter(({ text }) => /not-me|reset-password/.test(text))).toEqual([]);
+    expect((await reset(target.email, 'From-the-old-1')).status).toBe(200);
   });
 
   test('reserves the old address: nobody else gets it while it may be restored', async () => {
