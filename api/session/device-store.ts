@@ -6,19 +6,19 @@ import type { Family } from './family-store.ts';
 
 /**
  * Notes the device of a new session. If the person has never signed in with this device or from this country, an alert is due. The first
- * sign-in of a person causes no alert.
+ * sign-in of a person causes no alert, unless the account is so old that its devices may have been deleted.
  */
 export const knownDeviceStatement = (db: D1DatabaseSession, { id, user_id, device, country, created_at }: Family): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO known_device(user_id, device, country, first_at, last_at, alert_session)
        SELECT ?1,?2,?3,?4,?4, CASE WHEN
-         EXISTS(SELECT 1 FROM known_device WHERE user_id=?1) AND NOT (
+         (EXISTS(SELECT 1 FROM known_device WHERE user_id=?1) OR EXISTS(SELECT 1 FROM users WHERE id=?1 AND created_at<?6)) AND NOT (
            EXISTS(SELECT 1 FROM known_device WHERE user_id=?1 AND device=?2) AND EXISTS(SELECT 1 FROM known_device WHERE user_id=?1 AND country=?3))
          THEN ?5 END
        WHERE true ON CONFLICT(user_id, device, country) DO UPDATE SET last_at=excluded.last_at`,
     )
-    .bind(user_id, device, country, created_at, id);
+    .bind(user_id, device, country, created_at, id, created_at - knownDeviceMs);
 
 export interface DueAlert {
   user_id: string;

@@ -1,19 +1,20 @@
 /** Alerts about sign-ins by a new device or from a new country, and the answer "this was not me" (docs/behaviour.md#sign-in-alerts). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { sweepDevicesStatement } from '../../../api/session/device-store.ts';
 import { resetPassword } from '../../../contract/auth/calls.ts';
 import { calls } from '../../../contract/index.ts';
-import { knownDeviceMs, minuteMs, signInAlertMs } from '../../../contract/limits.ts';
+import { hourMs, knownDeviceMs, minuteMs, signInAlertMs } from '../../../contract/limits.ts';
 import { payFromSandbox } from '../../../contract/payment/calls.ts';
 import { startFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { getSessions, login } from '../../../contract/session/calls.ts';
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
-import { addSubUser, editSubUser, getInvitations, getSubUsers, inviteSubUser } from '../../../contract/staff/calls.ts';
+import { addSubUser, deleteSubUser, editSubUser, getInvitations, getSubUsers, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { wholeCall } from '../../../contract/wire/schemas.ts';
 import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
-import { member, password, signIn, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { database, member, password, signIn, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { addedPasskey, codeOfSignIn, newDevice, requestOptions } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode, withApp } from '../../support/api/second-factors.ts';
 import { storedIdentity } from '../../support/api/identity/stored.ts';
@@ -65,11 +66,21 @@ describe('an alert', () => {
     expect(await alertsOf(user)).toHaveLength(2);
   });
 
-  test('is mailed once, however often the jobs run, and again for a device that was not used for a year', async () => {
+  test('is mailed once, however often the jobs run', async () => {
     const { user } = await invaded();
     expect(await alertsOf(user)).toHaveLength(1);
     clock.advance(knownDeviceMs);
     await enter(user, firefox, 'TR');
+    expect(await alertsOf(user)).toHaveLength(1);
+  });
+
+  test('is mailed for the first sign-in after a year, although the devices of before are deleted', async () => {
+    const user = await signUp();
+    await enter(user, firefox, 'TR');
+    clock.advance(knownDeviceMs + hourMs);
+    await sweepDevicesStatement(database(), clock.now()).run();
+    expect(await firstValue<number>('SELECT COUNT(*) FROM known_device WHERE user_id=?1', user.id)).toBe(0);
+    await enter(user, chrome, 'BR');
     expect(await alertsOf(user)).toHaveLength(1);
   });
 
@@ -136,6 +147,34 @@ describe('"this was not me"', () => {
     const spend = async (who: TestUser) => (await call(payFromSandbox, { token: await signIn(who) })).envelope.code;
     expect(await spend(before)).toBe('SPENDING_LOCKED');
     expect(await spend(other)).not.toBe('SPENDING_LOCKED');
+  });
+
+  test('removes colleagues whom added colleagues have added, also if the latter were removed again', async () => {
+    const main = await member('premium');
+    await enter(main, firefox, 'TR');
+    await alertsOf(main);
+    const { accessToken: token } = await enter(main, chrome, 'BR');
+    await alertsOf(main);
+    const guid = await tokenMailedTo(main.email, 'not-me');
+    const tokenOf = async (email: string) => (await call(login, { body: { email, password, source: 1 } })).envelope.data?.accessToken ?? '';
+    const add = async (by: string, name: string) => {
+      const email = `${name}-${main.id}@example.test`;
+      await data(addSubUser, {
+        token: by,
+        body: { stEmail: email, stFullname: 'Added Person', stPhone: '905321234567', stPassword: password },
+      });
+      return email;
+    };
+    const [added, removed] = [await add(token, 'added'), await add(token, 'removed')];
+    const later = [await add(await tokenOf(added), 'second'), await add(await tokenOf(removed), 'third')];
+    await data(inviteSubUser, { token: await tokenOf(later[0] ?? ''), body: { stEmail: `invited-${main.id}@example.test` } });
+    const { subUsers } = await data(getSubUsers, { token });
+    await data(deleteSubUser, { token, query: { id: subUsers.find(({ email }) => email === removed)?.id ?? '' } });
+    expect((await deny(guid)).envelope.code).toBe('SIGN_IN_DENIED');
+    for (const email of later) expect(await tokenOf(email)).toBe('');
+    const own = await signIn(main);
+    expect((await data(getSubUsers, { token: own })).subUsers).toEqual([]);
+    expect((await data(getInvitations, { token: own })).invitations).toEqual([]);
   });
 
   test('keeps passkeys from before', async () => {
