@@ -4,7 +4,7 @@ import { normalEmail, readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
-import { removePasskeysSinceStatement } from '../passkey/store.ts';
+import { removePasskeysBeforeStatement } from '../passkey/store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement, writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
@@ -17,7 +17,7 @@ import { claimWait } from '../platform/security/throttle-store.ts';
 import { dropSecondFactorStatement } from '../second-factor/store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
-import { findResetRecipient } from '../staff/email-change-store.ts';
+import { findLinkRecipient } from '../staff/email-change-store.ts';
 import { passwordChangedStatement } from './mails.ts';
 import { forgetPasswordTriesStatement, ownerOfPassword } from './own-password.ts';
 import { resetTokenStatements } from './use-link.ts';
@@ -42,7 +42,7 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
   return done('RESET_SENT', 'If the email is known, a reset link is on its way.', {});
 
   async function sendReset(): Promise<void> {
-    const account = await findResetRecipient(db, normalEmail(query.eMail));
+    const account = await findLinkRecipient(db, normalEmail(query.eMail));
     if (account === null) return;
     await writeBeside(
       db,
@@ -73,10 +73,13 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   const [statements, account] = await Promise.all([resetTokenStatements(db, token, hash, now), readAccount(db, userId ?? '')]);
   if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
   // Before the address is confirmed, anybody may have created the account. Their sign-in methods must be removed when the owner proves the
-  // address for the first time.
+  // address for the first time. Passkeys from before go at any later reset, because the owner may have opened the link of a stranger's sign-up.
   const isFirstProof = account.email_verified_at === null;
   const staff = isFirstProof ? await undoneSince(deps, account.id, 0, now) : { statements: [], people: [] };
-  const strangers = isFirstProof ? [removePasskeysSinceStatement(db, account.id, 0), dropSecondFactorStatement(db, account.id)] : [];
+  const strangers = [
+    removePasskeysBeforeStatement(db, account.id, account.email_verified_at ?? now),
+    ...(isFirstProof ? [dropSecondFactorStatement(db, account.id)] : []),
+  ];
   const changed = await commit(
     [...statements, ...strangers, ...staff.statements, passwordChangedStatement(db, account, now)],
     passwordChanged(),

@@ -64,6 +64,10 @@ export const removePasskeyStatement = (db: D1DatabaseSession, userId: string, id
 export const removePasskeysSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
 
+/** Removes passkeys that were added before a time. */
+export const removePasskeysBeforeStatement = (db: D1DatabaseSession, userId: string, before: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM passkey WHERE user_id=?1 AND created_at<?2').bind(userId, before);
+
 export const answerOfferStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('INSERT INTO passkey_offer(user_id, answered_at) VALUES(?1,?2) ON CONFLICT DO NOTHING').bind(userId, now);
 

@@ -1,8 +1,8 @@
 /** Passkeys: adding them and signing in with them, and each answer of a browser that has to be refused. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepChallengesStatement } from '../../../api/passkey/store.ts';
-import { deleteUser, forgotPassword, resetPassword } from '../../../contract/auth/calls.ts';
-import { hourMs, resetResendMs, secondMs } from '../../../contract/limits.ts';
+import { deleteUser, forgotPassword, resendActivation, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
+import { hourMs, minuteMs, resetResendMs, secondMs } from '../../../contract/limits.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
 import {
   addPasskey,
@@ -162,6 +162,18 @@ describe('a passkey', () => {
     clock.advance(resetResendMs);
     expect(await reset('chosen-once-more')).toBe('SIGNED_IN');
     expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('SIGNED_IN');
+  });
+
+  test('of a person who signed up with a foreign address is deleted by a reset also if the owner has opened the first link before', async () => {
+    const stranger = await signUp();
+    const device = newDevice();
+    await addedPasskey(await signIn(stranger), device);
+    clock.advance(minuteMs);
+    await data(resendActivation, { query: { eMail: stranger.email } });
+    await data(verifyEmail, { query: { guid: await tokenMailedTo(stranger.email, 'activation') } });
+    await data(forgotPassword, { query: { eMail: stranger.email } });
+    await data(resetPassword, { body: { guid: await tokenMailedTo(stranger.email, 'reset-password'), newPwd: 'the-owner-chose-it' } });
+    expect(await codeOfSignIn(device.get(await requestOptions()))).toBe('PASSKEY_UNKNOWN');
   });
 
   test('of a colleague who was removed does not sign in any more', async () => {
