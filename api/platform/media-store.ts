@@ -269,13 +269,15 @@ const deletedAtOnce = 1000;
 
 /**
  * Deletes unused files, files of calls interrupted an hour ago, and uploaded ones that no call has used within a day; some at a time.
- * For the scheduled run.
+ * They are dead first, so that no call uses one that is being deleted. For the scheduled run.
  */
 export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
   const { results } = await db
     .prepare(
-      `SELECT id, r2_key FROM media WHERE field IS NULL AND (state = 'dead' OR (state = 'pending' AND created_at < ?1))
-       UNION ALL SELECT id, r2_key FROM media WHERE field IS NOT NULL AND created_at < ?2 LIMIT ?3`,
+      `UPDATE media SET state = 'dead', field = NULL WHERE id IN (
+         SELECT id FROM media WHERE field IS NULL AND (state = 'dead' OR (state = 'pending' AND created_at < ?1))
+         UNION ALL SELECT id FROM media WHERE field IS NOT NULL AND created_at < ?2 LIMIT ?3)
+       RETURNING id, r2_key`,
     )
     .bind(now - hourMs, now - uploadWaitMs, sweptAtOnce)
     .all<{ id: string; r2_key: string }>();

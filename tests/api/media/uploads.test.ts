@@ -10,13 +10,13 @@ import { sweepMedia } from '../../../api/platform/media-store.ts';
 import { Refusal } from '../../../api/platform/http/refusal.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { getProductDetailById, addAndEditProduct } from '../../../contract/product/calls.ts';
-import { hourMs, minuteMs, uploadBytesMax } from '../../../contract/limits.ts';
+import { hourMs, minuteMs, uploadBytesMax, uploadWaitMs } from '../../../contract/limits.ts';
 import { unreadBytesMax } from '../../../contract/wire/unread-body.ts';
 import { bearer } from '../../../contract/wire/wire-call.ts';
 import { clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, member, seller, staffOf } from '../../support/api/api-fixtures.ts';
 import { jpgBytes, webpBytes } from '../../support/data/sample-files.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 /** A picture with compressed data of the given length, a comment before them, and bytes after the end of the picture. */
 function largeJpg(bytes: number): { given: Uint8Array<ArrayBuffer>; cleaned: Uint8Array<ArrayBuffer> } {
@@ -115,6 +115,23 @@ describe('a large file', () => {
     await sweepMedia(testEnv, database(), clock.now());
     expect([await waiting(), await waitingRows()]).toEqual([[], 0]);
   });
+});
+
+test('a file that is being deleted cannot be used any more', async () => {
+  const user = await member();
+  const insert = `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at, field)
+    VALUES('waits', 'p/waits', ?1, 'image', 'image/jpeg', 1, 'pending', 'public', ?2, 'ImageList')`;
+  await runSql(insert, user.id, clock.now());
+  clock.advance(uploadWaitMs + minuteMs);
+  const states: (string | null)[] = [];
+  const MEDIA = {
+    delete: async (keys: string[]) => {
+      states.push(await firstValue<string>("SELECT state FROM media WHERE id='waits'"));
+      await env.MEDIA.delete(keys);
+    },
+  };
+  await sweepMedia({ ...testEnv, MEDIA: MEDIA as R2Bucket }, database(), clock.now());
+  expect([states, await firstValue<number>("SELECT COUNT(*) FROM media WHERE id='waits'")]).toEqual([['dead'], 0]);
 });
 
 /** A body whose sender aborts halfway. */
