@@ -57,10 +57,10 @@ export async function call<C extends CallDefinition>(
   const needsToken = definition.access.who !== 'anyone';
   if (needsToken) await waitForRefresh();
   const tokenBefore = $session.get().accessToken;
-  const first = await once(definition, input, key, send);
-  if (!first.ok && first.code === 'PROOF_NEEDED') return (await askForProof()) ? await once(definition, input, key, send) : first;
+  const ask = () => once(definition, input, key, send);
+  let answer = await ask();
   const isMember = tokenBefore !== '' || (needsToken && $session.get().user !== null);
-  if (first.ok || first.status !== 401 || !isMember) return first;
-  const isRefreshed = await refreshSession(tokenBefore);
-  return isRefreshed ? await once(definition, input, key, send) : first;
+  if (!answer.ok && answer.status === 401 && isMember && (await refreshSession(tokenBefore))) answer = await ask();
+  if (!answer.ok && answer.code === 'PROOF_NEEDED' && (await askForProof())) answer = await ask();
+  return answer;
 }

@@ -10,6 +10,7 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 const { local, locks } = stubBrowser();
 const { call } = await import('../../../src/client/call.ts');
+const { $proofQuestion, answerProofQuestions } = await import('../../../src/client/session/fresh-proof.ts');
 const { refreshSession } = await import('../../../src/client/session/refresh.ts');
 const { $session, clearSession, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { onTabMessage } = await import('../../../src/client/tabs.ts');
@@ -169,6 +170,25 @@ describe('a 401', () => {
     expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 401 });
     expect(refreshes()).toHaveLength(0);
   });
+});
+
+test('a fresh proof that is needed after a refresh is asked for, and the call is sent once more', async () => {
+  updateCredentials(credentialsOf({ accessToken: 'old' }));
+  let isProved = false;
+  serve(({ path, authorization }) => {
+    if (path === refreshPath) return fine(credentialsOf({ accessToken: 'new' }));
+    if (authorization !== 'Bearer new') return refused();
+    return isProved ? fine() : json(403, { success: false, code: 'PROOF_NEEDED', message: 'Confirm.' });
+  });
+  const close = answerProofQuestions();
+  const unlisten = $proofQuestion.listen((answer) => {
+    isProved = answer !== null || isProved;
+    answer?.(true);
+  });
+  expect(await call(updateLanguage, { query: { language: 'TR' } })).toMatchObject({ ok: true });
+  expect(new Set(sent.filter(({ path }) => path !== refreshPath).map(({ key }) => key)).size).toBe(1);
+  unlisten();
+  close();
 });
 
 describe('several tabs', () => {
