@@ -1,6 +1,6 @@
 /** Lifts a mistaken decision without an appeal. */
 import type { liftDecision } from '../../contract/decision/calls.ts';
-import { readAccount } from '../account/account-store.ts';
+import { readAccount, readMainAccount } from '../account/account-store.ts';
 import { decisionPath } from '../decision/link.ts';
 import { type DecisionRow, liftDecisionStatement, readDecision } from '../decision/store.ts';
 import { pastDecisionOf } from '../decision/view.ts';
@@ -17,7 +17,8 @@ import { restoreStatements } from './restore.ts';
 /** The accounts that a decision concerns; people of these accounts must not lift it. */
 export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> => {
   const row = await readDecision(db, id);
-  return row === null ? [] : [row.recipient_user_id];
+  const account = row === null ? null : await readMainAccount(db, row.recipient_user_id);
+  return account === null ? [] : [account];
 };
 
 async function notificationStatements({ env, db }: Work, row: DecisionRow, now: number): Promise<D1PreparedStatement[]> {

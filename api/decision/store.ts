@@ -132,10 +132,15 @@ export const liftDecisionStatement = (db: D1DatabaseSession, id: string, now: nu
     )
     .bind(id, now);
 
-/** Deletes old decisions with their appeals and files, except for those whose appeal waits or was decided recently. */
+/**
+ * Deletes old decisions with their appeals and files, except for those whose appeal waits or was decided recently, and for reductions that are
+ * in force: only their decision can end them.
+ */
 export function sweepDecisionsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
   const old = `(SELECT id FROM decision d WHERE created_at < ?1
-    AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1)) ORDER BY created_at LIMIT ?2)`;
+    AND NOT EXISTS(SELECT 1 FROM appeal a WHERE a.decision_id = d.id AND (a.handled_at IS NULL OR a.handled_at >= ?1))
+    AND NOT EXISTS(SELECT 1 FROM company c WHERE d.act = 'REDUCED' AND c.id = d.target_id AND c.reduced_at = d.created_at AND c.deleted_at IS NULL)
+    ORDER BY created_at LIMIT ?2)`;
   return [
     deadMediaOfStatement(db, evidenceKeys('appeal', 'a', `a.decision_id IN ${old}`), now - decisionRetentionMs, sweptMax),
     db.prepare(`DELETE FROM decision WHERE id IN ${old}`).bind(now - decisionRetentionMs, sweptMax),

@@ -16,7 +16,7 @@ import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../.
 import { newId } from '../../../api/platform/ids.ts';
 import { creditsOf } from '../../../api/company/boost/boost-store.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
-import { database, moderator, signIn, withCredits } from '../../support/api/api-fixtures.ts';
+import { consoleSession, database, moderator, signIn, staffOf, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
@@ -177,10 +177,15 @@ test('a reduced company has no boost, gets the credits of the days that are left
   expect((await boost(1)).envelope.code).toBe('COMPANY_REDUCED');
   const { company } = await data(getCompanyById, { token: await signIn(owner), body: { id: owner.company.id } });
   expect(company).toMatchObject({ dtReducedAt: new Date(clock.now()).toISOString() });
+  // Only the decision can end the reduction, so it is stored as long, however old.
+  const sweep = () => database().batch(sweepDecisionsStatements(database(), clock.now() + 300 * dayMs));
+  await sweep();
   expect((await lift(owner)).envelope.data).toEqual({ isReturned: true });
   // Nothing is given back twice.
   expect(await balanceOf(owner)).toBe(before + (2000 * 21) / 30);
   expect((await boost(1)).status).toBe(200);
+  await sweep();
+  expect(await idOfNewest(owner)).toBeNull();
 });
 
 test.each([
@@ -350,12 +355,18 @@ test('a case shows the earlier decisions about its account, and what has happene
   expect(history.map(({ action }) => action)).toContain('decision.lift');
 });
 
-test('nobody lifts a decision about their own account, and suspensions are not lifted here', async () => {
+test('nobody lifts a decision about their own account or a colleague of it, and suspensions are not lifted here', async () => {
   const owner = await trader();
   await act(await reported('company', owner.company.id), 'WARNED');
   await sql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", owner.id);
   const id = (await idOfNewest(owner)) ?? '';
-  await sql("UPDATE decision SET act='SUSPENDED' WHERE id=?1", id);
+  const staff = await staffOf(owner);
+  for (const recipient of [owner.id, staff.id]) {
+    await sql('UPDATE decision SET recipient_user_id=?2 WHERE id=?1', id, recipient);
+    const { envelope } = await call(liftDecision, { token: await consoleSession(owner), body: { id, note: 'It was mistaken.' } });
+    expect(envelope.code).toBe('OWN_ACCOUNT');
+  }
+  await sql("UPDATE decision SET act='SUSPENDED', recipient_user_id=?2 WHERE id=?1", id, owner.id);
   expect((await lift(owner)).envelope.code).toBe('NOT_FOUND');
 });
 
