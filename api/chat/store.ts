@@ -201,7 +201,7 @@ export const previewStatement = (
     .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_quote_event=?6, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
     .bind(chatId, text, sequence, kind, companyId, quoteEvent);
 
-/** Unread messages of an account in chats with messages since a time. */
+/** Unread messages of an account in chats with messages since a time, without muted chats. */
 export async function countUnreadSince(
   db: D1DatabaseSession,
   masterUserId: string,
@@ -211,7 +211,7 @@ export async function countUnreadSince(
     .prepare(
       `SELECT COALESCE(SUM(c.last_sequence - m.last_read_sequence), 0) AS messages, COUNT(*) AS chats
        FROM chat_member m JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL AND ${visible} AND c.last_sequence > m.last_read_sequence
-       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.last_at >= ?2`,
+       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.muted_at IS NULL AND m.last_at >= ?2`,
     )
     .bind(masterUserId, since)
     .first<{ messages: number; chats: number }>();

@@ -72,6 +72,15 @@ test('a recipient who has read everything meanwhile gets none', async () => {
   expect(await subjects(to)).toHaveLength(singleMailsPerHour);
 });
 
+test('a recipient who has muted the others that are unread gets none', async () => {
+  const to = await trader();
+  const chats = await crowd(to, singleMailsPerHour + 1);
+  const token = await signIn(to);
+  for (const { chatId } of chats) await data(muteChat, { token, body: { chatId, isMuted: true } });
+  await atHourEnd();
+  expect(await subjects(to)).toHaveLength(singleMailsPerHour);
+});
+
 test('a recipient of few messages gets no gathered mail', async () => {
   const to = await trader();
   await crowd(to, singleMailsPerHour);
