@@ -28,7 +28,7 @@ export async function readBasis(
       .bind(chatId),
     db
       .prepare(
-        `SELECT COALESCE(json_extract(terms, '$.goods.bank'), json_extract(terms, '$.freight.bank')) AS bank FROM quote
+        `SELECT CASE WHEN state<>'withdrawn' THEN COALESCE(json_extract(terms, '$.goods.bank'), json_extract(terms, '$.freight.bank')) END AS bank FROM quote
          WHERE chat_id=?1 AND sender_user_id=?2 ORDER BY revision DESC LIMIT 1`,
       )
       .bind(chatId, sellerUserId),

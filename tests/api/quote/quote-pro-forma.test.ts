@@ -7,7 +7,7 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { look, priceOf, say, type Trader } from '../../support/api/chat/chat-fixtures.ts';
-import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
+import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take, takeBack } from '../../support/api/quoting.ts';
 import { quotedGoods, storedGoods } from '../../support/data/valid-inputs.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
@@ -87,6 +87,15 @@ describe('the pro-forma', () => {
       document: { total: '8000.00', bank },
       bankDetails: 'first',
     });
+  });
+
+  test('a bank account that the seller withdrew with its quote is not on the pro-forma of a counter-offer', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const quote = await offered(seller, chatId, { bank });
+    await takeBack(seller, quote.id);
+    const counter = await offered(buyer, chatId, { price: { amount: 4, currency: 'USD', unit: 'KGM' } });
+    await take(seller, counter.id);
+    expect((await proFormaOf(buyer, counter.id)).envelope.data?.proForma?.document).not.toHaveProperty('bank');
   });
 
   test('another account than before is a change, wherever it was stated', async () => {
