@@ -5,6 +5,7 @@ import type { Quote } from '../../../../contract/quote/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { openQuoteOf } from './open-quote.ts';
 
 export interface QuoteButtonProps {
   chat: ChatDetail;
@@ -13,13 +14,13 @@ export interface QuoteButtonProps {
   onAsk: () => void;
 }
 
-/** Above the composer: sellers quote or revise, buyers request a quote while there is none; nothing after an acceptance. */
+/** Above the composer: sellers quote or revise, buyers request a quote while there is none that they can answer; nothing after an acceptance. */
 export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
   const { t } = useTexts();
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
   const [newest] = data?.quotes ?? [];
   if (data === undefined || newest?.state === 'accepted') return null;
-  const openQuote = newest?.state === 'withdrawn' || newest?.state === 'declined' ? undefined : newest;
+  const openQuote = openQuoteOf(newest, isSelling(chat));
   if (!isSelling(chat) && openQuote !== undefined) return null;
   return (
     <div className="chat__quote">

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type Quote, quoteStates } from '../../../contract/quote/shapes.ts';
+import { openQuoteOf } from '../../../src/account/chat/quote/open-quote.ts';
+
+/** States of the newest quote in which the button offers a new one. */
+const endedFor = (isSeller: boolean) => quoteStates.filter((state) => openQuoteOf({ state } as Quote, isSeller) === undefined);
+
+test('a buyer asks for a new quote when the newest was withdrawn or declined, or has expired', () => {
+  expect(endedFor(false)).toEqual(['withdrawn', 'declined', 'expired']);
+});
+
+test('a seller revises an expired quote', () => {
+  expect(endedFor(true)).toEqual(['withdrawn', 'declined']);
+});
+
+test('without a quote there is none to answer', () => {
+  expect(openQuoteOf(undefined, false)).toBeUndefined();
+});
