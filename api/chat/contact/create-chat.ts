@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
 import { type ValidInquiry, validateInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
 import { limitContact } from './contact-limit.ts';
-import { chargeStatements, checkContact } from '../rules.ts';
+import { chargeStatements, checkContact, limitMessages } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
 import { readSeenBefore } from '../safety/seen-before-store.ts';
 import { send, sendFirst } from '../sending.ts';
@@ -115,6 +115,7 @@ async function resume(
     ...(asked === null ? [] : [asked.statement(chat.id, chat.other_user_id)]),
   ];
   if (text === '') return deps.commit(shown, resumed);
+  await limitMessages(deps.db, caller, deps.clock.now());
   await send(deps, caller, chat, { text, quote: asked?.mark, shownPrice: body.shownPrice, operationKey }, resumed, shown);
   return resumed;
 }

@@ -5,6 +5,7 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { accountQuery, readAccountView } from '../../../api/session/credentials-store.ts';
 import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
+import { messagesPerMinute } from '../../../api/chat/message-limit.ts';
 import { dayMs, hourMs, secondMs } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
@@ -406,6 +407,16 @@ describe('DeleteChat (docs/behaviour.md#one-chat)', () => {
       [30],
     ]);
     expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_EXISTS');
+  });
+
+  test('starting it again and again counts as messages, which are limited', async () => {
+    const { from, to, chatId } = await talking();
+    const codes: string[] = [];
+    for (let index = 0; index <= messagesPerMinute; index += 1) {
+      await hide(from, chatId);
+      codes.push((await contact(from, to, { text: `Again ${index}` })).envelope.code);
+    }
+    expect(codes.at(-1)).toBe('THROTTLED');
   });
 
   test('an unpaid hidden chat is charged when it is started again with a text, and stays hidden when that fails', async () => {
