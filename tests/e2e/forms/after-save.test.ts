@@ -93,7 +93,11 @@ test('what is typed while settings are being saved stays, as unsaved changes', a
 
 test('what a visitor types while a message is being sent stays, as the next message', async ({ page }) => {
   await page.goto('/contact-us');
-  for (const [name, value] of [['name', 'Layla'], ['email', 'layla@kervan.example'], ['message', 'Which harbours?']] as const)
+  for (const [name, value] of [
+    ['name', 'Layla'],
+    ['email', 'layla@kervan.example'],
+    ['message', 'Which harbours?'],
+  ] as const)
     await page.locator(`main [name="${name}"]`).fill(value);
   const { asked, release } = await holdBack(page, '**/api/Pages/AddContactUs');
   await page.locator('main form [type=submit]').click();
