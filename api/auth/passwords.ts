@@ -4,7 +4,7 @@ import { normalEmail, readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
-import { removePasskeysBeforeStatement } from '../passkey/store.ts';
+import { removePasskeysBeforeStatement, removePasskeysSinceStatement } from '../passkey/store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement, writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
@@ -76,10 +76,10 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   // address for the first time. Passkeys from before go at any later reset, because the owner may have opened the link of a stranger's sign-up.
   const isFirstProof = account.email_verified_at === null;
   const staff = isFirstProof ? await undoneSince(deps, account.id, 0, now) : { statements: [], people: [] };
-  const strangers = [
-    removePasskeysBeforeStatement(db, account.id, account.email_verified_at ?? now),
-    ...(isFirstProof ? [dropSecondFactorStatement(db, account.id)] : []),
-  ];
+  const strangers =
+    account.email_verified_at === null
+      ? [removePasskeysSinceStatement(db, account.id, 0), dropSecondFactorStatement(db, account.id)]
+      : [removePasskeysBeforeStatement(db, account.id, account.email_verified_at)];
   const changed = await commit(
     [...statements, ...strangers, ...staff.statements, passwordChangedStatement(db, account, now)],
     passwordChanged(),
