@@ -1,6 +1,6 @@
 import * as alert from '../../contract/sign-in-alert/calls.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
-import { readAccount } from '../account/account-store.ts';
+import { normalEmail, readAccount } from '../account/account-store.ts';
 import { lockStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { removeIdentitiesSinceStatement } from '../identity/store.ts';
@@ -47,7 +47,10 @@ export const signInAlertRoutes: readonly Route[] = [
     const account = await readAccount(db, found.user_id);
     if (account === null) throw new Refusal('TOKEN_NOT_FOUND');
     const { id, full_name: fullName, language } = account;
-    const [staff, recipient] = await Promise.all([undoneSince(deps, id, found.signed_in_at, now), findLinkRecipient(db, account.email)]);
+    const [staff, recipient] = await Promise.all([
+      undoneSince(deps, id, found.signed_in_at, now),
+      findLinkRecipient(db, normalEmail(account.email)),
+    ]);
     const denied = await commit(
       [
         useAlertStatement(db, hash, now),

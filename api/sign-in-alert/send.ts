@@ -1,6 +1,7 @@
 /** Mails the alerts that are due. Runs after the sign-in, which must not wait for it. */
 import { countryName } from '../../contract/text/country-name.ts';
 import { localeOf, fromApiLanguage } from '../../contract/text/languages.ts';
+import { normalEmail } from '../account/account-store.ts';
 import { linkPath } from '../account/mailed-links.ts';
 import { newToken } from '../account/token-store.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -24,7 +25,7 @@ const timeOf = ({ signed_in_at, language }: DueAlert): string =>
   );
 
 async function statementsOf(db: D1DatabaseSession, due: DueAlert, now: number): Promise<D1PreparedStatement[]> {
-  const [{ token, hash }, recipient] = await Promise.all([newToken(), findLinkRecipient(db, due.email)]);
+  const [{ token, hash }, recipient] = await Promise.all([newToken(), findLinkRecipient(db, normalEmail(due.email))]);
   const values = { name: due.full_name, place: placeOf(due), time: timeOf(due), href: linkPath('denySignIn', token) };
   return [
     alertedStatement(db, due),

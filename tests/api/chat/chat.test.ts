@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messagesPerMinute } from '../../../api/chat/message-limit.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { accountQuery, readAccountView } from '../../../api/session/credentials-store.ts';
 import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
-import { messagesPerMinute } from '../../../api/chat/message-limit.ts';
 import { dayMs, hourMs, secondMs } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
