@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { Response } from 'miniflare';
@@ -91,6 +92,7 @@ export default defineConfig({
             },
           }),
         ],
+        resolve: { alias: [{ find: './scrypt.ts', replacement: join(import.meta.dirname, 'tests/support/api/quick-scrypt.ts') }] },
         test: {
           name: 'api',
           ...oneWorker,

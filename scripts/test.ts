@@ -91,15 +91,18 @@ const unit = (): Promise<Result> => vitest('unit', { tagged: 'gate' });
 const gate: Parts = {
   check: async () => ofNames(...(await check())),
   unit,
-  api: () => vitest('api', { tagged: 'gate' }),
   worker: () => vitest('worker'),
   component: () => vitest('component'),
+  api: () => vitest('api', { tagged: 'gate' }),
   build: async () => {
     await build({ ifNeeded: true });
     return { passed: 1, failed: 0, failures: [] };
   },
   e2e: () => playwright({ tagged: 'gate' }),
 };
+/** Parts that run together with the one before, because they mostly wait: for a Worker or a browser to start, and for its answers. */
+const waiting: readonly string[] = ['worker', 'component'];
+
 const vitestSweep = (project: 'unit' | 'api'): Promise<Result> =>
   vitest(project, { tagged: 'sweep', files: sweepFiles(project, testFiles(root)) });
 
@@ -141,10 +144,13 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 const total = { passed: 0, failed: 0 };
-const lines: string[] = [];
+/** In the order of the parts, which can end in another one. */
+const lines = new Map<string, string>();
 const allFailures: string[] = [];
-for (const [name, run] of Object.entries(chosen(process.argv.slice(2)))) {
+
+const runPart = async (name: string, run: () => Promise<Result>): Promise<void> => {
   console.log(`\n=== ${name}`);
+  lines.set(name, '');
   const startedAt = Date.now();
   const result = await run().catch((error: unknown): Result => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -154,7 +160,14 @@ for (const [name, run] of Object.entries(chosen(process.argv.slice(2)))) {
   total.passed += result.passed;
   total.failed += result.failed;
   allFailures.push(...result.failures.map((failure) => `✗ ${name}: ${failure}`));
-  lines.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - startedAt) / secondMs)} s`);
+  lines.set(name, `${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - startedAt) / secondMs)} s`);
+};
+
+const running: Promise<void>[] = [];
+for (const [name, run] of Object.entries(chosen(process.argv.slice(2)))) {
+  if (!waiting.includes(name)) await Promise.all(running.splice(0));
+  running.push(runPart(name, run));
 }
-console.log(`\n${[...lines, ...allFailures].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+await Promise.all(running);
+console.log(`\n${[...lines.values(), ...allFailures].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

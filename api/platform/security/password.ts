@@ -1,42 +1,23 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
-/// <reference path="../node.d.ts" />
 /**
  * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash contains its parameters, so that they can be increased without
  * invalidating old hashes. The file imports nothing of the Workers platform, since scripts in Node use it for demo accounts.
  */
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { hexOf } from '../../../contract/wire/ids.ts';
+import { deriveKey, keyLength, type ScryptCost } from './scrypt.ts';
 
-interface Cost {
-  /** CPU and memory cost, a power of two. */
-  N: number;
-  r: number;
-  p: number;
-}
-
-const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
-const keyLength = 32;
+const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** Normalizes characters that keyboards encode differently, as NIST SP 800-63B recommends. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
-function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    // 128·N·r bytes are needed; the default limit is just too small for our parameters.
-    scrypt(normalPassword(password), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error === null ? resolve(key) : reject(error),
-    );
-  });
-}
-
 /** @returns `scrypt$N$r$p$salt$key`, salt and key in hex */
-export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
+export async function hashPassword(password: string, { N, r, p }: ScryptCost = cost): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  return `scrypt$${N}$${r}$${p}$${hexOf(salt)}$${hexOf(await derive(password, salt, { N, r, p }))}`;
+  return `scrypt$${N}$${r}$${p}$${hexOf(salt)}$${hexOf(await deriveKey(normalPassword(password), salt, { N, r, p }))}`;
 }
-
 /**
  * The hash with which passwords for unknown accounts are compared, so that the call takes the same time as for known ones
  * (docs/behaviour.md#account-enumeration). It matches no password.
@@ -51,6 +32,6 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const [scheme, N, r, p, salt, key] = (hash || dummyHash).split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
   const wanted = bytesOf(key);
-  const found = await derive(password, bytesOf(salt), { N: Number(N), r: Number(r), p: Number(p) });
+  const found = await deriveKey(normalPassword(password), bytesOf(salt), { N: Number(N), r: Number(r), p: Number(p) });
   return found.length === wanted.length && timingSafeEqual(found, wanted) && Boolean(hash);
 }
