@@ -2,9 +2,11 @@
 import type { DecisionTarget } from '../../contract/decision/fields.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { moderatedReport } from '../chat/queue.ts';
+import { findDecidedReport } from '../chat/safety/report-store.ts';
 import { moderatedCertificate, moderatedCompany } from '../company/queue.ts';
 import { decisionPath } from '../decision/link.ts';
-import { readDecision } from '../decision/store.ts';
+import { type DecisionRow, readDecision } from '../decision/store.ts';
 import { removedPicturesOf, statementOf } from '../decision/view.ts';
 import { moderatedProduct } from '../product/queue.ts';
 import { moderatedRequest } from '../request/queue.ts';
@@ -24,21 +26,32 @@ async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1
   ];
 }
 
-/** Shows the present content that a decision is about. */
-const shownNow: Readonly<Partial<Record<DecisionTarget, Moderated['shown']>>> = {
-  company: moderatedCompany.shown,
-  product: moderatedProduct.shown,
-  request: moderatedRequest.shown,
-  certificate: moderatedCertificate.shown,
+type Shown = (work: Work, decision: DecisionRow, isWhole: boolean, reader: ApiLanguage) => Promise<ShownItem | undefined>;
+
+const present =
+  ({ shown }: Moderated): Shown =>
+  async (work, { target_id: id }, isWhole, reader) =>
+    shown?.(work, id, isWhole, reader);
+
+/** Shows the present content that a decision is about, and of a chat the report. */
+const shownContent: Readonly<Partial<Record<DecisionTarget, Shown>>> = {
+  company: present(moderatedCompany),
+  product: present(moderatedProduct),
+  request: present(moderatedRequest),
+  certificate: present(moderatedCertificate),
+  chat: async (work, { target_id: chatId, created_at: decidedAt }, isWhole, reader) => {
+    const id = await findDecidedReport(work.db, chatId, decidedAt);
+    return id === null ? undefined : moderatedReport.shown?.(work, id, isWhole, reader);
+  },
 };
 
 async function shownAppeal(work: Work, id: string, isWhole: boolean, reader: ApiLanguage): Promise<ShownItem> {
   const appeal = await readAppeal(work.db, id);
   const decision = appeal && (await readDecision(work.db, appeal.decision_id));
   if (appeal === null || decision === null) return {};
-  const now = await shownNow[decision.target_kind]?.(work, decision.target_id, isWhole, reader);
+  const content = await shownContent[decision.target_kind]?.(work, decision, isWhole, reader);
   return {
-    ...now,
+    ...content,
     appeal: {
       text: decision.appeal_text ?? '',
       files: isWhole ? await shownEvidenceOf(work, decision.appeal_files ?? '[]', 'moderator') : [],

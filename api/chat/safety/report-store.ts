@@ -48,7 +48,11 @@ export function reportStatements(db: D1DatabaseSession, report: NewReport, now: 
         now,
       ),
     db
-      .prepare('INSERT INTO chat_report_file(r2_key, report_id) SELECT value, ?2 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING')
+      .prepare(
+        // A file is kept for as long as its last report.
+        `INSERT INTO chat_report_file(r2_key, report_id) SELECT value, ?2 FROM json_each(?1) WHERE true
+         ON CONFLICT(r2_key) DO UPDATE SET report_id=excluded.report_id`,
+      )
       .bind(JSON.stringify(keys), id),
   ];
 }
@@ -108,12 +112,18 @@ export const restoreReportedStatement = (db: D1DatabaseSession, chatId: string, 
     decidedAt,
   );
 
-/** Closed reports are stored for half a year. */
+/** @returns the id of the report on which a decision was made; null after it was deleted */
+export const findDecidedReport = (db: D1DatabaseSession, chatId: string, decidedAt: number): Promise<string | null> =>
+  db.prepare('SELECT id FROM chat_report WHERE chat_id=?1 AND handled_at=?2').bind(chatId, decidedAt).first<string>('id');
+
+/** Closed reports are stored for half a year, and those with a decision for as long as the decision: an appeal needs the files. */
 const retentionMs = 180 * dayMs;
 const sweptMax = 100;
 
 export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
-  const old = '(SELECT id FROM chat_report WHERE handled_at<?1 ORDER BY handled_at LIMIT ?2)';
+  const old = `(SELECT id FROM chat_report r WHERE handled_at<?1
+    AND NOT EXISTS(SELECT 1 FROM decision d WHERE d.created_at=r.handled_at AND d.act='FILES_WITHDRAWN' AND d.target_id=r.chat_id)
+    ORDER BY handled_at LIMIT ?2)`;
   return [
     deadMediaOfStatement(
       db,

@@ -1,5 +1,7 @@
 /** Appeals: once, in time, decided by somebody else; what a mistaken decision took is returned. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sweepReportsStatements } from '../../../api/chat/safety/report-store.ts';
+import { getChat, reportChat } from '../../../contract/chat/calls.ts';
 import { boostCompany, getCompanyById, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
 import { appealableUntil } from '../../../contract/decision/fields.ts';
@@ -12,10 +14,10 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, signIn, withCredits } from '../../support/api/api-fixtures.ts';
+import { consolePerson, database, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
-import { firstValue, runSql } from '../../support/api/database.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
@@ -267,6 +269,39 @@ describe('a successful appeal returns', () => {
     expect(await status()).toBe(404);
     await upheld(await linkOf(who));
     expect(await status()).toBe(200);
+  });
+
+  test('files of a chat, longer than other reports are stored; the case shows what was reported', async () => {
+    const [who, partner] = [await trader(), await trader()];
+    const chatId = await opened(who, partner);
+    await say(partner, chatId, 'Good morning');
+    // A report of the same file that was dismissed is deleted first.
+    const dismissed = await withEvidence(chatId, { by: partner, about: who });
+    const moderator = await consolePerson('moderator');
+    const { version } = await itemOf(moderator.token, 'report', dismissed);
+    await data(decide, { token: moderator.token, body: { kind: 'report', id: dismissed, version, approve: false, note: 'No breach.' } });
+    const { chat } = await data(getChat, { token: partner.token, body: { chatId } });
+    const messageIds = chat.messages.filter(({ file }) => file !== null).map(({ _id: id }) => id);
+    await data(reportChat, { token: partner.token, body: { chatId, reason: 'FRAUD', messageIds } });
+    clock.advance(hourMs);
+    await decided(
+      'report',
+      (await firstValue<string>('SELECT id FROM chat_report WHERE handled_at IS NULL AND chat_id=?1', chatId)) ?? '',
+      true,
+    );
+    const guid = tokenOf((await data(getDecisions, { token: await signIn(who) })).decisions[0]?.path);
+    const media = () => firstRow('SELECT state, withdrawn_at IS NULL AS isAvailable FROM media WHERE chat_id=?1', chatId);
+    clock.advance(180 * dayMs + hourMs);
+    await database().batch(sweepReportsStatements(database(), clock.now()));
+    expect(await firstValue('SELECT COUNT(*) FROM chat_report WHERE chat_id=?1', chatId)).toBe(1);
+    expect(await media()).toEqual({ state: 'live', isAvailable: 0 });
+
+    const appealId = await appealed(guid);
+    const { token } = await consolePerson('moderator');
+    const { report } = await data(getItem, { token, query: { kind: 'appeal', id: appealId } });
+    expect(report).toMatchObject({ reason: 'FRAUD', messages: [{ file: { name: 'invoice.csv' }, isReported: true }] });
+    expect((await outcome(appealId, true)).status).toBe(200);
+    expect(await media()).toEqual({ state: 'live', isAvailable: 1 });
   });
 });
 
