@@ -4,6 +4,7 @@ import type { Credentials } from '../../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../../contract/session/calls.ts';
 import { addressOf, answerOf, contentOf, requestOf } from '../../../contract/wire/wire-call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
+import { endSession, isSignOutDue } from './end-session.ts';
 import { $session, settleRefresh, settleSignedOut, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { storedAppToken } from '../store/stored.ts';
@@ -60,6 +61,10 @@ type Outcome = 'fresh' | 'refused' | 'unknown';
  * @param token the app's or a hand-off's; by default the cookie is used
  */
 async function ask(token = storedAppToken()): Promise<Outcome> {
+  if (isSignOutDue() && !(await endSession())) {
+    settleRefresh();
+    return 'unknown';
+  }
   try {
     const response = await fetch(addressOf(refreshCall, token === '' ? {} : { query: { refreshToken: token } }), {
       ...requestOf(refreshCall, {}, { isOwn: true }),

@@ -17,8 +17,11 @@ export const ownCompaniesKey = 'own-companies';
 /** The last message of the native app (host-bridge.ts): without it a message could be replayed. */
 export const hostAcceptedKey = 'host-accepted';
 
+/** Set from a sign-out until the server has ended the session: without a network its cookie stays (end-session.ts). */
+export const signOutDueKey = 'sign-out-due';
+
 /** Data of the device, kept at sign-out. Waiting times name no one and are deleted when they have ended (waits.ts). */
-const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostAcceptedKey];
+const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostAcceptedKey, signOutDueKey];
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is stored. */

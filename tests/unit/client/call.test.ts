@@ -5,6 +5,7 @@ import { logout } from '../../../contract/session/calls.ts';
 import { getCountries } from '../../../contract/lookup/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { updateLanguage } from '../../../contract/auth/calls.ts';
+import { addressOf } from '../../../contract/wire/wire-call.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
@@ -12,6 +13,8 @@ const { local, locks } = stubBrowser();
 const { call } = await import('../../../src/client/call.ts');
 const { $proofQuestion, answerProofQuestions } = await import('../../../src/client/session/fresh-proof.ts');
 const { refreshSession } = await import('../../../src/client/session/refresh.ts');
+const { signIn } = await import('../../../src/client/session/sign-in.ts');
+const { signOut } = await import('../../../src/client/session/sign-out.ts');
 const { $session, clearSession, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { onTabMessage } = await import('../../../src/client/tabs.ts');
 
@@ -105,6 +108,54 @@ describe('a pending refresh', () => {
     expect(sent).toHaveLength(2);
     settle(json(503, { success: false, code: 'UPSTREAM_UNREACHABLE', message: '' }));
     expect(await calling).toMatchObject({ ok: false, status: 401 });
+  });
+});
+
+describe('a sign-out that reached no server', () => {
+  const logoutPath = addressOf(logout);
+  const offline = (): never => {
+    throw new TypeError('no network');
+  };
+  beforeEach(() => void vi.stubGlobal('window', {}));
+
+  test('is sent again before the next refresh, which then finds no session', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'good' }));
+    serve(offline);
+    await signOut();
+    expect($session.get()).toMatchObject({ accessToken: '', user: null });
+
+    let isOver = false;
+    serve(({ path }) => {
+      isOver ||= path === logoutPath;
+      return path === refreshPath && isOver ? refused() : fine(credentialsOf({ accessToken: 'back again' }));
+    });
+    sent = [];
+    clearSession();
+    expect(await refreshSession('')).toBe(false);
+    expect(sent.map(({ path }) => path)).toEqual([logoutPath, refreshPath]);
+    expect($session.get()).toMatchObject({ accessToken: '', user: null, refreshPending: false });
+  });
+
+  test('brings no session back while the server cannot be reached', async () => {
+    serve(offline);
+    await signOut();
+    serve(({ path }) =>
+      path === logoutPath ? json(503, { success: false, code: 'UPSTREAM_UNREACHABLE', message: '' }) : fine(credentialsOf({})),
+    );
+    clearSession();
+    expect(await refreshSession('')).toBe(false);
+    expect(refreshes()).toHaveLength(0);
+    expect($session.get().refreshPending).toBe(false);
+  });
+
+  test('does not end the session of a later sign-in', async () => {
+    serve(offline);
+    await signOut();
+    serve(() => fine(credentialsOf({ accessToken: 'new' })));
+    await signIn('mira@example.test', 'Quiet-harbour-7');
+    sent = [];
+    await refreshSession('new');
+    expect(sent.map(({ path }) => path)).toEqual([refreshPath]);
   });
 });
 
