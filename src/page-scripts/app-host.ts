@@ -1,6 +1,6 @@
 /** Executes messages of the native app; loaded by app.ts inside an app. No island: it shows nothing. */
 import { pathOfLink } from '../../contract/site/links.ts';
-import { paymentEvent } from '../client/host/host-app.ts';
+import { paymentEvent } from '../client/host/host-payment.ts';
 import { listenToHost } from '../client/host/host-bridge.ts';
 import { storedUser } from '../client/store/stored.ts';
 import { run } from './run-action.ts';

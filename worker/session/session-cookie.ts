@@ -6,8 +6,9 @@
 import { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { handoffPrefix, login, logout, refreshToken } from '../../contract/session/calls.ts';
+import { tokenAddress } from '../../contract/session/token-address.ts';
 import { pathOf } from '../../contract/wire/call.ts';
-import { addressOf, answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
+import { answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import { readCookie, secretCookieName, secretCookieText } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -127,7 +128,7 @@ function namedToken(request: Request): string | null {
 
 /** Passes the call with exactly this token. */
 const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken | typeof logout, token: string): Promise<Response> =>
-  passToApi(request, env, { address: addressOf(call, token === '' ? {} : { query: { refreshToken: token } }) });
+  passToApi(request, env, { address: tokenAddress(call, token) });
 
 /**
  * Signs this browser in with a hand-off token (docs/behaviour.md#hand-off): the refresh token in the answer is stored in the cookie. If the

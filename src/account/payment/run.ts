@@ -8,7 +8,7 @@ import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { type BankReason, notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import type { Answer, Failure } from '../../client/call.ts';
-import type { HostPaymentResult } from '../../client/host/host-app.ts';
+import type { HostPaymentResult } from '../../client/host/host-payment.ts';
 import type { Bank } from './bank.ts';
 import { type Failed, type Refused, refusedBefore } from './refused.ts';
 

@@ -2,12 +2,13 @@
 import { refreshPendingMaxMs, refreshPendingPollMs } from '../../../contract/limits.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../../contract/session/calls.ts';
-import { addressOf, answerOf, contentOf, requestOf } from '../../../contract/wire/wire-call.ts';
+import { tokenAddress } from '../../../contract/session/token-address.ts';
+import { answerOf, contentOf, requestOf } from '../../../contract/wire/wire-call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
-import { endSession, isSignOutDue } from './end-session.ts';
+import { endSession } from './end-session.ts';
 import { $session, settleRefresh, settleSignedOut, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
-import { storedAppToken } from '../store/stored.ts';
+import { readText, signOutDueKey, storedAppToken } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
 let running: Promise<boolean> | null = null;
@@ -61,12 +62,9 @@ type Outcome = 'fresh' | 'refused' | 'unknown';
  * @param token the app's or a hand-off's; by default the cookie is used
  */
 async function ask(token = storedAppToken()): Promise<Outcome> {
-  if (isSignOutDue() && !(await endSession())) {
-    settleRefresh();
-    return 'unknown';
-  }
   try {
-    const response = await fetch(addressOf(refreshCall, token === '' ? {} : { query: { refreshToken: token } }), {
+    if (readText(signOutDueKey) !== null) await endSession();
+    const response = await fetch(tokenAddress(refreshCall, token), {
       ...requestOf(refreshCall, {}, { isOwn: true }),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(refreshPendingMaxMs),

@@ -6,9 +6,9 @@ import type { Credentials } from '../../../contract/session/shapes.ts';
 import type { BodyInputOf, DataOf } from '../../../contract/wire/call.ts';
 import { type Answer, call } from '../call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
-import { setSignOutDue } from './end-session.ts';
 import { $session, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
+import { signOutDueKey, writeText } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
 /**
@@ -24,7 +24,7 @@ function signInBy<Data extends Credentials>(ask: (source: 0 | 1) => Promise<Answ
     if (!answer.ok) return answer;
     const { refreshToken, userInfo } = answer.data;
     // Its cookie has replaced the one of a session that should have ended.
-    setSignOutDue(false);
+    writeText(signOutDueKey, null);
     updateCredentials(answer.data);
     announce({ type: 'credentials', credentials: answer.data });
     if (isInApp() && refreshToken !== undefined) sendToHost({ type: 'login', refreshToken, userInfo });

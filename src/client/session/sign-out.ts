@@ -1,10 +1,10 @@
 /** Sign-out: here, in other tabs, in an embedding app and on the server. */
 import { secondMs } from '../../../contract/limits.ts';
 import { sendToHost } from '../host/host-app.ts';
-import { endSession, setSignOutDue } from './end-session.ts';
+import { endSession } from './end-session.ts';
 import { $isLeaving, $session, settleSignedOut } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
-import { forgetPersonalThings } from '../store/stored.ts';
+import { forgetPersonalThings, signOutDueKey, writeText } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
 /** Time limit, so that a slow server does not delay the sign-out. */
@@ -21,12 +21,12 @@ export function forgetSession(): void {
 export async function signOut(): Promise<void> {
   const { accessToken, mobileRefreshToken } = $session.get();
   forgetSession();
-  setSignOutDue(true);
+  writeText(signOutDueKey, '1');
   announce({ type: 'signed-out' });
   sendToHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
   // Waits for a refresh of another tab, whose new cookie would otherwise remain.
-  const ended = underSessionLock(() => endSession(accessToken, mobileRefreshToken));
+  const ended = underSessionLock(() => endSession(accessToken, mobileRefreshToken)).catch(() => undefined);
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // Such a refresh has restored the session meanwhile.
   forgetSession();

@@ -2,7 +2,6 @@
  * Data that the browser stores between pages (docs/behaviour.md#tokens): the signed-in user, so that pages show it before the refresh,
  * and inside the app's web view the refresh token, because no cookie holds it (ADR 027). Never the access token.
  */
-import { filesCache } from '../../../contract/shared-files.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import type { UserInfo } from '../../../contract/session/shapes.ts';
 import { isInApp } from '../host/host-app.ts';
@@ -76,7 +75,6 @@ export function storeAppToken(token: string): void {
 
 /** Deletes drafts and all other data of the person. */
 export function forgetPersonalThings(): void {
-  quietly(() => void caches.delete(filesCache).catch(() => undefined), undefined);
   // Caches with files of builds are kept; all other caches belong to the person (src/offline/rules.ts).
   quietly(
     () =>

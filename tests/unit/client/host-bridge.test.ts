@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FromHost, hostVersion, toHost } from '../../../contract/host/messages.ts';
 import { appLinkOf, linkPatterns, pathOfLink } from '../../../contract/site/links.ts';
 import { accountPages } from '../../../contract/site/account-pages.ts';
-import { isOfOwnWindow, onHostPayment, sendToHost } from '../../../src/client/host/host-app.ts';
+import { isOfOwnWindow, sendToHost } from '../../../src/client/host/host-app.ts';
+import { onHostPayment } from '../../../src/client/host/host-payment.ts';
 import { listenToHost } from '../../../src/client/host/host-bridge.ts';
 
 const nonce = 'q1dXpw3UpT5VOmu_cf_v6i';

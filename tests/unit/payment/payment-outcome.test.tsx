@@ -5,7 +5,7 @@ import { type BankReason, bankReasons, notFinished, paid, paymentStatuses } from
 import { Outcome } from '../../../src/account/payment/Outcome.tsx';
 import type { Failed } from '../../../src/account/payment/refused.ts';
 import { type PaymentState, screens } from '../../../src/account/payment/run.ts';
-import { onHostPayment } from '../../../src/client/host/host-app.ts';
+import { onHostPayment } from '../../../src/client/host/host-payment.ts';
 import { draw } from '../../support/browser/screen.tsx';
 import { textsOf } from '../../support/browser/texts.ts';
 
