@@ -1401,6 +1401,7 @@ CREATE TABLE quote(
   bank_mark TEXT CHECK(bank_mark IN('first', 'changed')),
   decline_reason TEXT,
   decline_note TEXT,
+  subject TEXT NOT NULL DEFAULT '',
   UNIQUE(chat_id, revision),
   CHECK((state='sent')=(decided_at IS NULL)),
   CHECK(sender_user_id<>receiver_user_id),
@@ -1430,7 +1431,7 @@ CREATE TRIGGER quote_of_acting_companies BEFORE INSERT ON quote WHEN EXISTS(SELE
 CREATE TRIGGER quote_revises BEFORE INSERT ON quote BEGIN SELECT RAISE(ABORT, 'quote_decided') WHERE EXISTS(SELECT 1 FROM quote WHERE chat_id=NEW.chat_id AND state='accepted');
   SELECT RAISE(ABORT, 'quote_changed') WHERE NEW.state<>'sent' OR NEW.revision<>(SELECT COALESCE(MAX(revision), 0)+1 FROM quote WHERE chat_id=NEW.chat_id) OR EXISTS(SELECT 1 FROM quote WHERE id=NEW.id OR seq=NEW.seq);
   END;
-CREATE TRIGGER quote_terms_stay BEFORE UPDATE ON quote WHEN NEW.id<>OLD.id OR NEW.chat_id<>OLD.chat_id OR NEW.request_id<>OLD.request_id OR NEW.revision<>OLD.revision OR NEW.company_id<>OLD.company_id OR NEW.sender_user_id<>OLD.sender_user_id OR NEW.receiver_user_id<>OLD.receiver_user_id OR NEW.terms<>OLD.terms OR NEW.valid_until<>OLD.valid_until BEGIN SELECT RAISE(ABORT, 'a quote stays as it was sent');
+CREATE TRIGGER quote_terms_stay BEFORE UPDATE ON quote WHEN NEW.id<>OLD.id OR NEW.chat_id<>OLD.chat_id OR NEW.request_id<>OLD.request_id OR NEW.revision<>OLD.revision OR NEW.company_id<>OLD.company_id OR NEW.sender_user_id<>OLD.sender_user_id OR NEW.receiver_user_id<>OLD.receiver_user_id OR NEW.terms<>OLD.terms OR NEW.valid_until<>OLD.valid_until OR NEW.subject<>OLD.subject BEGIN SELECT RAISE(ABORT, 'a quote stays as it was sent');
   END;
 
 CREATE TABLE quote_inquiry(

@@ -6,7 +6,7 @@ export const exported: readonly ExportSection[] = [
     name: 'quotes',
     of: 'account',
     from: '(SELECT * FROM quote WHERE sender_user_id=?1 UNION ALL SELECT * FROM quote WHERE receiver_user_id=?1) q WHERE true',
-    columns: `q.id, q.revision, q.chat_id AS chatId, q.request_id AS requestId, q.company_id AS companyId, q.sender_user_id=?1 AS isOwn, q.terms AS termsJson, q.state,
+    columns: `q.id, q.revision, q.chat_id AS chatId, q.request_id AS requestId, q.company_id AS companyId, q.subject, q.sender_user_id=?1 AS isOwn, q.terms AS termsJson, q.state,
       date(q.valid_until / 1000 - 1, 'unixepoch') AS validUntil, q.created_at AS createdAt, q.decided_at AS decidedAt, q.decline_reason AS declineReason, q.decline_note AS declineNote`,
     cursor: 'q.seq',
   },

@@ -31,7 +31,7 @@ export interface Basis {
   /** The companies that began and received the chat. */
   from: PartyRow;
   to: PartyRow;
-  /** The request's name, otherwise the chat's; empty code without a request. */
+  /** As it was called when the quote was sent; empty code without a request. */
   subject: string;
   request_code: string;
   /** JSON of the bank account that the seller gave last; null without one. */

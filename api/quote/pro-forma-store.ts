@@ -2,6 +2,7 @@ import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import { suspendedSince } from '../account/acting-store.ts';
 import type { Basis, PartyRow } from './pro-forma-document.ts';
+import type { QuoteRow } from './store.ts';
 
 const party = (side: 'from' | 'to', user: string): string => `
   SELECT c.id, c.name, c.address_description AS address, c.postal_code, c.taxpayer_office AS tax_office, c.taxpayer_number AS tax_number,
@@ -10,10 +11,10 @@ const party = (side: 'from' | 'to', user: string): string => `
   FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
     LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
 
-/** Reads both companies, the subject and the seller's bank account. @param users main accounts of the two sides */
+/** Reads both companies, what the quote is for, and the seller's bank account. @param users main accounts of the two sides */
 export async function readBasis(
   db: D1DatabaseSession,
-  chatId: string,
+  { id, chat_id: chatId }: Pick<QuoteRow, 'id' | 'chat_id'>,
   users: { from: string; to: string },
   sellerUserId: string,
 ): Promise<Basis> {
@@ -21,11 +22,8 @@ export async function readBasis(
     db.prepare(party('from', '?2')).bind(chatId, users.from),
     db.prepare(party('to', '?2')).bind(chatId, users.to),
     db
-      .prepare(
-        `SELECT COALESCE(r.name, h.name_for_all) AS subject, COALESCE(r.code, '') AS request_code
-         FROM chat h LEFT JOIN request r ON r.id=h.request_id WHERE h.id=?1`,
-      )
-      .bind(chatId),
+      .prepare("SELECT q.subject, COALESCE(r.code, '') AS request_code FROM quote q LEFT JOIN request r ON r.id=q.request_id WHERE q.id=?1")
+      .bind(id),
     db
       .prepare(
         `SELECT CASE WHEN state<>'withdrawn' THEN COALESCE(json_extract(terms, '$.goods.bank'), json_extract(terms, '$.freight.bank')) END AS bank FROM quote

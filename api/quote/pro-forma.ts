@@ -58,7 +58,7 @@ export async function makeProForma(
     ? { from: row.sender_user_id, to: row.receiver_user_id }
     : { from: row.receiver_user_id, to: row.sender_user_id };
   const sellerUserId = sellingSide(chat.created_for) === 'from' ? users.from : users.to;
-  const [basis, number] = await Promise.all([readBasis(db, chat.id, users, sellerUserId), numberOf(env, row.id, now)]);
+  const [basis, number] = await Promise.all([readBasis(db, row, users, sellerUserId), numberOf(env, row.id, now)]);
   const quote = { id: row.id, revision: row.revision, terms: termsOf(row) };
   const document = proFormaDocument(basis, quote, chat.created_for, number, now);
   const written = proFormaTexts(document, row.company_id);

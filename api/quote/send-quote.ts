@@ -43,6 +43,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const last = await lastRevision(db, chat.id);
   // Buyers answer a quote; before the first one they can only request it.
   if (!isSeller && last === 0) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
+  if (body.seenRevision !== undefined && body.seenRevision !== last) throw new Refusal('STALE_VERSION');
   const { validUntil, ...terms } = termsFor(chat, body, now);
   // Only the seller writes bank details.
   for (const name of ['goods', 'freight'] as const)

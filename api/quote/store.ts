@@ -109,8 +109,9 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
   db.prepare("UPDATE quote SET state='superseded', decided_at=?2 WHERE chat_id=?1 AND state='sent'").bind(quote.chatId, now),
   db
     .prepare(
-      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, receiver_user_id, author_user_id, terms, valid_until, created_at, bank_mark)
-       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)`,
+      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, receiver_user_id, author_user_id, terms, valid_until, created_at, bank_mark, subject)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,
+         (SELECT COALESCE(r.name, h.name_for_all) FROM chat h LEFT JOIN request r ON r.id=h.request_id WHERE h.id=?3))`,
     )
     .bind(
       quote.id,

@@ -17,6 +17,8 @@ export const sendQuote = {
     goods: z.optional(goodsTermsInput),
     /** For logistic needs and services, and carriers' companies. */
     freight: z.optional(freightTermsInput),
+    /** The newest revision that its author has seen, 0 before the first: one sent meanwhile is not replaced unseen. */
+    seenRevision: z.optional(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'))),
     /** The price of a message that the chat showed: 0 in a paid one. */
     shownPrice,
   }),

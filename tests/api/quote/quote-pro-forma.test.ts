@@ -59,6 +59,15 @@ describe('the pro-forma', () => {
     });
   });
 
+  test('it names the request as it was called when the quote was sent', async () => {
+    const { seller, buyer, chatId, requestId } = await quoting();
+    const first = await offered(seller, chatId);
+    await runSql("UPDATE request SET name='Silk carpets' WHERE id=?1", requestId);
+    await take(buyer, first.id);
+    expect((await proFormaOf(seller, first.id)).envelope.data?.proForma.document.requestName).toBe('Dried apricots');
+    await expect(runSql("UPDATE quote SET subject='Silk carpets' WHERE id=?1", first.id)).rejects.toThrow('a quote stays as it was sent');
+  });
+
   test('it has what customs and banks require: goods with code, origin and packing, contacts of both, and the seller’s bank', async () => {
     const { seller, buyer, chatId } = await quoting();
     await runSql("UPDATE company SET phone='+90 232 555 01 02', email='export@rope.example' WHERE id=?1", seller.company.id);

@@ -32,6 +32,7 @@ import {
   takeBack,
 } from '../../support/api/quoting.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
+import { quotedGoods } from '../../support/data/valid-inputs.ts';
 
 beforeEach(async () => {
   clock.restart();
@@ -66,6 +67,24 @@ describe.each([0, 1, 2, 3, 4] as const)('in a chat created for %d', (createdFor)
     const document = (await proFormaOf(buyer, quote?.id ?? '')).envelope.data?.proForma.document;
     expect([document?.seller.companyId, document?.buyer.companyId]).toEqual([seller.company.id, buyer.company.id]);
     if (createdFor === 0) expect([document?.requestName, document?.requestCode]).toEqual(['Sun-dried apricots', '']);
+  });
+
+  test('no quote is replaced by one whose author has not seen it', async () => {
+    const { chatId, seller, buyer } = await chatFor(createdFor);
+    const after = (who: Trader, seenRevision: number) =>
+      call(sendQuote, {
+        token: who.token,
+        body: { chatId, seenRevision, ...(createdFor === 3 || createdFor === 4 ? { freight } : { goods: quotedGoods }) },
+      });
+    expect((await after(seller, 0)).status).toBe(200);
+    expect((await after(seller, 0)).envelope.code).toBe('STALE_VERSION');
+    expect((await after(buyer, 1)).status).toBe(200);
+    expect((await after(seller, 1)).envelope.code).toBe('STALE_VERSION');
+    expect(await statesIn(seller, chatId)).toEqual([
+      [2, 'sent'],
+      [1, 'superseded'],
+    ]);
+    expect((await after(seller, 2)).status).toBe(200);
   });
 
   test('a counter-offer that the seller accepts keeps the sides', async () => {

@@ -4,6 +4,7 @@ import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.t
 import { demoPassword } from '../../../demo/index.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
+import { sentQuote } from '../../support/people/accepted-quote.ts';
 import { liveRequest, newBusiness } from '../../support/people/businesses.ts';
 import { enter, type Account } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
@@ -191,6 +192,43 @@ test(
     });
   },
 );
+
+test('a counter-offer that comes while its answer is written is shown, and replaced only by a second press', async ({ page }) => {
+  const [offering, wanting] = await Promise.all([newBusiness(page.request, 'AR'), newBusiness(page.request)]);
+  const { chatId } = await sentQuote(page.request, offering, wanting);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, offering, `/messages?chatId=${chatId}`, { language: 'ar' });
+  await page.getByRole('button', { name: inArabic('nav.cookies.refuse') }).click();
+  await page
+    .getByRole('button', { name: inArabic('chat.quote.revise'), exact: true })
+    .last()
+    .click();
+  await fill(page, { price: '٤٫٥' });
+  const goods = {
+    price: { amount: 3900, currency: 'USD', unit: 'TNE' },
+    quantity: { amount: 10, unit: 'TNE', frequency: 'once' },
+    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  };
+  await ask(page.request, '/api/Tools/SendQuote', wanting.token, { chatId, goods });
+
+  const send = page.getByRole('dialog').getByRole('button', { name: inArabic('quote.form.sendRevision'), exact: true });
+  await send.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('٣٩٬٠٠٠');
+  await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('٤٫٥');
+  expect(await overflowOf(page)).toBe(0);
+  await send.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const { quotes } = await ask<{ quotes: { revision: number; state: string }[] }>(
+    page.request,
+    `/api/Tools/GetQuotesOfChat?chatId=${chatId}`,
+    offering.token,
+  );
+  expect(quotes.map(({ revision, state }) => [revision, state])).toEqual([
+    [3, 'sent'],
+    [2, 'superseded'],
+    [1, 'superseded'],
+  ]);
+});
 
 test('a buyer in Arabic finds an offer and requests a quote; its seller quotes in that chat, gets a counter-offer, quotes again and prints the pro-forma', async ({
   page,

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { ChatDetail } from '../../../../contract/chat/calls.ts';
 import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import type { Country } from '../../../../contract/lookup/schemas.ts';
-import { totalOf } from '../../../../contract/quote/amounts.ts';
+import { currencyOf, totalOf } from '../../../../contract/quote/amounts.ts';
 import { getQuotesOfChat, sendQuote } from '../../../../contract/quote/calls.ts';
 import { type CreatedFor, isSelling, quotedKind } from '../../../../contract/quote/seller.ts';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
@@ -13,11 +13,12 @@ import type { RequestFacts } from '../../../../contract/trade/shown.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useCountries } from '../../shared/data/lookups.ts';
-import { useCall } from '../../shared/data/query.ts';
+import { invalidate, useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useFailure } from '../../shared/use-failure.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
@@ -42,10 +43,16 @@ export function QuoteDialog(props: QuoteDialogProps) {
   // A request that is no longer public has no facts: the form starts empty.
   const isKnown = quote !== undefined || chat.request?.isLive !== true || request.data !== undefined || request.error !== null;
   if (!isKnown || data === undefined) return null;
-  return <Editor {...props} facts={askedFacts(data.inquiries[0]?.terms, request.data?.request.facts)} />;
+  return <Editor {...props} newest={data.quotes[0]} facts={askedFacts(data.inquiries[0]?.terms, request.data?.request.facts)} />;
 }
 
-function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { facts: RequestFacts | undefined }) {
+interface EditorProps extends QuoteDialogProps {
+  /** The newest quote of the chat, which another person can have sent after the form was opened. */
+  newest: Quote | undefined;
+  facts: RequestFacts | undefined;
+}
+
+function Editor({ chat, quote, newest, onSent, onClose, facts }: EditorProps) {
   const { t, language } = useTexts();
   const subject = quotedKind(chat.createdFor as CreatedFor);
   const isFreight = quote === undefined ? facts?.freight !== undefined : quote.terms.freight !== undefined;
@@ -62,13 +69,29 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
     draft: { name: 'quote', id: quote?.id ?? chat.id },
   });
   const failure = useFailure(blame);
-  const sending = useWrite(sendQuote, { isShownByReading: true, onFailure: failure.show });
+  const [seen, setSeen] = useState((quote ?? newest)?.revision ?? 0);
+  const [isStale, setStale] = useState(false);
+  const overtaking = isStale && newest?.revision !== seen ? newest : undefined;
+  const sending = useWrite(sendQuote, {
+    isShownByReading: true,
+    onFailure: (refusal) => {
+      setStale(refusal.code === 'STALE_VERSION');
+      if (refusal.code === 'STALE_VERSION') void invalidate(['quote']);
+      return failure.show(refusal);
+    },
+  });
   const route = quote?.terms.freight ?? facts?.freight;
   const submit = async (): Promise<void> => {
     failure.clear();
     if (!validate(now())) return;
+    const seenRevision = overtaking?.revision ?? seen;
+    setSeen(seenRevision);
     const answer = await sending.run({
-      body: { ...quoteBody(kind, form.getValues(), chat.id, language, route), shownPrice: priceOfMessage(chat) },
+      body: {
+        ...quoteBody(kind, form.getValues(), chat.id, language, route),
+        seenRevision,
+        shownPrice: priceOfMessage(chat),
+      },
     });
     if (!answer.ok) return;
     draft?.forget();
@@ -82,7 +105,7 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
       draft={draft}
       title={t(words.title)}
       isBusy={sending.busy}
-      failure={failure.text}
+      failure={overtaking === undefined ? failure.text : t('quote.form.overtaken', { total: totalText(overtaking.terms, language) })}
       submitLabel={t(words.submit)}
       wide
       onSubmit={submit}
@@ -130,6 +153,9 @@ function quoteWords(isSeller: boolean, isFirst: boolean) {
   } as const;
 }
 
+const totalText = (terms: Quote['terms'], language: Language): string =>
+  isolated(moneyText(Number(totalOf(terms)), currencyOf(terms), language));
+
 /** The total, as soon as it can be calculated. */
 function Total({ kind }: { kind: QuoteKind }) {
   const { t, language } = useTexts();
@@ -137,10 +163,10 @@ function Total({ kind }: { kind: QuoteKind }) {
   const { goods, freight } = quoteBody(kind, values, '', language);
   const amounts = [goods?.price.amount, goods?.quantity.amount, freight?.price.amount, freight?.units?.count];
   const isKnown = !amounts.some((amount) => Number.isNaN(amount));
-  const total = isKnown ? moneyText(Number(totalOf({ goods, freight } as Quote['terms'])), values.currency, language) : '–';
+  const total = isKnown ? totalText({ goods, freight } as Quote['terms'], language) : '–';
   return (
     <p className="quote__total" role="status">
-      {t('quote.form.preview', { total: isolated(total) })}
+      {t('quote.form.preview', { total })}
     </p>
   );
 }
