@@ -90,6 +90,8 @@ export const companyRequestsListed = 40;
 
 export const pageSizeMax = 50;
 export const chatPageSize = 1000;
+/** Messages of a longer chat that are read at a time. */
+export const olderMessagesRead = 200;
 /** Chats in the list of an account, the last active first; unread messages are counted in these. */
 export const chatsListed = 200;
 /** Chats on a page of that list. */

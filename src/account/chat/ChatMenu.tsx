@@ -11,7 +11,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { partnerOf } from './list/chat-cache.ts';
-import { AssignDialog, ReportDialog } from './late-dialogs.ts';
+import { AssignDialog, ReportDialog } from './late-parts.ts';
 import { areFilesHeld, holdFiles } from './stored-messages.ts';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 

@@ -1,13 +1,21 @@
 /** A change of the log renders only the messages that change (ADR 004). */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { chatPageSize, olderMessagesRead } from '../../../contract/limits.ts';
 import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
 import { MessageLog } from '../../../src/account/chat/log/MessageLog.tsx';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
+import { clearSession, updateCredentials } from '../../../src/client/session/session.ts';
 import '../../../src/styles/account/chat-log.css';
 import { countedTexts } from '../../support/component/counted-texts.ts';
 import { drawn, place, renderAt } from '../../support/component/mount.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
 import { chatMessage } from '../../support/data/chat-message.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearSession();
+});
 
 interface OpenLog {
   log: ChatLog;
@@ -63,4 +71,41 @@ test('a read mark renders the read messages, and a deletion the deleted one', as
   log.markDeleted('m7');
   await expect.element(page.getByText('chat.gone')).toBeInTheDocument();
   expect(await rendered()).toEqual({ messages: 1, lists: 0 });
+});
+
+test('messages before the page of a long chat are read on request, and the reader stays at the same message', async () => {
+  const element = await place();
+  const { t } = countedTexts();
+  const asked: unknown[] = [];
+  const answers = [[chatMessage(1), chatMessage(2), chatMessage(3)], []];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    asked.push(JSON.parse(String(body)));
+    return Response.json({ success: true, code: 'OK', message: '', data: { chat: { messages: answers.shift() } } });
+  });
+  updateCredentials(credentialsOf({ accessToken: 'good' }));
+  const log = chatLog(Array.from({ length: chatPageSize }, (_, index) => chatMessage(index + 4)));
+  renderAt(
+    element,
+    <TextsProvider t={t} language="en">
+      <style>{'.chat__log { block-size: 300px }'}</style>
+      <MessageLog log={log} chatId="c1" ownCompanyId="own" onRemove={async () => true} isRemoving={false} />
+    </TextsProvider>,
+  );
+  const older = page.getByRole('button', { name: 'chat.older' });
+  await expect.element(older).toBeInTheDocument();
+  page.getByRole('log').element().scrollTo({ top: 0 });
+  await drawn();
+  const topOf = (text: string): number => page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  const before = topOf('text 4');
+  await older.click();
+  await expect.element(page.getByText('text 1', { exact: true })).toBeInTheDocument();
+  expect(asked).toEqual([{ chatId: 'c1', pagination: { size: olderMessagesRead, page: chatPageSize / olderMessagesRead } }]);
+  expect(
+    log
+      .messages()
+      .map(({ sequence }) => sequence)
+      .slice(0, 4),
+  ).toEqual([1, 2, 3, 4]);
+  expect(Math.abs(topOf('text 4') - before)).toBeLessThan(2);
+  await expect.element(older).not.toBeInTheDocument();
 });

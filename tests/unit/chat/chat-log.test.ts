@@ -47,6 +47,16 @@ describe('messages of a chat', () => {
     log.renew([]);
     expect(sequences(log)).toEqual([40, 41, 50]);
   });
+  test('before the page that is read again are kept if there is no gap between them', () => {
+    const log = chatLog([message(3), message(4)]);
+    log.add([message(1), message(2)]);
+    log.renew([message(3), message(4), message(5)]);
+    expect(sequences(log)).toEqual([1, 2, 3, 4, 5]);
+    log.renew([message(6), message(7)]);
+    expect(sequences(log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    log.renew([message(9)]);
+    expect(sequences(log)).toEqual([9]);
+  });
   test('that are read, deleted or delivered stay so after an older answer arrives late', () => {
     const log = chatLog([message(1), message(2), message(3)]);
     log.markRead('own', 1);

@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Fragment, memo } from 'react';
-import { minuteMs } from '../../../../contract/limits.ts';
+import { Fragment, memo, Suspense } from 'react';
+import { chatPageSize, minuteMs } from '../../../../contract/limits.ts';
 import { useClock } from '../../shared/data/use-clock.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Bubble, type BubbleActions } from '../log/Bubble.tsx';
+import { OlderMessages } from '../late-parts.ts';
 import { DayName } from '../log/DayName.tsx';
 import type { ChatLog } from '../log/log.ts';
 import type { Outbox, Waiting } from '../outbox.ts';
@@ -41,6 +42,11 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area has to be reachable by keyboard */}
       <div className="chat__log" ref={list} role="log" tabIndex={0} aria-label={t('chat.log')}>
         {days.length === 0 && onTheirWay.length === 0 && <p className="chat__day">{t('chat.noMessages')}</p>}
+        {all.length >= chatPageSize && all[0]?.sequence !== 1 && (
+          <Suspense>
+            <OlderMessages log={log} chatId={chatId} list={list} />
+          </Suspense>
+        )}
         {days.flatMap(({ day, at, entries }) => [
           <DayName key={day} at={at} today={today} />,
           ...entries.map(({ sequence, message }) => (

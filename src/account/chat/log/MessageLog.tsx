@@ -10,7 +10,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import type { ChatLog } from './log.ts';
 import { Messages } from '../list/Messages.tsx';
-import { ReportDialog } from '../late-dialogs.ts';
+import { ReportDialog } from '../late-parts.ts';
 import type { Outbox, Waiting } from '../outbox.ts';
 
 export interface MessageLogProps {

@@ -22,7 +22,10 @@ export interface ChatLog {
   /** The sequence of the last message, 0 when there is none. */
   newest: ReadonlySignal<number>;
   add: (news: readonly Message[]) => void;
-  /** Replaces the messages by a page that was read again. Of the present messages only newer ones are kept, so that the list has no gap. */
+  /**
+   * Replaces the messages by the newest page, read again. Of the present messages newer ones are kept, and older ones if the list has no gap
+   * then.
+   */
   renew: (page: readonly Message[]) => void;
   /** The other side has read up to this sequence. */
   markRead: (ownCompanyId: string, sequence: number) => void;
@@ -87,8 +90,9 @@ export function chatLog(first: readonly Message[]): ChatLog {
   const renew = (page: readonly Message[]): void =>
     batch(() => {
       const sequences = new Set(page.map(({ sequence }) => sequence));
-      const last = page.at(-1)?.sequence ?? 0;
-      const remains = ({ sequence }: Held): boolean => sequence > last || sequences.has(sequence);
+      const [first, last] = [page[0]?.sequence ?? 0, page.at(-1)?.sequence ?? 0];
+      const isJoined = held.peek().some(({ sequence }) => sequence === first - 1);
+      const remains = ({ sequence }: Held): boolean => sequence > last || sequences.has(sequence) || (isJoined && sequence < first);
       if (!held.peek().every(remains)) held.value = held.peek().filter(remains);
       add(page);
     });
