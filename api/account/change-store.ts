@@ -56,6 +56,17 @@ export const endPlanStatement = (db: D1DatabaseSession, userId: string, planId: 
     .prepare('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1 AND plan_id=?2 AND plan_started_at=?3')
     .bind(userId, planId, startedAt);
 
+/** Gives an account without a plan the newest paid one that it would still have without the refunded order. */
+export const resumePlanStatement = (db: D1DatabaseSession, masterUserId: string, refundedId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET plan_id=o.item_id, plan_started_at=o.fulfilled_at, plan_expires_at=o.fulfilled_at+?4
+       FROM (SELECT item_id, fulfilled_at FROM payment_order WHERE master_user_id=?1 AND id<>?2 AND item_type='plan' AND state='fulfilled'
+         AND refunded_at IS NULL AND fulfilled_at+?4>?3 ORDER BY fulfilled_at DESC LIMIT 1) o
+       WHERE users.id=?1 AND users.plan_id IS NULL AND users.deleted_at IS NULL`,
+    )
+    .bind(masterUserId, refundedId, now, planMs);
+
 /** Changes one row if the account exists, and none otherwise. A guard has to follow. */
 export const accountIsActiveStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE users SET version=version WHERE id=?1 AND deleted_at IS NULL').bind(userId);

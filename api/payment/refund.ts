@@ -2,7 +2,7 @@
  * A moderator refunds a paid order: first returns the money through the institution, then takes back the bought credits or plan in one
  * batch.
  */
-import { endPlanStatement } from '../account/change-store.ts';
+import { endPlanStatement, resumePlanStatement } from '../account/change-store.ts';
 import { takeBackStatement } from '../credit/ledger-store.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/db/audit.ts';
@@ -18,7 +18,10 @@ import type { OrderRow } from './receipt-store.ts';
 /** After this time an interrupted refund may be started again. */
 const abandonedMs = minuteMs;
 
-/** Takes back unspent credits, and the bought plan, unless the account has another plan now. */
+/**
+ * Takes back unspent credits, and the bought plan, unless the account has another plan now. A plan that was paid before, and whose time is
+ * not over, runs on.
+ */
 function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Caller, now: number): D1PreparedStatement[] {
   const { id, credits: amount, master_user_id: ownerUserId } = order;
   const operationKey = `refund:${id}`;
@@ -34,7 +37,7 @@ function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Call
     takeBackStatement(db, transfer, now),
     takenBackStatement(db, id, operationKey),
     ...(order.item_type === 'plan' && order.fulfilled_at !== null
-      ? [endPlanStatement(db, ownerUserId, order.item_id, order.fulfilled_at)]
+      ? [endPlanStatement(db, ownerUserId, order.item_id, order.fulfilled_at), resumePlanStatement(db, ownerUserId, id, now)]
       : []),
   ];
 }

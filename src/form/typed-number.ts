@@ -15,11 +15,11 @@ const latin = (text: string): string =>
     .replaceAll(/[\s'’\u066c]/g, '')
     .replaceAll('\u066b', '.');
 
-/** @returns null if it is not a number of zero or more */
+/** A number below one is never grouped: 0.125 is the same in all languages. @returns null if it is not a number of zero or more */
 export function typedNumber(text: string, language: Language): number | null {
   const plain = latin(text);
   const [first, last] = [/[.,]/.exec(plain)?.[0], /[.,](?=\d*$)/.exec(plain)?.[0]];
-  const isGrouped = first !== undefined && first === last && /^\d{1,3}(?:[.,]\d{3})+$/.test(plain);
+  const isGrouped = first !== undefined && first === last && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(plain);
   const isOne = plain.split(/[.,]/).length === 2;
   const decimal = isGrouped && (!isOne || first === groupMark[language]) ? undefined : last;
   const group = decimal === ',' ? '.' : ',';

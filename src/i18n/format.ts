@@ -61,6 +61,10 @@ const daysWritten = /^\d{4}-\d{2}-\d{2}(?=T.*Z$|$)/;
 /** "November 3, 2026" in the reader's locale. */
 export const formatDate = (iso: string, language: Language): string => formatDay(daysWritten.exec(iso)?.[0] ?? iso, language);
 
+const moments = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }));
+/** Day and time where the reader is, e.g. "November 3, 2026 at 9:30 AM". */
+export const formatMoment = (iso: string, language: Language): string => moments(language).format(new Date(iso));
+
 /** A decimal string with its currency (docs/behaviour.md#times-and-money). */
 export const formatMoney = (amount: string, currency: string, language: Language): string =>
   priceText(prices(language, currency), Number(amount), language);

@@ -125,6 +125,8 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
     if (shownSince.delete(event.clientId)) event.waitUntil(sendToPage(event.clientId, { type: 'online' }));
     return answer;
   } catch (error) {
+    // The page has left, or does not wait any longer: that says nothing about the network.
+    if (request.signal.aborted) throw error;
     const cached = key === null || (of !== null && of !== (await personHere())) ? undefined : await recall(key);
     if (cached === undefined) throw error;
     return noteShown(event.clientId, cached);

@@ -24,11 +24,11 @@ export function Conversation(options: ChatOptions) {
   const maySend = may(session, 'sendMessage');
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
-  const { log, outbox, waiting, unreadFrom, partner, sendTyping, send, files, remove, acceptPrice, isRemoving } = useChat(options);
+  const { log, outbox, waiting, unreadFrom, partner, sendTyping, send, files, remove, isRemoving, prompt } = useChat(options);
   // The side that began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // A person whose first message is in the outbox has accepted the price.
-  const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;
+  const isUnpaid = !chat.isPaid && chat.mustBePayUser && !prompt.isAccepted && waiting.value.length === 0;
   const mayWrite = maySend && writingFault(chat) === null && !isUnpaid;
   const closeFinding = (): void => {
     setFinding(false);
@@ -67,7 +67,7 @@ export function Conversation(options: ChatOptions) {
             onSend={send}
             files={files}
             onType={sendTyping}
-            onAccept={acceptPrice}
+            onAccept={prompt.accept}
             quoteButton={quoteButton}
           />
         </div>

@@ -6,8 +6,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useVisible } from '../shared/data/use-visible.ts';
 import { useSession } from '../shared/data/use-session.ts';
-import { inputOf } from './list/chat-cache.ts';
+import { inputOf, rereadChat } from './list/chat-cache.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useQuotesAhead } from './quote/use-quotes-ahead.ts';
@@ -19,7 +20,8 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
   useEffect(() => askForTranslator(language), [language]);
   const session = useSession();
   const mayRead = may(session, 'getChat');
-  const query = useCall(getChat, inputOf(chatId));
+  // Reading a chat marks it as read, so that nobody's page does it unseen.
+  const query = useCall(getChat, inputOf(chatId), { enabled: useVisible() });
   const chat = query.data?.chat;
   const hasQuotes = useQuotesAhead(chatId, chat?.messages, mayRead);
   if (!mayRead)
@@ -31,7 +33,7 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
   return (
     <section className="chat" aria-label={(chat ?? card)?.companyName ?? t('common.loading')}>
       {chat !== undefined && hasQuotes ? (
-        <Conversation chat={chat} isOld={query.isFetching} unread={card?.unreadedMessageCount ?? 0} onGap={() => void query.refetch()} />
+        <Conversation chat={chat} isOld={query.isFetching} unread={card?.unreadedMessageCount ?? 0} onGap={() => rereadChat(chatId)} />
       ) : (
         <div className="chat__inner">
           <ChatHead about={card} />

@@ -49,10 +49,19 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   const onOpened = (): void => void (chat.dtRefundAt !== '' && changeChat(chatId, { dtRefundAt: '' }));
   const sendTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
 
+  const price = priceOfMessage(chat);
+  /** After the person accepts the price the composer opens; the first message spends the credits (docs/requirements.md#starting-a-chat-b-44). */
+  const [accepted, setAccepted] = useState<number | null>(null);
+  // A refund makes the chat unpaid again, which is asked anew.
+  if (chat.isPaid && accepted !== null) setAccepted(null);
+
   const refuse = useEffectEvent((failure: Parameters<typeof leaveAfter>[0]) => {
     sayFailure(errorText(t, failure));
     // The chat is unpaid again: the contact was refunded.
-    if (failure.code === 'PRICE_CHANGED') onGap();
+    if (failure.code === 'PRICE_CHANGED') {
+      setAccepted(null);
+      onGap();
+    }
     leaveAfter(failure);
   });
   useEffect(
@@ -71,7 +80,6 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
       return true;
     },
   });
-  const price = priceOfMessage(chat);
   const [held, setHeld] = useState<readonly File[]>([]);
   const post = (text: string, file?: File): void => outbox.add({ chatId, companyId: ownCompanyId, text, price }, file);
   /** Each file is a message of its own, the first one with the text. */
@@ -102,11 +110,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     if (answer.ok) log.markDeleted(id);
     return answer.ok;
   };
-  /**
-   * After the person accepts the price the composer opens; the first message spends the credits
-   * (docs/requirements.md#starting-a-chat-b-44).
-   */
-  const acceptPrice = (): void => changeChat(chatId, { mustBePayUser: false });
   const files = { held, choose: chooseFiles, letGo };
-  return { log, outbox, waiting, unreadFrom, partner, sendTyping, files, send, remove, acceptPrice, isRemoving: removing.busy };
+  const prompt = { isAccepted: accepted === price, accept: () => setAccepted(price) };
+  return { log, outbox, waiting, unreadFrom, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
 }

@@ -41,6 +41,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     const last = log.lastSequence();
     const answer = noted(await call(getChat, { body: { chatId, ...input } }));
     if (!answer.ok) return;
+    resetUnread(chatId);
     const { messages } = answer.data.chat;
     if ((messages[0]?.sequence ?? 0) > last + 1) return reread();
     log.add(messages);
@@ -70,8 +71,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     if (unread === 0) return;
     // The list may know of a message that came after this chat was read.
     void takeNew();
-    resetUnread(chatId);
-  }, [chatId, unread]);
+  }, [unread]);
 
   useEffect(() => {
     const open = openLiveConnection<RoomEvent>(chatId, {

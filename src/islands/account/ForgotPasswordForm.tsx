@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   const [failure, setFailure] = useState<string>();
   // Stored by e-mail, because the field may contain another e-mail when the answer arrives.
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
-  const { run, busy } = usePlainWrite(forgotPassword);
+  const { run, renew, busy } = usePlainWrite(forgotPassword);
   const { form, validate, blame } = usePlainForm(forgotPasswordForm, { email: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
   const address = useWatch({ control: form.control, name: 'email' }).trim();
@@ -51,7 +51,11 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
     if (!validate(undefined)) return;
     const asked = form.getValues('email').trim();
     const [hash, answer] = await Promise.all([emailHash(asked), run({ query: { eMail: asked } })]);
-    if (answer.ok) return waitUntil(asked, startWait('reset', hash));
+    if (answer.ok) {
+      // The next press asks for another mail.
+      renew();
+      return waitUntil(asked, startWait('reset', hash));
+    }
     const refused = await failureText(answer);
     setFailure(refused.text);
     blame(refused.fields);

@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { momentOf } from '../moment-of.ts';
+import { formatMoment } from '../../i18n/format.ts';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useLink } from './use-link.ts';
@@ -26,7 +26,7 @@ export function StopRecovery({ language, signInHref, texts }: StopRecoveryProps)
     <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
       {({ dtReady, dtEnds }) => (
         <div className="stack">
-          <p>{texts.about.replace('{{from}}', momentOf(dtReady, language)).replace('{{until}}', momentOf(dtEnds, language))}</p>
+          <p>{texts.about.replace('{{from}}', formatMoment(dtReady, language)).replace('{{until}}', formatMoment(dtEnds, language))}</p>
           <Refusal>{link.failure}</Refusal>
           <Button wide busy={busy} onClick={() => void stop()}>
             {texts.submit}

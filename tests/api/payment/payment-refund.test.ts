@@ -79,6 +79,19 @@ describe('a refund', () => {
     expect((await profile(who)).stCreditPlanId).toBe(await planId('basic'));
   });
 
+  test('of a plan bought by mistake leaves the plan that was paid before, to its own end', async () => {
+    const [bank, who, administrator] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
+    const first = await paid(bank, who, { item: { planId: await planId('basic') } });
+    const { dtCreditPlanExpireDate: until } = await profile(who);
+    clock.advance(minuteMs);
+    const second = await paid(bank, who, { item: { planId: await planId('basic') } });
+    expect((await profile(who)).dtCreditPlanExpireDate).not.toBe(until);
+    expect((await refund(bank, administrator.token, second)).envelope.data?.planLeft).toBe('Basic');
+    expect(await profile(who)).toMatchObject({ stCreditPlanId: await planId('basic'), dtCreditPlanExpireDate: until });
+    await refund(bank, administrator.token, first);
+    expect((await profile(who)).dtCreditPlanExpireDate).toBeNull();
+  });
+
   test('happens once of ten concurrent ones, and a second one is refused', async () => {
     const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);

@@ -42,7 +42,7 @@ test.describe('sign-in', () => {
       await expect(field(page, 'password')).toHaveValue('');
       await expect(field(page, 'password')).toBeFocused();
       await expect(field(page, 'email')).toHaveValue('nobody@kervan.example');
-      expect(sent).toEqual([{ query: {}, body: { email: 'nobody@kervan.example', password: '12345', source: 1 } }]);
+      expect(sent).toMatchObject([{ query: {}, body: { email: 'nobody@kervan.example', password: '12345', source: 1 } }]);
     });
 
   test('an unknown address and a wrong password get the same message', { tag: '@gate' }, async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/en\/sign-in$/);
     letLoad();
     await expect(alert(page, t('signIn.invalidCredentials'))).toBeVisible();
-    expect(sent).toEqual([{ query: {}, body: { email: 'early@kervan.example', password: 'early-bird-1', source: 1 } }]);
+    expect(sent).toMatchObject([{ query: {}, body: { email: 'early@kervan.example', password: 'early-bird-1', source: 1 } }]);
   });
 
   test('fields that the browser filled in without an event are kept', async ({ page }) => {
@@ -221,6 +221,13 @@ test.describe('forgotten password', () => {
     await page.clock.runFor(125_000);
     await expect(submit(page)).toBeEnabled();
     await expect(submit(page)).toHaveText(t('password.forgot.submit'));
+    // The mail did not arrive: the next press asks for another one, not for the answer of the first.
+    await page.clock.runFor(60_000);
+    await field(page, 'email').fill('other@kervan.example');
+    await submit(page).click();
+    await expect(submit(page)).toBeDisabled();
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   });
 
   test('a refused attempt shows when to retry, and no waiting time starts', async ({ page }) => {

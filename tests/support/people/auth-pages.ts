@@ -1,5 +1,6 @@
 /** Actions on the pages of sign-up, sign-in and passwords, by field name and visible text. */
 import type { Locator, Page } from '@playwright/test';
+import { keyHeader } from '../../../contract/wire/wire-call.ts';
 
 export { languages } from '../../../contract/text/languages.ts';
 
@@ -38,6 +39,8 @@ export const picker = (page: Page, label: string): Locator =>
   page.locator('main').getByRole('combobox', { name: new RegExp(`^${label}( \\*)?$`) });
 
 export interface SentCall {
+  /** Its idempotency key. */
+  key: string;
   query: Record<string, string>;
   body: Record<string, unknown>;
 }
@@ -54,6 +57,7 @@ export async function answerCall(
   await page.route(`**/api/${path}*`, async (route) => {
     const request = route.request();
     sent.push({
+      key: request.headers()[keyHeader] ?? '',
       query: Object.fromEntries(new URL(request.url()).searchParams),
       body: (request.postDataJSON() ?? {}) as Record<string, unknown>,
     });

@@ -122,6 +122,19 @@ test.each(gone)('a call that answered and then answers %s is not answered offlin
   expect(await offline(path, init)).toBeNull();
 });
 
+test('a call that its page has cancelled is not answered by a copy, which would be shown as offline', async () => {
+  const path = '/api/Company/GetProductDetailById';
+  const init: RequestInit = { mode: 'cors', method: 'POST', body: '{"id":"b"}', headers: { authorization: token } };
+  await online(path, init, Response.json({ success: true }));
+  const leaving = new AbortController();
+  network = () => {
+    leaving.abort();
+    throw leaving.signal.reason;
+  };
+  await expect(visit(path, { ...init, signal: leaving.signal }).answer).rejects.toThrow('aborted');
+  expect(await offline(path, init)).toBe('{"success":true}');
+});
+
 test('the copy that an earlier build stored is deleted as well', async () => {
   await (await stored.open(ownCacheOf('old', me))).put('/__page/imports/1', page('tents'));
   expect(await offline('/imports/1')).toBe('tents');

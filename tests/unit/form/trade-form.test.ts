@@ -25,6 +25,13 @@ describe('a typed number', () => {
     expect(['٢٤٬٠٠٠', '٢٤٠٠٠', '۲۴۰۰۰', '24 000'].map((text) => typedNumber(text, 'ar'))).toEqual([24_000, 24_000, 24_000, 24_000]);
     expect(typedNumber('٤٫٢٥', 'ar')).toBe(4.25);
   });
+  test('below one has no groups, in any language', () => {
+    for (const language of languages)
+      expect(
+        ['0.125', '0,125', '٠٫١٢٥'].map((text) => typedNumber(text, language)),
+        language,
+      ).toEqual([0.125, 0.125, 0.125]);
+  });
   test.each(['', 'x', '1,2,3.4.5', '-3', '1.', '.5', '12kg', '1.2,3.4'])('%j is invalid', (text) => {
     expect(typedNumber(text, 'en')).toBeNull();
   });

@@ -41,6 +41,9 @@ export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
   });
 }
 
+/** Reads a chat again, once its page is visible. */
+export const rereadChat = (chatId: string): void => void queryClient.invalidateQueries({ queryKey: keyOf(getChat, inputOf(chatId)) });
+
 /** The price of the next message in credits. */
 export const priceOfMessage = ({ isPaid, price }: ChatDetail): number => (isPaid ? 0 : price);
 

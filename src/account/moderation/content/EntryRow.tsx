@@ -6,6 +6,7 @@ import { apiLanguage, apiLanguages } from '../../../../contract/text/languages.t
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Texts } from '../../../i18n/texts.tsx';
 import { useTexts } from '../../shared/texts.tsx';
+import { formatMoment } from '../../../i18n/format.ts';
 
 /** In the reader's language, else in the first language with a title. */
 function titleOf({ t, language }: Texts, titles: ContentEntry['titles']): string {
@@ -25,7 +26,7 @@ const lateMs = 3 * minuteMs;
 
 /** The states of an entry: public, scheduled, draft. */
 export function EntryState({ entry: { version, live, due, dtDueAt } }: { entry: ContentEntry }) {
-  const { t, date, clock } = useTexts();
+  const { t, language } = useTexts();
   const [now] = useState(() => Date.now());
   const isLate = dtDueAt !== null && Date.parse(dtDueAt) + lateMs < now;
   return (
@@ -33,7 +34,7 @@ export function EntryState({ entry: { version, live, due, dtDueAt } }: { entry: 
       {live !== null && <Badge tone="green">{t('publishing.state.public')}</Badge>}
       {due !== null && dtDueAt !== null && (
         <Badge tone={isLate ? 'red' : 'teal'}>
-          {isLate ? t('publishing.state.late') : t('publishing.state.due', { time: `${date(dtDueAt)} ${clock(dtDueAt)}` })}
+          {isLate ? t('publishing.state.late') : t('publishing.state.due', { time: formatMoment(dtDueAt, language) })}
         </Badge>
       )}
       {version !== live && version !== due && <Badge tone="amber">{t('publishing.state.draft')}</Badge>}

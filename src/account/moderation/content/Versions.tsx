@@ -8,10 +8,11 @@ import { link, open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { contentAddress, type Known } from './address.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 
 /** All saved versions, the newest first; each can be opened and restored. */
 export function Versions({ known: { entry, versions }, shown }: { known: Known; shown?: number }) {
-  const { t, date, clock, number } = useTexts();
+  const { t, language, number } = useTexts();
   if (versions.length === 0) return null;
   return (
     <Card title={t('publishing.versions')} look="flush">
@@ -26,7 +27,7 @@ export function Versions({ known: { entry, versions }, shown }: { known: Known; 
               </span>
               <span className="faint text-xs">
                 <bdi>{by === '' ? t('publishing.before') : by}</bdi>
-                {dtCreatedAt !== null && ` · ${date(dtCreatedAt)} ${clock(dtCreatedAt)}`}
+                {dtCreatedAt !== null && ` · ${formatMoment(dtCreatedAt, language)}`}
                 {restoredFrom !== null && ` · ${t('publishing.restoredFrom', { number: number(restoredFrom) })}`}
               </span>
             </span>

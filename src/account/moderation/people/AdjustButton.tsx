@@ -35,6 +35,7 @@ export function AdjustButton({ id, name, balance }: { id: string; name: string; 
     const amount = amountOf(typed);
     if (amount === null) return setWrong(true);
     if (!(await write.run({ body: { id, amount, kind, note: written } })).ok) return;
+    write.renew();
     saySuccess(t, adjustCredits, 'people.done');
     close();
   };

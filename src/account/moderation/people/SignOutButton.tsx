@@ -16,6 +16,8 @@ export function SignOutButton({ id, name }: { id: string; name: string }) {
   const write = useWrite(endPersonSessions, { isShownByReading: true });
   const confirm = async (written: string) => {
     if (!(await write.run({ body: { id, note: written } })).ok) return;
+    // The person may have signed in again: the same note is another order then.
+    write.renew();
     saySuccess(t, endPersonSessions, 'people.done');
     setOpen(false);
   };

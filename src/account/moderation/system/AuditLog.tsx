@@ -14,6 +14,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { Changes, type TextRow } from '../queue/Changes.tsx';
 import { givenQuery } from '../queue/queue-address.ts';
 import { sectionAddress, type SectionProps } from '../sections.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 
 const names = Object.keys(auditFilters) as (keyof typeof auditFilters)[];
 type Filters = Partial<Record<(typeof names)[number], string>>;
@@ -116,7 +117,7 @@ const isRejection = (action: string): boolean => action.endsWith('.reject');
 
 /** One entry, with the values before and after. */
 export function Entry({ entry }: { entry: AuditEntry }) {
-  const { t, date, clock } = useTexts();
+  const { t, language } = useTexts();
   const { at, actor, action, targetType, targetId, outcome, detail, before, after } = entry;
   return (
     <li className="stack gap-2">
@@ -126,7 +127,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
           {outcome !== 'done' && <code dir="ltr"> {outcome}</code>}
         </span>
         <time className="faint text-sm" dateTime={at}>
-          {date(at)} {clock(at)}
+          {formatMoment(at, language)}
         </time>
       </div>
       {targetId !== '' && (

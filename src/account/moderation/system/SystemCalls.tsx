@@ -11,6 +11,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { sectionAddress } from '../sections.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 
 const slowest = latencyBounds.at(-1) ?? 0;
 
@@ -25,7 +26,7 @@ export function SystemCalls({ until }: { until?: string | undefined }) {
 }
 
 function Hour({ dtFrom, dtUntil, groups, isLatest }: DataOf<typeof getCounters> & { isLatest: boolean }) {
-  const { t, language, number, date, clock } = useTexts();
+  const { t, language, number, clock } = useTexts();
   const milliseconds = new Intl.NumberFormat(localeOf[language], { style: 'unit', unit: 'millisecond', unitDisplay: 'short' });
   const within = (histogram: readonly number[], share: number): string => {
     const bound = boundOf(histogram, share);
@@ -36,7 +37,7 @@ function Hour({ dtFrom, dtUntil, groups, isLatest }: DataOf<typeof getCounters> 
       <div className="section-head">
         <h2>{t('console.system.calls')}</h2>
         <span className="soft text-sm">
-          {date(dtFrom)}, {clock(dtFrom)}–{clock(dtUntil)}
+          {formatMoment(dtFrom, language)} – {clock(dtUntil)}
         </span>
       </div>
       {groups.length === 0 ? (

@@ -139,7 +139,10 @@ function Changes({ person: { userId, email, fullName, role, hasSecondFactor } }:
   const options = useRoleOptions();
   const confirm = async () => {
     if (asked === 'take') await write.set(email, 'none');
-    else if ((await reset.run({ body: { userId } })).ok) saySuccess(t, startPersonRecovery, 'console.team.started');
+    else if ((await reset.run({ body: { userId } })).ok) {
+      reset.renew();
+      saySuccess(t, startPersonRecovery, 'console.team.started');
+    }
     setAsked(null);
   };
   return (

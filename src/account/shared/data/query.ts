@@ -23,6 +23,9 @@ export const queryClient = new QueryClient({
       gcTime: queryCacheMs,
       staleTime: 5000,
       refetchOnWindowFocus: false,
+      // The service worker answers without a network; otherwise the call fails, which pages show.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (count, error) => count < 1 && isTemporary(error),
     },
   },

@@ -3,7 +3,7 @@ import { startFactorRecovery } from '../../../../contract/second-factor/calls.ts
 import { call } from '../../../client/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { momentOf } from '../../moment-of.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
 import type { SecondStepProps } from './SecondStep.tsx';
@@ -37,7 +37,7 @@ export function LostFactor({ t, language, typed, title, errorOccurred, onBack }:
         <p>{t('secondFactor.signIn.lostText')}</p>
       ) : (
         <Note tone="green" role="status">
-          {t('secondFactor.signIn.lostStarted', { date: momentOf(readyAt, language) })}
+          {t('secondFactor.signIn.lostStarted', { date: formatMoment(readyAt, language) })}
         </Note>
       )}
       <Refusal>{refusal}</Refusal>
