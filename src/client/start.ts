@@ -4,7 +4,7 @@ import { goOn } from './session/leaving.ts';
 import { refreshSession } from './session/refresh.ts';
 import { $isLeaving, $session, adoptStoredUser, settleSignedOut, updateCredentials } from './session/session.ts';
 import { forgetSession, leavePage } from './session/sign-out.ts';
-import { storedUser, userKey } from './store/stored.ts';
+import { readText, signedInAtKey, storedUser, userKey } from './store/stored.ts';
 import { onTabMessage, type TabMessage } from './tabs.ts';
 
 let started = false;
@@ -41,6 +41,8 @@ function showNobody(): void {
 
 function follow(message: TabMessage, isGuarded: boolean): void {
   if (message.type === 'signed-out') {
+    // A tab that was suspended gets it late, when stored data are those of a later sign-in.
+    if (message.at < Number(readText(signedInAtKey))) return showNobody();
     forgetSession();
     // The question was asked in the tab of the button.
     if (isGuarded) goOn(leavePage);

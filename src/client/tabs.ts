@@ -6,8 +6,8 @@ export type TabMessage =
   | { type: 'credentials'; credentials: Credentials }
   /** The server refused the session: pages stay unchanged and ask to sign in. */
   | { type: 'ended' }
-  /** The person signed out: pages clear their data. */
-  | { type: 'signed-out' };
+  /** The person signed out at that time, in milliseconds since the epoch: pages clear their data. */
+  | { type: 'signed-out'; at: number };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kervan-session');
 

@@ -8,7 +8,7 @@ import { type Answer, call } from '../call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
 import { $session, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
-import { signOutDueKey, writeText } from '../store/stored.ts';
+import { signedInAtKey, signOutDueKey, writeText } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
 /**
@@ -25,6 +25,7 @@ function signInBy<Data extends Credentials>(ask: (source: 0 | 1) => Promise<Answ
     const { refreshToken, userInfo } = answer.data;
     // Its cookie has replaced the one of a session that should have ended.
     writeText(signOutDueKey, null);
+    writeText(signedInAtKey, String(Date.now()));
     updateCredentials(answer.data);
     announce({ type: 'credentials', credentials: answer.data });
     if (isInApp() && refreshToken !== undefined) sendToHost({ type: 'login', refreshToken, userInfo });

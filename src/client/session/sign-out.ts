@@ -22,7 +22,7 @@ export async function signOut(): Promise<void> {
   const { accessToken, mobileRefreshToken } = $session.get();
   forgetSession();
   writeText(signOutDueKey, '1');
-  announce({ type: 'signed-out' });
+  announce({ type: 'signed-out', at: Date.now() });
   sendToHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
   // Waits for a refresh of another tab, whose new cookie would otherwise remain.
@@ -30,7 +30,7 @@ export async function signOut(): Promise<void> {
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // Such a refresh has restored the session meanwhile.
   forgetSession();
-  announce({ type: 'signed-out' });
+  announce({ type: 'signed-out', at: Date.now() });
 }
 
 /** The home page in the visitor's language; replaces the history entry, so that "back" does not return here. */

@@ -16,6 +16,9 @@ export const ownCompaniesKey = 'own-companies';
 /** The last message of the native app (host-bridge.ts): without it a message could be replayed. */
 export const hostAcceptedKey = 'host-accepted';
 
+/** When somebody signed in here last, in milliseconds since the epoch. */
+export const signedInAtKey = 'signed-in-at';
+
 /** Set from a sign-out until the server has ended the session: without a network its cookie stays (end-session.ts). */
 export const signOutDueKey = 'sign-out-due';
 

@@ -22,6 +22,7 @@ vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const { $isLeaving, $session, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { $shownSession } = await import('../../../src/client/session/shown-session.ts');
 const { startSession } = await import('../../../src/client/start.ts');
+const { signedInAtKey } = await import('../../../src/client/store/stored.ts');
 const { guardLeaving } = await import('../../../src/client/session/leaving.ts');
 
 const other = credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID: 'c'.repeat(24) } });
@@ -55,6 +56,17 @@ test('another person sees nothing of the previous one, and is not asked before t
 });
 
 test('after a sign-out in another tab there is no question, and no input is stored', () => {
-  broadcast({ type: 'signed-out' });
+  broadcast({ type: 'signed-out', at: Date.now() });
   expect([closes(), place.replace.mock.calls.length, $shownSession.get().user]).toEqual([true, 1, null]);
+});
+
+test('a sign-out whose message arrives late deletes nothing of who has signed in since', () => {
+  local.setItem(signedInAtKey, '2000');
+  local.setItem('chat:c:waiting:1', '{}');
+  broadcast({ type: 'signed-out', at: 1000 });
+  expect([$isLeaving.get(), place.reload.mock.calls.length, place.replace.mock.calls.length]).toEqual([true, 1, 0]);
+  expect(Object.keys(local)).toEqual(expect.arrayContaining([signedInAtKey, 'chat:c:waiting:1', 'user']));
+  $isLeaving.set(false);
+  broadcast({ type: 'signed-out', at: 3000 });
+  expect(Object.keys(local)).toEqual([]);
 });
