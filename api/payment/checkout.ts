@@ -123,6 +123,7 @@ export async function priceQuoteOf(
     balance: await readBalance(db, caller.masterUserId),
     document: documentOf(nextSeries({ ...env })),
     billedCompany: buyer.company ?? '',
+    email: buyer.email,
     ip: payerAddress(request),
   };
 }

@@ -17,6 +17,7 @@ const soldOf = (row: OrderRow) => ({
   taxPercent: row.tax_percent,
   currency: row.currency,
   cardLast4: row.card_last4,
+  email: row.email,
   dtRefundedAt: isoTimeOrNull(row.refunded_at),
 });
 
@@ -33,7 +34,6 @@ export const orderOf = (row: OrderRow, viewer: { masterUserId: string }): Paymen
   state: row.state,
   paymentStatus: row.status,
   userName: row.user_name,
-  email: row.email,
   cardProvider: row.provider,
   receiptNumber: row.receipt_number,
   dtCreatedAt: isoTime(row.created_at),

@@ -60,6 +60,8 @@ export const getPaymentQuote = {
     document: z.enum(paymentDocuments),
     /** The company that the document will name; empty without one. */
     billedCompany: z.string(),
+    /** The main user's address, to which the document is mailed, whoever of the account pays. */
+    email: z.string(),
     /** The caller's address: the `ip` of the card payment, which no third party has to look up. */
     ip: z.string(),
   }),
@@ -140,6 +142,8 @@ export const getPaymentLog = {
 const purchase = z.object({
   id: z.string(),
   ...sold,
+  /** To which the document is mailed. */
+  email: z.string(),
   cardLast4: z.nullable(z.string()),
   /** The kind of document that `receiptNumber` numbers (docs/behaviour.md#receipts). */
   document: z.enum(paymentDocuments),

@@ -20,7 +20,6 @@ import { sayFailure } from '../shared/say-failure.ts';
 import { forget, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RemedyLink } from '../shared/RemedyLink.tsx';
-import { useSession } from '../shared/data/use-session.ts';
 import { CardForm } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -101,7 +100,6 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
   const { quote } = offer;
   // Back from completing the address.
   useEffect(() => void arriveBack(), []);
-  const email = useSession().user?.email ?? '';
   const step = state.screen === 'paid' ? 'done' : state.screen === screens.form || state.screen === screens.failed ? 'card' : 'bank';
   return (
     <div className="wrap page stack gap-6">
@@ -137,8 +135,8 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
             <Icon name="mail" />
             <span>
               {quote.billedCompany === ''
-                ? t(`payment.document.${quote.document}.to`, { email })
-                : t(`payment.document.${quote.document}.toCompany`, { email, company: isolated(quote.billedCompany) })}{' '}
+                ? t(`payment.document.${quote.document}.to`, { email: quote.email })
+                : t(`payment.document.${quote.document}.toCompany`, { email: quote.email, company: isolated(quote.billedCompany) })}{' '}
               <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>
             </span>
           </p>

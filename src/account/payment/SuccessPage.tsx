@@ -49,10 +49,9 @@ function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
   );
 }
 
-function Order({ purchase: { id, type, name, credits, document, dtRefundedAt } }: { purchase: Purchase }) {
+function Order({ purchase: { id, type, name, credits, document, email, dtRefundedAt } }: { purchase: Purchase }) {
   const { t, date, creditsOf } = useTexts();
   const session = useSession();
-  const email = session.user?.email ?? '';
   const mayRead = may(session, 'viewUserTransactions');
   const profile = useCall(getUserProfile);
   const dtExpireDate = profile.data?.user.creditPlan?.dtExpireDate ?? null;

@@ -153,7 +153,12 @@ describe('a payment is permitted', () => {
       ['OK', 'FORBIDDEN'],
       ['FORBIDDEN', 'OK'],
     ]);
+    // The receipt goes to the main user, and the page of the colleague says so.
+    expect((await quoteFor(bank, packs, pack)).envelope.data?.email).toBe(main.email);
     const id = await paid(bank, packs, { item: pack });
+    expect([(await mailsTo(packs.email)).length, (await mailsTo(main.email)).length]).toEqual([0, 1]);
+    const { purchases } = await data(getPurchases, { token: packs.token, query: { type: 'credit', itemId: pack.creditId } });
+    expect(purchases.map(({ email }) => email)).toEqual([main.email]);
     expect(await statusOf(main, id)).toBe(1);
     expect((await data(getUserProfile, { token: main.token })).user.inCredit).toBe(150);
     const stranger = await buyer();

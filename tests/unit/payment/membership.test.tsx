@@ -124,6 +124,7 @@ test('purchases link to their receipts, and a refund is visible', () => {
     ...bought,
     id: 'd'.repeat(24),
     name: 'Business',
+    email: 'mira@example.test',
     cardLast4: '0008',
     document: 'receipt' as const,
     receiptNumber: 'KRV-2026-000007',

@@ -44,6 +44,7 @@ const quote: PriceQuote = {
   balance: 0,
   document: 'receipt',
   billedCompany: '',
+  email: 'mira@example.test',
   ip: '203.0.113.9',
 };
 const refusal = (done: unknown, code = 'PRICE_CHANGED') => ({ ...failureOf(409, code), done });

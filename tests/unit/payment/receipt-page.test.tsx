@@ -25,7 +25,15 @@ const sold = {
 const receipt: Receipt = {
   number: 'KRV-2026-000001',
   dtIssuedAt: at,
-  purchase: { ...sold, cardLast4: null, document: 'receipt', receiptNumber: 'KRV-2026-000001', dtCreatedAt: at, dtRefundedAt: null },
+  purchase: {
+    ...sold,
+    email: 'mira@example.test',
+    cardLast4: null,
+    document: 'receipt',
+    receiptNumber: 'KRV-2026-000001',
+    dtCreatedAt: at,
+    dtRefundedAt: null,
+  },
   seller: {
     name: 'Kervan A.Ş.',
     address: 'Liman Cad. 1',

@@ -25,6 +25,7 @@ const quote = {
   balance: 0,
   document: 'receipt',
   billedCompany: '',
+  email: 'mira@example.test',
   ip: '203.0.113.9',
 } as const;
 const account = { inCredit: 550, stCreditPlanId: 'd'.repeat(24), dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };
