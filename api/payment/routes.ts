@@ -52,6 +52,7 @@ export const paymentRoutes: readonly Route[] = [
       paymentStatus: order.status,
       reason: order.bank_reason,
       ...(isUnconfirmed && { isUnconfirmed }),
+      ...(order.state === 'expired' && { isExpired: true }),
       ...(account && { account }),
     };
   }),

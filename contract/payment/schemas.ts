@@ -132,6 +132,8 @@ export const getPaymentLog = {
     reason: z.optional(z.nullable(z.enum(bankReasons))),
     /** The bank was queried now and reports that the cardholder has not confirmed, so no payment is in progress. */
     isUnconfirmed: z.optional(z.boolean()),
+    /** The order can no longer be paid: its time is over, or another one has taken its place. */
+    isExpired: z.optional(z.boolean()),
     /** Balance and plan of the account after payment. */
     account: z.optional(paidAccount),
   }),

@@ -13,6 +13,7 @@ export interface ScryptCost {
 /** In bytes. */
 export const keyLength = 32;
 
+/** @returns `keyLength` bytes */
 export function deriveKey(password: string, salt: Uint8Array, { N, r, p }: ScryptCost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // 128·N·r bytes are needed; the default limit is just too small for our parameters.

@@ -20,7 +20,7 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
   useEffect(() => askForTranslator(language), [language]);
   const session = useSession();
   const mayRead = may(session, 'getChat');
-  // Reading a chat marks it as read, so that nobody's page does it unseen.
+  // Reading a chat marks it as read, so a hidden page reads none.
   const query = useCall(getChat, inputOf(chatId), { enabled: useVisible() });
   const chat = query.data?.chat;
   const hasQuotes = useQuotesAhead(chatId, chat?.messages, mayRead);

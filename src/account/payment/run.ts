@@ -30,6 +30,8 @@ export interface Logged {
   reason?: BankReason | null | undefined;
   /** The API has asked the bank: its page is closed, and the payment was not confirmed. */
   isUnconfirmed?: boolean | undefined;
+  /** The order can no longer be paid. */
+  isExpired?: boolean | undefined;
   account?: PaidAccount | undefined;
 }
 
@@ -94,6 +96,14 @@ const isDefinite = ({ status }: Failure): boolean => status >= 400 && status < 5
 /** Whether the attempt is over, so that the same card again is a new attempt. An order that is under way or unanswered is not over. */
 const isEnd = (failure: Failure): boolean => isDefinite(failure) && failure.code !== 'IN_PROGRESS';
 
+interface End {
+  reason?: BankReason | null | undefined;
+  /** The order was begun by an earlier visit to the page, and is already over. */
+  isOld?: boolean;
+  /** The next attempt, with the same card too, needs a new order. */
+  isFinal?: boolean;
+}
+
 export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   let bank: Bank | null = null;
   /** The bank's page of the order below, as HTML. */
@@ -129,10 +139,8 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     bank = null;
   }
   const showForm = (): void => show({ screen: screens.form, refused });
-  /** @param isOld begun by an earlier visit to the page and already over */
-  function fail(id: string, why: Failed, reason: BankReason | null = null, isOld = false): void {
+  function fail(id: string, why: Failed, { reason = null, isOld = false, isFinal = why !== notFinished && why !== 'log' }: End = {}): void {
     if (current !== id) return;
-    const isFinal = why !== notFinished && why !== 'log';
     if (isFinal) {
       current = null;
       page = null;
@@ -173,7 +181,9 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       const status = answer.ok ? answer.data.paymentStatus : notFinished;
       silent = answer.ok ? 0 : silent + 1;
       if (answer.ok && status === paid) return succeed(answer.data);
-      if (answer.ok && status !== paid && status !== notFinished) return fail(id, status, answer.data.reason, isOld && isFirst);
+      const isExpired = answer.ok && answer.data.isExpired === true;
+      if (answer.ok && status !== paid && (status !== notFinished || isExpired))
+        return fail(id, status, { reason: answer.data.reason, isOld: isOld && isFirst, isFinal: true });
       isFirst = false;
       if (!answer.ok && isDefinite(answer)) return fail(id, 'log');
       if (isWaiting() && current === id) {

@@ -4,7 +4,7 @@ import { receiptLines } from '../../../api/payment/order-mail.ts';
 import type { ReceiptRow } from '../../../api/payment/receipt-store.ts';
 import { receiptOf } from '../../../api/payment/views.ts';
 import type { QueryInputOf } from '../../../contract/wire/call.ts';
-import { getPurchases, getReceipt } from '../../../contract/payment/calls.ts';
+import { getPaymentLog, getPurchases, getReceipt } from '../../../contract/payment/calls.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import { operatorOf } from '../../../contract/site/operator.ts';
 import { call, data, testEnv } from '../../support/api/api-client.ts';
@@ -49,6 +49,8 @@ describe('a repeated payment', () => {
     const id = await paid(bank, who);
     const page = await bringBack(bank, first.back);
     expect(await page.text()).toContain('data-outcome="unknown"');
+    const logOf = (Id: string) => data(getPaymentLog, { token: who.token, query: { Id } });
+    expect([(await logOf(first.id)).isExpired, (await logOf(id)).isExpired]).toEqual([true, undefined]);
     await wait(bank, 30 * secondMs);
     await wait(bank, 10 * minuteMs);
     expect([await storedOf(first.id), await storedOf(id), bank.asked.get('/payment/3dsecure/auth')]).toEqual([

@@ -207,6 +207,19 @@ describe('on the web', () => {
     expect(run.last()).toEqual({ screen: 'paid' });
   });
 
+  test('an order that has expired cannot be opened again, and the same card is a new order', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(0);
+    run.logs['order-1'] = { paymentStatus: 99, isExpired: true };
+    await run.pass(paymentTimes.pollMs);
+    expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(99), false]);
+    run.payment.toForm();
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2]);
+  });
+
   test('an order that was shown as unfinished and is paid after all is reported, on every screen', async () => {
     for (const goes of [() => undefined, (run: ReturnType<typeof begin>) => run.payment.toForm()]) {
       const run = begin();
