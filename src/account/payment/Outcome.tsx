@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { notFinished } from '../../../contract/payment/outcome.ts';
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -76,7 +75,7 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
 }
 
 function FailedPayment({
-  state: { why, reason, canReopen },
+  state: { why, reason, canReopen, isFinal },
   payment,
   type,
 }: {
@@ -87,16 +86,15 @@ function FailedPayment({
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isUnfinished = why === notFinished || why === 'log';
   return (
     <Card>
       <div className="stack gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-md">
-          {t(isUnfinished ? 'payment.failed.unfinished' : 'payment.failed.title')}
+          {t(isFinal ? 'payment.failed.title' : 'payment.failed.unfinished')}
         </h2>
-        <Note tone={isUnfinished ? 'amber' : 'red'} role="alert">
+        <Note tone={isFinal ? 'red' : 'amber'} role="alert">
           <p>{failedText(t, why, reason)}</p>
-          <p className="soft text-sm">{t(isUnfinished ? 'payment.failed.checking' : 'payment.failed.noCharge')}</p>
+          <p className="soft text-sm">{t(isFinal ? 'payment.failed.noCharge' : 'payment.failed.checking')}</p>
         </Note>
         <div className="row">
           {/* The same order at the bank where that is possible, else from the card on. */}

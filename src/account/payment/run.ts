@@ -17,7 +17,8 @@ export const screens = { form: 0, failed: 2, processing: 3, iframe: 100 } as con
 
 export type PaymentState =
   | { screen: typeof screens.form; refused: Refused | null }
-  | { screen: typeof screens.failed; why: Failed; reason: BankReason | null; canReopen: boolean }
+  /** `isFinal`: the order can no longer be paid. */
+  | { screen: typeof screens.failed; why: Failed; reason: BankReason | null; canReopen: boolean; isFinal: boolean }
   /** `sending`: the call that makes the order is running; `bank`: the bank's window is open; `asking`: only the log is polled. */
   | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
   | { screen: typeof screens.iframe; html: string }
@@ -156,7 +157,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     }
     closeBank();
     if (isOld) showForm();
-    else show({ screen: screens.failed, why, reason, canReopen: !isFinal && page !== null });
+    else show({ screen: screens.failed, why, reason, canReopen: !isFinal && page !== null, isFinal });
   }
   function succeed({ account }: Logged): void {
     closeBank();

@@ -12,8 +12,9 @@ import { textsOf } from '../../support/browser/texts.ts';
 const nothing = () => undefined;
 const payment = { reopen: nothing, toForm: nothing, raise: nothing, closeBank: nothing, cancel: nothing };
 const shown = (state: PaymentState): string => draw(<Outcome state={state} payment={payment} type="plan" />);
-const failure = (why: Failed, canReopen = false, reason: BankReason | null = null) =>
-  shown({ screen: screens.failed, why, reason, canReopen });
+const isDecided = (why: Failed): boolean => why !== notFinished && why !== 'log';
+const failure = (why: Failed, canReopen = false, reason: BankReason | null = null, isFinal = isDecided(why)) =>
+  shown({ screen: screens.failed, why, reason, canReopen, isFinal });
 const failedStatuses = paymentStatuses.filter((status) => status !== paid);
 
 describe('a failed payment', () => {
@@ -36,6 +37,12 @@ describe('a failed payment', () => {
     expect(failure(notFinished)).not.toContain('payment.failed.form');
   });
 
+  test('an order that can no longer be paid is not said to be checked', () => {
+    const page = failure(notFinished, false, null, true);
+    for (const key of ['title', 'status.99', 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
+    expect(page).not.toContain('payment.failed.checking');
+  });
+
   test.each([
     ['plan', '/plans'],
     ['credit', '/membership#packs'],
@@ -45,7 +52,8 @@ describe('a failed payment', () => {
       [notFinished, false],
       [7, false],
     ] as const) {
-      const page = draw(<Outcome state={{ screen: screens.failed, why, reason: null, canReopen }} payment={payment} type={type} />);
+      const state = { screen: screens.failed, why, reason: null, canReopen, isFinal: isDecided(why) };
+      const page = draw(<Outcome state={state} payment={payment} type={type} />);
       expect(page).toContain('>payment.failed.again<');
       expect(page).toMatch(new RegExp(`<a href="${path}"[^>]*>common.actions.cancel<`));
     }

@@ -96,12 +96,12 @@ function begin({ isFrame = false, isApp = false } = {}) {
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
 }
-const failed = (why: PaymentStatus | 'log', canReopen = false, reason: BankReason | null = null) => ({
-  screen: screens.failed,
-  why,
-  reason,
-  canReopen,
-});
+const failed = (
+  why: PaymentStatus | 'log',
+  canReopen = false,
+  reason: BankReason | null = null,
+  isFinal = why !== 99 && why !== 'log',
+) => ({ screen: screens.failed, why, reason, canReopen, isFinal });
 const form = (refused: object | null = null) => ({ screen: 0, refused });
 
 describe('on the web', () => {
@@ -213,7 +213,7 @@ describe('on the web', () => {
     await run.pass(0);
     run.logs['order-1'] = { paymentStatus: 99, isExpired: true };
     await run.pass(paymentTimes.pollMs);
-    expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(99), false]);
+    expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(99, false, null, true), false]);
     run.payment.toForm();
     void run.payment.start('card');
     await run.pass(0);
