@@ -37,7 +37,7 @@ describe('a failed payment', () => {
     expect(failure(notFinished)).not.toContain('payment.failed.form');
   });
 
-  test('an order that can no longer be paid is not said to be checked', () => {
+  test('an order that can no longer be paid does not promise another check', () => {
     const page = failure(notFinished, false, null, true);
     for (const key of ['title', 'status.99', 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
     expect(page).not.toContain('payment.failed.checking');
