@@ -1,8 +1,8 @@
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
 import { countryName } from '../../../contract/text/country-name.ts';
-import { localeOf } from '../../../contract/text/languages.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
+import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
@@ -37,10 +37,7 @@ export function DenySignIn({ language, signInHref, resetHref, texts }: DenySignI
         <div className="stack">
           <LinkFacts
             facts={[
-              [
-                texts.time,
-                new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short' }).format(new Date(dtSignedIn)),
-              ],
+              [texts.time, formatMoment(dtSignedIn, language)],
               [texts.device, device || texts.unknown],
               [texts.country, country === '' ? texts.unknown : countryName(country, language)],
             ]}

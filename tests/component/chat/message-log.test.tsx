@@ -23,11 +23,11 @@ interface OpenLog {
   rendered: () => Promise<{ messages: number; lists: number }>;
 }
 
-/** Shows the log of a chat with fifty own messages, which is higher than the window. */
-async function openLog(): Promise<OpenLog> {
+/** Shows own messages of a chat, by default fifty, which are higher than the window. */
+async function openLog({ first = 1, count = 50 } = {}): Promise<OpenLog> {
   const element = await place();
   const { t, sinceLast } = countedTexts();
-  const log = chatLog(Array.from({ length: 50 }, (_, index) => chatMessage(index + 1)));
+  const log = chatLog(Array.from({ length: count }, (_, index) => chatMessage(first + index)));
   renderAt(
     element,
     <TextsProvider t={t} language="en">
@@ -35,7 +35,7 @@ async function openLog(): Promise<OpenLog> {
       <MessageLog log={log} chatId="c1" ownCompanyId="own" onRemove={async () => true} isRemoving={false} />
     </TextsProvider>,
   );
-  await expect.element(page.getByText('text 50', { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText(`text ${first + count - 1}`, { exact: true })).toBeInTheDocument();
   return {
     log,
     rendered: async () => {
@@ -74,8 +74,6 @@ test('a read mark renders the read messages, and a deletion the deleted one', as
 });
 
 test('messages before the page of a long chat are read on request, and the reader stays at the same message', async () => {
-  const element = await place();
-  const { t } = countedTexts();
   const asked: unknown[] = [];
   const answers = [[chatMessage(1), chatMessage(2), chatMessage(3)], []];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
@@ -83,14 +81,7 @@ test('messages before the page of a long chat are read on request, and the reade
     return Response.json({ success: true, code: 'OK', message: '', data: { chat: { messages: answers.shift() } } });
   });
   updateCredentials(credentialsOf({ accessToken: 'good' }));
-  const log = chatLog(Array.from({ length: chatPageSize }, (_, index) => chatMessage(index + 4)));
-  renderAt(
-    element,
-    <TextsProvider t={t} language="en">
-      <style>{'.chat__log { block-size: 300px }'}</style>
-      <MessageLog log={log} chatId="c1" ownCompanyId="own" onRemove={async () => true} isRemoving={false} />
-    </TextsProvider>,
-  );
+  const { log } = await openLog({ first: 4, count: chatPageSize });
   const older = page.getByRole('button', { name: 'chat.older' });
   await expect.element(older).toBeInTheDocument();
   page.getByRole('log').element().scrollTo({ top: 0 });
