@@ -1,6 +1,7 @@
 /** The item of a card payment with its terms, and whether the caller may buy it. The same check serves the price quote and the order. */
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { taxInside } from './tax.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { planMs, priceQuoteMs, secondMs } from '../../contract/limits.ts';
@@ -18,9 +19,18 @@ import type { Buyer } from './provider.ts';
 import { cardProviderOf } from './providers.ts';
 import { isSame } from './iyzico/sign.ts';
 
+export interface Choice {
+  type: ItemType;
+  id: string;
+  /** Of the price list; without it, the account's. */
+  language?: ApiLanguage | undefined;
+}
+
 export interface Terms {
   item: Item;
   buyer: Buyer;
+  /** Of the price list, and of the bank's page. */
+  language: ApiLanguage;
   /** Minor units: the part of the amount that is tax. */
   tax: number;
   taxPercent: number;
@@ -36,14 +46,18 @@ const percentOf = ({ TAX_PERCENT }: Env): number => {
  * Price and everything else that an order freezes, from the database (docs/behaviour.md#payment-providers).
  * @throws Refusal FORBIDDEN without the flag, NO_PLAN or PLAN_EXPIRED for a pack without a plan, NOT_FOUND
  */
-export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: ItemType, id: string): Promise<Terms> {
+export async function readTerms(
+  { env, db, clock }: Deps,
+  caller: Caller,
+  { type, id, language = caller.language }: Choice,
+): Promise<Terms> {
   if (!caller.may(buyingFlag[type])) throw new Refusal('FORBIDDEN');
   if (type === 'credit') requirePlan(caller, clock.now());
-  const item = await findItem(db, type, id, caller.language);
-  const buyer = item === null ? null : await readBuyer(db, caller.masterUserId, caller.language);
+  const item = await findItem(db, type, id, language);
+  const buyer = item === null ? null : await readBuyer(db, caller.masterUserId, language);
   if (item === null || buyer === null) throw new Refusal('NOT_FOUND');
   const taxPercent = percentOf(env);
-  return { item, buyer, tax: taxInside(item.amount, taxPercent), taxPercent };
+  return { item, buyer, language, tax: taxInside(item.amount, taxPercent), taxPercent };
 }
 
 /** The payer's IP address from the edge; the institution requires one even if it is unknown. */
@@ -54,12 +68,13 @@ const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan']
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 
 /** Everything that a price quote states, and its recipient, always in the same order. */
-function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Terms, now: number): readonly unknown[] {
+function shownOf(caller: Caller, type: ItemType, { item, language, tax, taxPercent }: Terms, now: number): readonly unknown[] {
   const replaced = replacedBy(type, caller, now);
   return [
     caller.userId,
     caller.masterUserId,
     type,
+    language,
     item.id,
     item.name,
     item.content,
@@ -94,12 +109,13 @@ export async function priceQuoteOf(
   type: ItemType,
   terms: Terms,
 ): Promise<DataOf<typeof getPaymentQuote>> {
-  const { item, buyer, tax, taxPercent } = terms;
+  const { item, buyer, language, tax, taxPercent } = terms;
   const now = clock.now();
   const replaced = replacedBy(type, caller, now);
   const endsAt = Math.floor((now + priceQuoteMs) / secondMs) * secondMs;
   return {
     type,
+    language,
     itemId: item.id,
     name: item.name,
     credits: item.credits,
@@ -115,7 +131,7 @@ export async function priceQuoteOf(
       replaced === null
         ? null
         : {
-            planName: (await readPlanName(db, replaced.id, caller.language)) ?? '',
+            planName: (await readPlanName(db, replaced.id, language)) ?? '',
             dtEndsAt: isoTime(replaced.expiresAt),
             isSame: replaced.id === item.id,
           },

@@ -123,7 +123,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   const provider = providerNamed(env, name);
   const item = itemOf(body.data);
   const card = cardOf(body.data, clock.now());
-  const terms = await readTerms(deps, caller, item.type, item.id);
+  const terms = await readTerms(deps, caller, { ...item, language: body.data.language });
   if (!isAddressComplete(terms.buyer)) throw new Refusal('ADDRESS_INCOMPLETE');
   const made = await findOrderByClientKey(db, caller.masterUserId, operationKey);
   if (made === null) await requirePriceQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
@@ -132,6 +132,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   if (made !== null && made.state !== 'pending') return answerOf('answered', made.id);
   const orderId = made?.id ?? (await storeOrder(deps, caller, provider, { key: operationKey, item, terms }));
 
+  const language = fromApiLanguage(terms.language);
   const started = await provider.initialize3ds({
     orderId,
     amount: made?.amount ?? terms.item.amount,
@@ -139,8 +140,8 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
     item: { id: item.id, name: terms.item.name || `${terms.item.credits} credits`, type: item.type },
     buyer: terms.buyer,
     address: payerAddress(request),
-    language: fromApiLanguage(caller.language),
-    callbackUrl: `${env.ORIGIN}${paymentReturns.callback}/${await secretOf(env, orderId)}?language=${fromApiLanguage(caller.language)}`,
+    language,
+    callbackUrl: `${env.ORIGIN}${paymentReturns.callback}/${await secretOf(env, orderId)}?language=${language}`,
     card,
   });
   if (started.kind === 'started') return answerOf('open', orderId, started.html);

@@ -35,8 +35,8 @@ async function accountOf({ db, clock }: Deps, { userId }: Caller): Promise<PaidA
 }
 
 export const paymentRoutes: readonly Route[] = [
-  on(getPaymentQuote, async ({ query: { type, id }, caller, deps, request }) =>
-    priceQuoteOf(deps, caller, request, type, await readTerms(deps, caller, type, id)),
+  on(getPaymentQuote, async ({ query, caller, deps, request }) =>
+    priceQuoteOf(deps, caller, request, query.type, await readTerms(deps, caller, query)),
   ),
   on(payFromIyzico, (context) => pay('Iyzico', context)),
   on(payFromSandbox, (context) => pay('Sandbox', context)),

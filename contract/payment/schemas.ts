@@ -3,7 +3,7 @@ import type { CallSchemas } from '../wire/call.ts';
 import { paymentDocuments } from '../site/payment-documents.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
-import { booleanText, id, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
+import { booleanText, id, language, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
 import { itemTypes, orderStates } from './calls.ts';
 import { cardLengths, priceQuoteIdLength, refundLengths } from './fields.ts';
 import { bankReasons, paymentStatuses } from './outcome.ts';
@@ -29,7 +29,7 @@ export const cardProvider = z.enum(['Iyzico', 'Sandbox']);
 const sold = {
   type: itemType,
   itemId: z.string(),
-  /** The plan's name in the language of the account; empty for a pack. */
+  /** The plan's name in the language of the quote, or of the account; empty for a pack. */
   name: z.string(),
   /** Credits that are included. */
   credits: z.number(),
@@ -41,9 +41,15 @@ const sold = {
 };
 
 export const getPaymentQuote = {
-  query: z.object({ type: itemType, id }),
+  query: z.object({
+    type: itemType,
+    id,
+    /** Of the price list in which the item was chosen: its name, price and currency. Without it, the account's. */
+    language: z.optional(language),
+  }),
   data: z.object({
     ...sold,
+    language,
     /** Identifies everything that is shown here to this caller. The payment sends it, so that exactly the shown terms are charged. */
     quoteId: z.string(),
     /** Until when the quoted price can be paid. */
@@ -76,6 +82,8 @@ const cardPayment = {
       creditId: optionalId,
       paymentType: z.optional(z.literal(0)),
       creditCardDTO: card,
+      /** Of the quote. */
+      language: z.optional(language),
       /** From GetPaymentQuote. If it is missing or has other terms, PRICE_CHANGED returns the present quote as its data. */
       quoteId: z.optional(z.string().check(z.maxLength(priceQuoteIdLength, 'TOO_LONG'))),
     }),

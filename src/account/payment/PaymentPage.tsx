@@ -3,6 +3,7 @@ import { groupedNumber } from '../../../contract/payment/card.ts';
 import { getPaymentQuote, itemTypes } from '../../../contract/payment/calls.ts';
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
+import { apiLanguage } from '../../../contract/text/languages.ts';
 import { isId } from '../../../contract/wire/ids.ts';
 import { remedies } from '../../client/session/remedies.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
@@ -48,8 +49,9 @@ function NotForSale() {
 }
 
 function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
-  const { t } = useTexts();
-  const query = useCall(getPaymentQuote, { query: { type, id: itemId } });
+  const { t, language } = useTexts();
+  // In the language of the page, as in the price list where the item was chosen.
+  const query = useCall(getPaymentQuote, { query: { type, id: itemId, language: apiLanguage(language) } });
   // A price quote is valid for a short time, so it is removed from the cache when the page is left.
   useEffect(() => () => forget(getPaymentQuote), []);
   const code = query.error?.failure.code;

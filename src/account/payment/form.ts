@@ -23,7 +23,7 @@ const noIdentityNumber = '11111111111';
  */
 export function cardBody(
   card: CardValues,
-  { type, itemId, ip, quoteId }: Pick<PriceQuote, 'type' | 'itemId' | 'ip' | 'quoteId'>,
+  { type, itemId, ip, language, quoteId }: Pick<PriceQuote, 'type' | 'itemId' | 'ip' | 'language' | 'quoteId'>,
 ): BodyInputOf<typeof payFromSandbox> {
   return {
     data: {
@@ -40,6 +40,7 @@ export function cardBody(
         is3D: true,
         ip,
       },
+      language,
       quoteId,
     },
   };

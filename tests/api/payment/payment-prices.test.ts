@@ -103,6 +103,19 @@ describe('a payment without a valid price quote', () => {
     expect(stored).toEqual({ amount: Math.round(Number(now.amount) * 100), currency: now.currency, credits: now.credits });
   });
 
+  test('a price of the price list is charged, whatever the language of the account', async () => {
+    const [bank, who, item] = [testBank(), await buyer('basic'), { planId: (await offer()).planId }];
+    const quoted = (await quoteFor(bank, who, item, 'TR')).envelope.data;
+    expect(quoted).toMatchObject({ language: 'TR', name: 'Quay TR', amount: '500.00', currency: 'TRY' });
+    expect((await shown(bank, who, item)).currency).toBe('USD');
+    expect(await codeOf(bank, who, item, quoted?.quoteId)).toBe('PRICE_CHANGED');
+    const { conversationId } = (await start(bank, who, { item, language: 'TR', quoteId: quoted?.quoteId })).envelope.data ?? {};
+    expect(await firstRow('SELECT amount, currency FROM payment_order WHERE id=?1', conversationId)).toEqual({
+      amount: 50_000,
+      currency: 'TRY',
+    });
+  });
+
   test('of another person or account, of another item, invented or damaged is refused', async () => {
     const [bank, who, stranger, { planId: plan, creditId }] = [testBank(), await buyer('basic'), await buyer('basic'), await offer()];
     const staff = await staffOf(who, ['addCredits']);

@@ -21,8 +21,8 @@ test.each([
   ['plan', { planId: 'a1' }],
   ['credit', { creditId: 'a1' }],
 ] as const)('a %s is paid with its card, in western digits, from where the payer is', (type, item) => {
-  expect(cardBody(typed, { type, itemId: 'a1', ip: '203.0.113.9', quoteId: '17.ab' })).toEqual({
-    data: { ...item, paymentType: 0, creditCardDTO, quoteId: '17.ab' },
+  expect(cardBody(typed, { type, itemId: 'a1', ip: '203.0.113.9', language: 'AR', quoteId: '17.ab' })).toEqual({
+    data: { ...item, paymentType: 0, creditCardDTO, language: 'AR', quoteId: '17.ab' },
   });
 });
 
@@ -36,6 +36,7 @@ const quote: PriceQuote = {
   taxPercent: 20,
   currency: 'USD',
   quoteId: '17.ab',
+  language: 'EN',
   dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
   cardProvider: 'Sandbox',
   isAddressComplete: true,

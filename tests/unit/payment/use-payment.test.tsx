@@ -17,6 +17,7 @@ const quote = {
   ...item,
   currency: 'USD',
   quoteId: '1790000000.ab',
+  language: 'EN',
   dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
   cardProvider: 'Sandbox',
   isAddressComplete: true,
@@ -69,6 +70,7 @@ test('a press opens the window at once, pays with one call and stores the orderâ
   const [write] = sent(payFromSandbox);
   expect(JSON.parse(String(write?.body)).data).toMatchObject({
     creditId: item.itemId,
+    language: quote.language,
     quoteId: quote.quoteId,
     creditCardDTO: { cvc: '731', ip: quote.ip },
   });

@@ -1,5 +1,6 @@
 /** A buyer with an address, and the steps of a card payment in browser and bank. */
 import { deliverDue } from '../../../../api/jobs/delivery.ts';
+import type { ApiLanguage } from '../../../../contract/text/languages.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { getPaymentLog, getPaymentQuote, payFromSandbox } from '../../../../contract/payment/calls.ts';
 import { type TestCardOutcome, testCards } from '../../../../contract/payment/test-cards.ts';
@@ -40,13 +41,20 @@ interface Intent {
   idempotencyKey?: string;
   /** The price quote that was shown; without one, the present price. */
   quoteId?: string | undefined;
+  /** Of the price list; without it, the account's. */
+  language?: ApiLanguage;
 }
 
 /** The price quote of an item. */
-export const quoteFor = (bank: TestBank, who: Buyer, item: Item): Promise<CallAnswer<DataOf<typeof getPaymentQuote>>> =>
+export const quoteFor = (
+  bank: TestBank,
+  who: Buyer,
+  item: Item,
+  language?: ApiLanguage,
+): Promise<CallAnswer<DataOf<typeof getPaymentQuote>>> =>
   call(getPaymentQuote, {
     token: who.token,
-    query: 'planId' in item ? { type: 'plan', id: item.planId } : { type: 'credit', id: item.creditId },
+    query: { ...('planId' in item ? { type: 'plan', id: item.planId } : { type: 'credit', id: item.creditId }), language },
     env: bank.env,
   });
 
@@ -56,13 +64,13 @@ type Answer = CallAnswer<DataOf<typeof payFromSandbox>>;
 export async function start(
   bank: TestBank,
   who: Buyer,
-  { item, outcome = 'success', idempotencyKey, ...shown }: Intent = {},
+  { item, outcome = 'success', idempotencyKey, language, ...shown }: Intent = {},
 ): Promise<Answer> {
   const bought = item ?? { planId: await planId('business') };
-  const quoteId = 'quoteId' in shown ? shown.quoteId : (await quoteFor(bank, who, bought)).envelope.data?.quoteId;
+  const quoteId = 'quoteId' in shown ? shown.quoteId : (await quoteFor(bank, who, bought, language)).envelope.data?.quoteId;
   return call(payFromSandbox, {
     token: who.token,
-    body: { data: { ...bought, paymentType: 0, creditCardDTO: cardOf(outcome), ...(quoteId !== undefined && { quoteId }) } },
+    body: { data: { ...bought, paymentType: 0, creditCardDTO: cardOf(outcome), language, ...(quoteId !== undefined && { quoteId }) } },
     env: bank.env,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });
