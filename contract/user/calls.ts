@@ -34,6 +34,7 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', isFresh: true },
+  isLong: true,
   // The answer is generated on each call.
   reads: [],
 });

@@ -75,6 +75,8 @@ export interface CallDefinition {
    * recognizes a repetition by it.
    */
   readonly secretAnswer?: true;
+  /** The answer is generated while it is sent, which may take minutes. */
+  readonly isLong?: true;
 }
 
 /** The part of a call that the server needs: validation and documentation. */

@@ -27,11 +27,12 @@ export interface CallInput<C extends CallDefinition> extends WireInput<C> {
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 const timeoutMs = 30_000;
-/** Enough for six megabytes on a slow connection. The edge aborts an idle upload earlier. */
-const uploadTimeoutMs = 300_000;
+/** For files and long answers: enough for six megabytes on a slow connection. The edge aborts an idle upload earlier. */
+const longTimeoutMs = 300_000;
 
 async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<DataOf<C>>> {
-  const timeout = AbortSignal.timeout(input.files === undefined && input.file === undefined ? timeoutMs : uploadTimeoutMs);
+  const isLong = call.isLong === true || input.files !== undefined || input.file !== undefined;
+  const timeout = AbortSignal.timeout(isLong ? longTimeoutMs : timeoutMs);
   try {
     const response = await send(addressOf(call, input), {
       ...requestOf(call, input, { token: $session.get().accessToken, key, insteadOf: input.insteadOf, isOwn: true }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { logout } from '../../../contract/session/calls.ts';
 import { getCountries } from '../../../contract/lookup/calls.ts';
-import { getUserProfile } from '../../../contract/user/calls.ts';
+import { downloadMyData, getUserProfile } from '../../../contract/user/calls.ts';
 import { updateLanguage } from '../../../contract/auth/calls.ts';
 import { addressOf } from '../../../contract/wire/wire-call.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
@@ -294,13 +294,14 @@ test('outside the app no refresh token is stored, whatever the server sends', ()
   expect(local.getItem('app-refresh-token')).toBeNull();
 });
 
-test('calls with files have a timeout for slow connections, others a short one', async () => {
+test('calls with files and long answers have a timeout for slow connections, others a short one', async () => {
   updateCredentials(credentialsOf());
   serve(() => fine());
   const limit = vi.spyOn(AbortSignal, 'timeout');
   await call(getCountries);
   await call(sendMessage, { files: { 'Data.File': [new File(['x'], 'offer.pdf')] } });
-  expect(limit.mock.calls).toEqual([[30_000], [300_000]]);
+  await call(downloadMyData);
+  expect(limit.mock.calls).toEqual([[30_000], [300_000], [300_000]]);
   limit.mockRestore();
 });
 
