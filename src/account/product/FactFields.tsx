@@ -6,7 +6,7 @@ import { ComboInput } from '../../form/fields/ComboInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
-import { amountText } from '../../i18n/trade.ts';
+import { amountText, moneyText } from '../../i18n/trade.ts';
 import { useCountryOptions } from '../shared/data/lookups.ts';
 import { ManyPick } from '../shared/fields/ManyPick.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -121,14 +121,27 @@ export function FactFields() {
 
 /** The fields of a price range for one unit. */
 function PriceFields() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const [from, to, currency] = useWatch<ProductValues, ['priceFrom', 'priceTo', 'currency']>({
+    name: ['priceFrom', 'priceTo', 'currency'],
+  });
+  const shown = (typed: string): string | undefined => {
+    const money = typedNumber(typed, language);
+    return money === null ? undefined : moneyText(money, currency, language);
+  };
   return (
     <>
-      <NumberInput<ProductValues> name="priceFrom" label={t('product.facts.priceFrom')} isRequired maxLength={factLengths.amount} />
+      <NumberInput<ProductValues>
+        name="priceFrom"
+        label={t('product.facts.priceFrom')}
+        hint={shown(from)}
+        isRequired
+        maxLength={factLengths.amount}
+      />
       <NumberInput<ProductValues>
         name="priceTo"
         label={t('product.facts.priceTo')}
-        hint={t('product.facts.priceToHint')}
+        hint={shown(to) ?? t('product.facts.priceToHint')}
         optionalLabel={t('common.optional')}
         maxLength={factLengths.amount}
       />
