@@ -1402,6 +1402,7 @@ CREATE TABLE quote(
   decline_reason TEXT,
   decline_note TEXT,
   subject TEXT NOT NULL DEFAULT '',
+  follows TEXT REFERENCES quote(id),
   UNIQUE(chat_id, revision),
   CHECK((state='sent')=(decided_at IS NULL)),
   CHECK(sender_user_id<>receiver_user_id),
@@ -1411,7 +1412,7 @@ CREATE TABLE quote(
 CREATE INDEX quote_of_request ON quote(request_id, seq) WHERE state IN('sent', 'accepted');
 CREATE INDEX quote_receiver ON quote(receiver_user_id, seq);
 CREATE INDEX quote_sender ON quote(sender_user_id, seq);
-CREATE UNIQUE INDEX quote_standing ON quote(chat_id) WHERE state IN('sent', 'accepted');
+CREATE UNIQUE INDEX quote_standing ON quote(chat_id) WHERE state='sent';
 CREATE TRIGGER quote_accepted_by_acting_companies BEFORE UPDATE OF state ON quote WHEN NEW.state='accepted' AND EXISTS(SELECT 1 FROM suspended_company WHERE id IN(SELECT company_id FROM chat_member WHERE chat_id=NEW.chat_id)) BEGIN SELECT RAISE(ABORT, 'company_suspended');
   END;
 CREATE TRIGGER quote_accepted_by_the_living BEFORE UPDATE OF state ON quote WHEN NEW.state='accepted' BEGIN SELECT RAISE(ABORT, 'chat_gone') WHERE EXISTS(SELECT 1 FROM users WHERE id IN(NEW.sender_user_id, NEW.receiver_user_id) AND deleted_at IS NOT NULL);
@@ -1428,10 +1429,10 @@ CREATE TRIGGER quote_decided_once BEFORE UPDATE OF state ON quote BEGIN SELECT R
   END;
 CREATE TRIGGER quote_of_acting_companies BEFORE INSERT ON quote WHEN EXISTS(SELECT 1 FROM suspended_company WHERE id IN(SELECT company_id FROM chat_member WHERE chat_id=NEW.chat_id)) BEGIN SELECT RAISE(ABORT, 'company_suspended');
   END;
-CREATE TRIGGER quote_revises BEFORE INSERT ON quote BEGIN SELECT RAISE(ABORT, 'quote_decided') WHERE EXISTS(SELECT 1 FROM quote WHERE chat_id=NEW.chat_id AND state='accepted');
+CREATE TRIGGER quote_revises BEFORE INSERT ON quote BEGIN SELECT RAISE(ABORT, 'quote_decided') WHERE NEW.follows IS NOT(SELECT id FROM quote WHERE chat_id=NEW.chat_id AND state='accepted' ORDER BY revision DESC LIMIT 1);
   SELECT RAISE(ABORT, 'quote_changed') WHERE NEW.state<>'sent' OR NEW.revision<>(SELECT COALESCE(MAX(revision), 0)+1 FROM quote WHERE chat_id=NEW.chat_id) OR EXISTS(SELECT 1 FROM quote WHERE id=NEW.id OR seq=NEW.seq);
   END;
-CREATE TRIGGER quote_terms_stay BEFORE UPDATE ON quote WHEN NEW.id<>OLD.id OR NEW.chat_id<>OLD.chat_id OR NEW.request_id<>OLD.request_id OR NEW.revision<>OLD.revision OR NEW.company_id<>OLD.company_id OR NEW.sender_user_id<>OLD.sender_user_id OR NEW.receiver_user_id<>OLD.receiver_user_id OR NEW.terms<>OLD.terms OR NEW.valid_until<>OLD.valid_until OR NEW.subject<>OLD.subject BEGIN SELECT RAISE(ABORT, 'a quote stays as it was sent');
+CREATE TRIGGER quote_terms_stay BEFORE UPDATE ON quote WHEN NEW.id<>OLD.id OR NEW.chat_id<>OLD.chat_id OR NEW.request_id<>OLD.request_id OR NEW.revision<>OLD.revision OR NEW.company_id<>OLD.company_id OR NEW.sender_user_id<>OLD.sender_user_id OR NEW.receiver_user_id<>OLD.receiver_user_id OR NEW.terms<>OLD.terms OR NEW.valid_until<>OLD.valid_until OR NEW.subject<>OLD.subject OR NEW.follows IS NOT OLD.follows BEGIN SELECT RAISE(ABORT, 'a quote stays as it was sent');
   END;
 
 CREATE TABLE quote_inquiry(
@@ -1449,8 +1450,6 @@ CREATE TABLE quote_inquiry(
 CREATE INDEX quote_inquiry_asker ON quote_inquiry(asker_user_id, seq);
 CREATE INDEX quote_inquiry_chat ON quote_inquiry(chat_id, seq);
 CREATE INDEX quote_inquiry_seller ON quote_inquiry(seller_user_id, seq);
-CREATE TRIGGER quote_inquiry_before_agreement BEFORE INSERT ON quote_inquiry WHEN EXISTS(SELECT 1 FROM quote WHERE chat_id=NEW.chat_id AND state='accepted') BEGIN SELECT RAISE(ABORT, 'quote_decided');
-  END;
 CREATE TRIGGER quote_inquiry_stays BEFORE UPDATE ON quote_inquiry BEGIN SELECT RAISE(ABORT, 'an inquiry stays as it was sent');
   END;
 

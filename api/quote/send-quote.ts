@@ -15,7 +15,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isStarter } from './ask.ts';
 import { namedTerms } from './places.ts';
-import { lastRevision, quoteStatements } from './store.ts';
+import { findLastRevision, type LastRevision, quoteStatements } from './store.ts';
 import { quoteText } from './text.ts';
 
 /** Goods or freight, according to the chat's subject. @throws Refusal BAD_INPUT */
@@ -35,15 +35,27 @@ function termsFor(
   return { ...terms, validUntil };
 }
 
+/**
+ * An accepted quote is never revised. The seller can quote a further order, if the call says that it knows of the acceptance.
+ * @returns the accepted quote before this one
+ * @throws Refusal ALREADY_DECIDED
+ */
+function followedBy(last: LastRevision | null, isSeller: boolean, known: string | undefined): string | null {
+  if (last?.state !== 'accepted') return last?.follows ?? null;
+  if (!isSeller || known !== last.id) throw new Refusal('ALREADY_DECIDED');
+  return last.id;
+}
+
 export async function sendQuoteOnce({ body, caller, deps, operationKey }: Context<typeof sendQuote>) {
   const { db, clock } = deps;
   const now = clock.now();
   const chat = await requireChat(db, caller, body.chatId);
   const isSeller = (sellingSide(chat.created_for) === 'from') === isStarter(chat);
-  const last = await lastRevision(db, chat.id);
+  const last = await findLastRevision(db, chat.id);
   // Buyers answer a quote; before the first one they can only request it.
-  if (!isSeller && last === 0) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
-  if (body.seenRevision !== undefined && body.seenRevision !== last) throw new Refusal('STALE_VERSION');
+  if (!isSeller && last === null) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
+  if (body.seenRevision !== undefined && body.seenRevision !== (last?.revision ?? 0)) throw new Refusal('STALE_VERSION');
+  const follows = followedBy(last, isSeller, body.follows);
   const { validUntil, ...terms } = termsFor(chat, body, now);
   // Only the seller writes bank details.
   for (const name of ['goods', 'freight'] as const)
@@ -54,7 +66,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   await limitMessages(db, caller, now);
   requirePartiesOfChat(chat);
   const id = newId();
-  const revision = last + 1;
+  const revision = (last?.revision ?? 0) + 1;
   const mark: QuoteMark = { id, revision, event: isSeller ? 'sent' : 'countered' };
   const written = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
   const checked = await checkDocument(deps, chat, written);
@@ -63,6 +75,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
     {
       id,
       revision,
+      follows,
       chatId: chat.id,
       requestId: chat.request_id,
       companyId: chat.own_company_id,

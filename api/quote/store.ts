@@ -26,12 +26,14 @@ export interface QuoteRow {
   created_for: CreatedFor;
   from_company_id: string;
   to_company_id: string;
+  follows_revision: number | null;
 }
 
 const columns = `q.id, q.revision, q.chat_id, q.request_id, q.company_id, c.name AS company_name, q.sender_user_id, q.receiver_user_id, q.terms, q.valid_until,
   q.state, q.created_at, q.decided_at, q.bank_mark, q.decline_reason, q.decline_note, p.number AS pro_forma_number,
-  h.created_for, h.from_company_id, h.to_company_id`;
-const joins = 'CROSS JOIN company c ON c.id=q.company_id CROSS JOIN chat h ON h.id=q.chat_id LEFT JOIN pro_forma p ON p.quote_id=q.id';
+  h.created_for, h.from_company_id, h.to_company_id, f.revision AS follows_revision`;
+const joins =
+  'CROSS JOIN company c ON c.id=q.company_id CROSS JOIN chat h ON h.id=q.chat_id LEFT JOIN pro_forma p ON p.quote_id=q.id LEFT JOIN quote f ON f.id=q.follows';
 
 /** A revision for one of its two accounts; null for others. */
 export const findQuote = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<QuoteRow | null> =>
@@ -52,9 +54,14 @@ export async function listRevisions(db: D1DatabaseSession, chatId: string): Prom
   return results;
 }
 
-/** The number of the last revision in a chat; 0 before the first. */
-export const lastRevision = async (db: D1DatabaseSession, chatId: string): Promise<number> =>
-  (await db.prepare('SELECT COALESCE(MAX(revision), 0) AS n FROM quote WHERE chat_id=?1').bind(chatId).first<number>('n')) ?? 0;
+export type LastRevision = Pick<QuoteRow, 'id' | 'revision' | 'state'> & { follows: string | null };
+
+/** The last revision in a chat; null before the first. */
+export const findLastRevision = (db: D1DatabaseSession, chatId: string): Promise<LastRevision | null> =>
+  db
+    .prepare('SELECT id, revision, state, follows FROM quote WHERE chat_id=?1 ORDER BY revision DESC LIMIT 1')
+    .bind(chatId)
+    .first<LastRevision>();
 
 /** An account's own request; null for another account's. */
 export const findRequestNames = (
@@ -68,7 +75,7 @@ export const findRequestNames = (
     .first<{ name: string; names: string | null }>();
 
 /**
- * The present quotes and counter-offers in chats about an own request, newest first.
+ * The accepted and the open quotes and counter-offers in chats about an own request, newest first.
  * @param page from 1
  */
 export async function listOpen(
@@ -90,6 +97,8 @@ export async function listOpen(
 export interface NewQuote {
   id: string;
   revision: number;
+  /** The accepted quote before it, of an earlier order. */
+  follows: string | null;
   chatId: string;
   requestId: string | null;
   companyId: string;
@@ -102,15 +111,15 @@ export interface NewQuote {
 }
 
 /**
- * A revision replaces the previous one. Fails with `quote_changed` if another call was faster, with `quote_decided` after an
- * acceptance.
+ * A revision replaces the previous one. Fails with `quote_changed` if another call was faster, with `quote_decided` if another
+ * quote than `follows` was accepted last.
  */
 export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: number): D1PreparedStatement[] => [
   db.prepare("UPDATE quote SET state='superseded', decided_at=?2 WHERE chat_id=?1 AND state='sent'").bind(quote.chatId, now),
   db
     .prepare(
-      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, receiver_user_id, author_user_id, terms, valid_until, created_at, bank_mark, subject)
-       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,
+      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, receiver_user_id, author_user_id, terms, valid_until, created_at, bank_mark, follows, subject)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,
          (SELECT COALESCE(r.name, h.name_for_all) FROM chat h LEFT JOIN request r ON r.id=h.request_id WHERE h.id=?3))`,
     )
     .bind(
@@ -126,6 +135,7 @@ export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: num
       quote.validUntil,
       now,
       quote.bankMark,
+      quote.follows,
     ),
 ];
 

@@ -43,6 +43,7 @@ export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller
     dtDecidedAt: row.decided_at === null ? '' : isoTime(row.decided_at),
     declined: row.decline_reason === null ? null : { reason: row.decline_reason, note: row.decline_note ?? '' },
     proFormaNumber: row.pro_forma_number,
+    followsRevision: row.follows_revision,
     isSuspended: suspended.has(row.from_company_id) || suspended.has(row.to_company_id),
     bankDetails: markOf(row.bank_mark, quoteTexts(termsOf(row))),
   }));

@@ -19,6 +19,8 @@ export const sendQuote = {
     freight: z.optional(freightTermsInput),
     /** The newest revision that its author has seen, 0 before the first: one sent meanwhile is not replaced unseen. */
     seenRevision: z.optional(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'))),
+    /** After an acceptance: the id of the accepted quote, which stays; this one is for a further order. */
+    follows: z.optional(id),
     /** The price of a message that the chat showed: 0 in a paid one. */
     shownPrice,
   }),
@@ -34,7 +36,7 @@ export const sendQuote = {
     'THROTTLED',
   ],
   summary:
-    'The selling side quotes or revises its quote; the buying side answers a quote with a counter-offer. The first message of an unpaid chat is charged.',
+    'The selling side quotes, revises its quote, or quotes a further order after an acceptance; the buying side answers a quote with a counter-offer. The first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
 export const askForQuote = {
   body: z.strictObject({
@@ -44,8 +46,8 @@ export const askForQuote = {
     shownPrice,
   }),
   data: z.object({ inquiry }),
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
-  summary: 'The buying side requests a quote in a chat, until one is accepted; the first message of an unpaid chat is charged.',
+  errors: ['NOT_FOUND', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'THROTTLED'],
+  summary: 'The buying side requests a quote in a chat, or one for a further order; the first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
 export const withdrawQuote = {
   body: z.strictObject({ id }),
@@ -74,7 +76,7 @@ export const getQuotesOfRequest = {
   }),
   data: z.object({ requestName: z.string(), ...titled, quotes: z.array(quote), hasMore: z.boolean() }),
   errors: ['NOT_FOUND'],
-  summary: 'The quotes for a request of the account: the current revision of each chat, the newest first.',
+  summary: 'The quotes for a request of the account: the accepted ones and the current revision of each chat, the newest first.',
 } as const satisfies CallSchemas;
 export const getQuotesOfChat = {
   query: z.object({ chatId: id }),

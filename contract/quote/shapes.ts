@@ -118,6 +118,8 @@ export const quote = z.object({
   declined: z.nullable(z.object({ reason: z.enum(declineReasons), note: z.string() })),
   /** The number of the pro-forma, after acceptance. */
   proFormaNumber: z.nullable(z.string()),
+  /** The accepted revision before it: this one is about a further order, and does not change that agreement. */
+  followsRevision: z.nullable(z.number()),
   /** One of the two companies is suspended, so that nobody can accept it. */
   isSuspended: z.boolean(),
   /** Bank details in its note and places, compared with all earlier messages of the chat. */

@@ -1,5 +1,5 @@
 /**
- * Any sequence of sending, revising, withdrawing, accepting and days that go by, in two chats of one request, against a small model.
+ * Any sequence of sending, revising, withdrawing, accepting, ordering again and days that go by, in two chats of one request, against a small model.
  * @module-tag sweep
  */
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
-import { offer, proFormaOf, quotesFor, quoting, statesIn, take, takeBack } from '../../support/api/quoting.ts';
+import { offer, offerAgain, proFormaOf, quotesFor, quoting, statesIn, take, takeBack } from '../../support/api/quoting.ts';
 
 type State = 'sent' | 'accepted' | 'withdrawn' | 'superseded';
 interface Revision {
@@ -17,13 +17,13 @@ interface Revision {
   state: State;
 }
 type Step =
-  | { do: 'send'; chat: 0 | 1; days: number }
+  | { do: 'send'; chat: 0 | 1; days: number; isAgain: boolean }
   | { do: 'withdraw' | 'accept'; chat: 0 | 1; back: number }
   | { do: 'wait'; days: number };
 
 const chat = fc.constantFrom(0 as const, 1 as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), chat, days: fc.nat(4) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), chat, days: fc.nat(4), isAgain: fc.boolean() }) },
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constantFrom('withdraw' as const, 'accept' as const), chat, back: fc.constantFrom(0, 0, 1, 2) }),
@@ -31,13 +31,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 3 }) }) },
 );
 
+/** Names no quote: nothing was accepted before. */
+const firstId = 'f'.repeat(24);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const shown = ({ state, end }: Revision): string => (state === 'sent' && end <= clock.now() ? 'expired' : state);
 
 /** The expected answer of a step, and the model after it. */
 function expected(revisions: Revision[], one: Exclude<Step, { do: 'wait' }>): string {
   const last = revisions.at(-1);
-  if (one.do === 'send') return last?.state === 'accepted' ? 'ALREADY_DECIDED' : 'QUOTE_SENT';
+  if (one.do === 'send') return last?.state === 'accepted' && !one.isAgain ? 'ALREADY_DECIDED' : 'QUOTE_SENT';
   const meant = revisions.at(-1 - one.back);
   if (meant === undefined) return 'none';
   if (one.do === 'withdraw') {
@@ -74,7 +76,9 @@ test('states are those of the model, whatever is done in whatever order', { time
         seen.add(`${one.do} ${code}`);
         if (one.do === 'send') {
           const until = dayOf(clock.now() + one.days * dayMs);
-          const { envelope } = await offer(seller, chatId, { validUntil: until });
+          const { envelope } = await (one.isAgain
+            ? offerAgain(seller, chatId, revisions.at(-1)?.id ?? firstId, { validUntil: until })
+            : offer(seller, chatId, { validUntil: until }));
           expect(envelope.code).toBe(code);
           if (envelope.data === undefined) continue;
           for (const each of revisions) if (each.state === 'sent') each.state = 'superseded';

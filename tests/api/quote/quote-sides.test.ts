@@ -135,12 +135,12 @@ describe('AskForQuote', () => {
     expect((await data(getQuotesOfChat, { token: buyer.token, query: { chatId } })).inquiries).toEqual([]);
   });
 
-  test('nobody requests a quote as seller, after an acceptance, or in a foreign chat', async () => {
+  test('nobody requests a quote as seller or in a foreign chat; a buyer does so after an acceptance too', async () => {
     const { chatId, seller, buyer } = await chatFor(2);
     const stranger = await trader();
     expect([(await askFor(seller, chatId, { goods })).status, (await askFor(stranger, chatId, { goods })).status]).toEqual([404, 404]);
     await take(buyer, (await offered(seller, chatId)).id);
-    expect((await askFor(buyer, chatId, { goods })).envelope.code).toBe('ALREADY_DECIDED');
+    expect((await askFor(buyer, chatId, { goods })).envelope.code).toBe('QUOTE_ASKED');
   });
 
   test('a request cannot be changed', async () => {

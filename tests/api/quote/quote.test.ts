@@ -23,6 +23,7 @@ import {
   freight,
   goodsOf,
   offer,
+  offerAgain,
   offered,
   proFormaOf,
   quotesFor,
@@ -64,6 +65,7 @@ describe('SendQuote', () => {
       dtSentAt: new Date(clock.now()).toISOString(),
       dtDecidedAt: '',
       proFormaNumber: null,
+      followsRevision: null,
       isSuspended: false,
       bankDetails: null,
       terms: { goods: { ...quotedGoods, delivery: { incoterm: 'DAP', place: { countryId, country: 'tr', detail: 'Quay 4' } } } },
@@ -210,6 +212,31 @@ describe('revisions', () => {
       'ALREADY_DECIDED',
       'ALREADY_DECIDED',
     ]);
+  });
+
+  test('a further order has a quote and a pro-forma of its own, beside those of the first', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const first = await offered(seller, chatId);
+    // A revision that does not know of the acceptance is not a second order, and a buyer does not change what was agreed.
+    await take(buyer, first.id);
+    expect([(await offer(seller, chatId)).envelope.code, (await offerAgain(seller, chatId, 'f'.repeat(24))).envelope.code]).toEqual([
+      'ALREADY_DECIDED',
+      'ALREADY_DECIDED',
+    ]);
+    expect((await offerAgain(buyer, chatId, first.id)).envelope.code).toBe('ALREADY_DECIDED');
+    const second = (await offerAgain(seller, chatId, first.id, { leadTimeDays: 40 })).envelope.data?.quote;
+    expect([second?.revision, second?.followsRevision, first.followsRevision]).toEqual([2, 1, null]);
+    const third = await offered(seller, chatId, { leadTimeDays: 30 });
+    expect([third.followsRevision, (await take(buyer, third.id)).envelope.code]).toEqual([1, 'QUOTE_ACCEPTED']);
+    expect(await statesIn(buyer, chatId)).toEqual([
+      [3, 'accepted'],
+      [2, 'superseded'],
+      [1, 'accepted'],
+    ]);
+    const numbers = (await quotesIn(buyer, chatId)).map(({ proFormaNumber }) => proFormaNumber);
+    expect([new Set(numbers).size, numbers[1]]).toEqual([3, null]);
+    expect((await offerAgain(seller, chatId, first.id)).envelope.code).toBe('ALREADY_DECIDED');
+    await expect(runSql('UPDATE quote SET follows=NULL WHERE id=?1', third.id)).rejects.toThrow('a quote stays as it was sent');
   });
 
   test('of fifty concurrent ones each accepted one has a number of its own', async () => {

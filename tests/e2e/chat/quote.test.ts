@@ -354,5 +354,23 @@ test('a buyer in Arabic finds an offer and requests a quote; its seller quotes i
     await other.getByRole('button', { name: inTurkish('quote.doc.print') }).click();
     await expect(other.locator('body[data-printed=yes]')).toBeAttached();
   });
+
+  await test.step('the buyer orders again: the terms are those of the first order, which stays', async () => {
+    for (const side of [page, other]) await side.goBack();
+    await expect(page.getByRole('button', { name: inArabic('chat.quote.ask'), exact: true })).toBeVisible();
+    await other.getByRole('button', { name: inTurkish('chat.quote.send'), exact: true }).click();
+    const form = other.getByRole('dialog');
+    await expect(form.locator('[name=price]')).toHaveValue('4,2');
+    await expect(form).toContainText(inTurkish('quote.further', { number: '3' }));
+    await fill(other, { quantity: '40' });
+    await other.getByRole('button', { name: inTurkish('quote.form.sendNew'), exact: true }).click();
+    const again = page.locator('.bubble .quote[data-quote-state=sent]');
+    await expect(again).toContainText(inArabic('quote.further', { number: '٣' }));
+    await again.getByRole('button', { name: inArabic('quote.accept') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(inArabic('quote.further', { number: '٣' }));
+    await question.getByRole('button', { name: inArabic('quote.accept'), exact: true }).click();
+    await expect(page.locator('.bubble .quote[data-quote-state=accepted]')).toHaveCount(2);
+  });
   await context.close();
 });

@@ -65,6 +65,9 @@ export const offer = (who: Who, chatId: string, changes: Partial<Goods> = {}, id
 /** Sends a quote, which must succeed. */
 export const offered = async (who: Who, chatId: string, changes: Partial<Goods> = {}): Promise<Quote> =>
   (await data(sendQuote, { token: who.token, body: { chatId, goods: goodsOf(changes) } })).quote;
+/** The quote of a further order. */
+export const offerAgain = (who: Who, chatId: string, follows: string, changes: Partial<Goods> = {}) =>
+  call(sendQuote, { token: who.token, body: { chatId, follows, goods: goodsOf(changes) } });
 export const take = (who: Who, id: string) => call(acceptQuote, { token: who.token, body: { id } });
 export const takeBack = (who: Who, id: string) => call(withdrawQuote, { token: who.token, body: { id } });
 export const quotesIn = async (who: Who, chatId: string): Promise<Quote[]> =>

@@ -5,12 +5,12 @@ import { openQuoteOf } from '../../../src/account/chat/quote/open-quote.ts';
 /** States of the newest quote in which the button offers a new one. */
 const endedFor = (isSeller: boolean) => quoteStates.filter((state) => openQuoteOf({ state } as Quote, isSeller) === undefined);
 
-test('a buyer asks for a new quote when the newest was withdrawn or declined, or has expired', () => {
-  expect(endedFor(false)).toEqual(['withdrawn', 'declined', 'expired']);
+test('a buyer asks for a new quote when the newest was accepted, withdrawn or declined, or has expired', () => {
+  expect(endedFor(false)).toEqual(['accepted', 'withdrawn', 'declined', 'expired']);
 });
 
-test('a seller revises an expired quote', () => {
-  expect(endedFor(true)).toEqual(['withdrawn', 'declined']);
+test('a seller revises an expired quote, but not an accepted one', () => {
+  expect(endedFor(true)).toEqual(['accepted', 'withdrawn', 'declined']);
 });
 
 test('without a quote there is none to answer', () => {

@@ -14,12 +14,12 @@ export interface QuoteButtonProps {
   onAsk: () => void;
 }
 
-/** Above the composer: sellers quote or revise, buyers request a quote while there is none that they can answer; nothing after an acceptance. */
+/** Above the composer: sellers quote or revise, buyers request a quote while there is none that they can answer. */
 export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
   const { t } = useTexts();
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
   const [newest] = data?.quotes ?? [];
-  if (data === undefined || newest?.state === 'accepted') return null;
+  if (data === undefined) return null;
   const openQuote = openQuoteOf(newest, isSelling(chat));
   if (!isSelling(chat) && openQuote !== undefined) return null;
   return (

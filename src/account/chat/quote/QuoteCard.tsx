@@ -114,6 +114,7 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
           ),
         )}
       </dl>
+      {quote.followsRevision !== null && <p className="text-sm">{t('quote.further', { number: number(quote.followsRevision) })}</p>}
       {quote.state === 'sent' && quote.isSuspended && <p className="text-sm">{t('quote.suspended')}</p>}
       {actions !== null && (
         <div className="row gap-2">

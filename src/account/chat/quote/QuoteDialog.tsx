@@ -43,30 +43,37 @@ export function QuoteDialog(props: QuoteDialogProps) {
   // A request that is no longer public has no facts: the form starts empty.
   const isKnown = quote !== undefined || chat.request?.isLive !== true || request.data !== undefined || request.error !== null;
   if (!isKnown || data === undefined) return null;
-  return <Editor {...props} newest={data.quotes[0]} facts={askedFacts(data.inquiries[0]?.terms, request.data?.request.facts)} />;
+  const [newest, inquiry] = [data.quotes[0], data.inquiries[0]];
+  const isAsked = inquiry !== undefined && newest !== undefined && inquiry.dtAskedAt > newest.dtSentAt;
+  return <Editor {...props} newest={newest} facts={askedFacts(inquiry?.terms, request.data?.request.facts)} isAsked={isAsked} />;
 }
 
 interface EditorProps extends QuoteDialogProps {
   /** The newest quote of the chat, which another person can have sent after the form was opened. */
   newest: Quote | undefined;
   facts: RequestFacts | undefined;
+  /** The buyer has asked for a quote since the newest one. */
+  isAsked: boolean;
 }
 
-function Editor({ chat, quote, newest, onSent, onClose, facts }: EditorProps) {
-  const { t, language } = useTexts();
+function Editor({ chat, quote, newest, onSent, onClose, facts, isAsked }: EditorProps) {
+  const { t, language, number } = useTexts();
+  // A new quote after an acceptance is for a further order, with the same terms unless the buyer has asked for others.
+  const [agreed] = useState(quote === undefined && newest?.state === 'accepted' ? newest : undefined);
+  const [basis] = useState(quote ?? (isAsked ? undefined : agreed));
   const subject = quotedKind(chat.createdFor as CreatedFor);
-  const isFreight = quote === undefined ? facts?.freight !== undefined : quote.terms.freight !== undefined;
+  const isFreight = (basis === undefined ? facts?.freight : basis.terms.freight) !== undefined;
   const [chosen, setChosen] = useState<QuoteKind>(isFreight ? 'freight' : 'goods');
   const kind = subject === 'either' ? chosen : subject;
   const words = quoteWords(isSelling(chat), quote === undefined);
   const countries = useCountries();
   const [start] = useState(() => {
-    if (quote === undefined) return startOf(facts, Date.now(), language, originOf(facts, countries));
-    const values = valuesOf(quote.terms, Date.now(), language);
+    if (basis === undefined) return startOf(facts, Date.now(), language, originOf(facts, countries));
+    const values = valuesOf(basis.terms, Date.now(), language);
     return isSelling(chat) ? values : { ...values, ...noBank };
   });
   const { form, draft, validate, blame } = useForm(quoteForm(kind, language), start, {
-    draft: { name: 'quote', id: quote?.id ?? chat.id },
+    draft: { name: 'quote', id: (quote ?? agreed)?.id ?? chat.id },
   });
   const failure = useFailure(blame);
   const [seen, setSeen] = useState((quote ?? newest)?.revision ?? 0);
@@ -80,7 +87,7 @@ function Editor({ chat, quote, newest, onSent, onClose, facts }: EditorProps) {
       return failure.show(refusal);
     },
   });
-  const route = quote?.terms.freight ?? facts?.freight;
+  const route = basis?.terms.freight ?? facts?.freight;
   const submit = async (): Promise<void> => {
     failure.clear();
     if (!validate(now())) return;
@@ -90,6 +97,7 @@ function Editor({ chat, quote, newest, onSent, onClose, facts }: EditorProps) {
       body: {
         ...quoteBody(kind, form.getValues(), chat.id, language, route),
         seenRevision,
+        follows: agreed?.id,
         shownPrice: priceOfMessage(chat),
       },
     });
@@ -112,6 +120,7 @@ function Editor({ chat, quote, newest, onSent, onClose, facts }: EditorProps) {
       onClose={onClose}
     >
       <p className="soft text-sm">{t(words.about)}</p>
+      {agreed !== undefined && <p className="text-sm">{t('quote.further', { number: number(agreed.revision) })}</p>}
       {subject === 'either' && quote === undefined && (
         <Select
           name="kind"

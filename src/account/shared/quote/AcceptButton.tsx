@@ -18,7 +18,7 @@ import { useWrite } from '../data/use-write.ts';
  * names the price, which is confirmed in the same dialog.
  */
 export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => void }) {
-  const { t, language, creditsOf } = useTexts();
+  const { t, language, number, creditsOf } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [price, setPrice] = useState(0);
   const accepting = useWrite(acceptQuote, {
@@ -53,6 +53,7 @@ export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => v
       >
         <div className="stack gap-3">
           <p>{t('quote.acceptText', { total: isolated(moneyText(Number(quote.total), currencyOf(quote.terms), language)) })}</p>
+          {quote.followsRevision !== null && <p>{t('quote.further', { number: number(quote.followsRevision) })}</p>}
           {price > 0 && <PriceChanged before={creditsOf(0)} now={creditsOf(price)} t={t} />}
           <QuoteBankWarning mark={quote.bankDetails} />
         </div>
