@@ -2,6 +2,7 @@
  * Detects bank details in texts. The most common fraud in trade is a message with changed bank details, so they are detected in every text
  * that one company writes and another reads (listed in fields.ts).
  */
+import { westernDigits } from '../text/digits.ts';
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { foldText } from '../search/fold.ts';
 
@@ -86,11 +87,8 @@ export interface BankMention {
   isOfNewAccount: boolean;
 }
 
-const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
-
 /** With ASCII digits, and letters and signs in their plain form. */
-const plainOf = (text: string): string => latinDigits(text.normalize('NFKC'));
+const plainOf = (text: string): string => westernDigits(text.normalize('NFKC'));
 
 const russianAccountsIn = (plain: string): string[] =>
   [...plain.matchAll(russian)].map(([digits]) => `account:${digits.replaceAll(' ', '')}`);

@@ -5,6 +5,7 @@ import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { categoriesMax, companyDocumentsMax, subCategoriesMax } from '../limits.ts';
+import { westernDigits } from '../text/digits.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
 import { companyFactsInput } from '../trade/facts.ts';
 import { addressLengths } from '../user/fields.ts';
@@ -157,7 +158,7 @@ export const editCompany = {
     CompanyKeywords: manyTexts(keywordsMax),
     PromotionVideoUrl: optionalLine(companyLengths.video),
     WebSite: optionalLine(companyLengths.webSite),
-    TaxpayerNumber: optionalLine(companyLengths.taxNumber),
+    TaxpayerNumber: optionalLine(companyLengths.taxNumber).check(z.overwrite((typed) => typed && westernDigits(typed))),
     TaxpayerOffice: optionalLine(companyLengths.taxOffice),
     NumberOfEmployee: z.optional(z.union([z.literal(''), z.enum(employeeRanges, 'INVALID')])),
     HSCode: optionalLine(companyLengths.hsCode),

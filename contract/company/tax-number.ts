@@ -2,11 +2,12 @@
  * Validation of tax numbers by the company's country, where the rule is public: Türkiye (VKN, and TCKN of sole traders) and Russia (INN) by
  * check digits, the European Union by the format of each country's VAT number. For other countries any number is accepted (ADR 025).
  */
+import { westernDigits } from '../text/digits.ts';
 import { asciiUpperCase, upperCase } from '../text/letter-case.ts';
 import { companyLengths } from './fields.ts';
 
-/** The form in which numbers are compared: no blanks, dots, dashes or slashes, Latin capitals. */
-const plain = (number: string): string => upperCase(number.replaceAll(/[\s.\-/]/g, ''), 'en');
+/** The form in which numbers are compared: no blanks, dots, dashes or slashes, western digits, Latin capitals. */
+const plain = (number: string): string => upperCase(westernDigits(number).replaceAll(/[\s.\-/]/g, ''), 'en');
 
 const digitsOf = (number: string): number[] => Array.from(number, Number);
 

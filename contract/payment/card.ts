@@ -1,4 +1,5 @@
 /** The rules of a payment card in the order of their errors (docs/requirements.md#card-form-b-57), and the grouping of its number. */
+import { westernDigits } from '../text/digits.ts';
 import { isBlank, type Rule } from '../wire/check.ts';
 import { cardLengths } from './fields.ts';
 
@@ -24,10 +25,6 @@ export type CardCheck =
   | 'expired';
 
 const spaces = /[\s\u200e\u200f\u2066-\u2069-]/g;
-/** Replaces Arabic and Persian digits by western ones; the last four bits of their code points are their value. */
-export const westernDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
-
 /** The number of a card, or of one of its short fields, in its wire format: western digits without spaces. */
 export const cardDigits = (typed: string): string => westernDigits(typed).replaceAll(spaces, '');
 

@@ -3,6 +3,7 @@
  * ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость. A change of this function changes stored texts, so raise `searchTextVersion`
  * (api/lookup/search-text.ts) with it.
  */
+import { westernDigits } from '../text/digits.ts';
 import { latinLetters } from '../text/latin-letters.ts';
 import { caseless } from '../text/letter-case.ts';
 
@@ -35,8 +36,6 @@ const invisible = /[\u0640\p{Cf}]+/gu;
 /** U+02B0–U+02FF are letters to Unicode, but people use them as apostrophes (Uzbek oʻ, gʻ; transliterated ʿayn). */
 const notInWords = /[^\p{L}\p{N}]+|[\u02b0-\u02ff]+/gu;
 
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;
-
 /** The article ال, alone or after و (and), if at least three letters remain: الله and والد stay unchanged. */
 const arabicArticle = /^(?:و(?=ال.{3}))?ال(?=.{3})/u;
 
@@ -60,12 +59,11 @@ export const withoutShortArticle = (word: string): string | null => shortArticle
 
 /** Like {@link foldText}, but keeps the Arabic article: a word that is still being typed is incomplete. */
 export const foldLetters = (text: string): string =>
-  caseless(text.normalize('NFKD'))
+  caseless(westernDigits(text.normalize('NFKD')))
     .replace(decomposedShortI, 'й')
     .replace(marks, '')
     .replace(invisible, '')
     .replace(foldableLetters, (letter) => letterFolds[letter] ?? letter)
-    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(notInWords, ' ')
     .trim();
 

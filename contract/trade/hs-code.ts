@@ -1,12 +1,16 @@
 /** Codes of the Harmonized System. */
+import { westernDigits } from '../text/digits.ts';
 
 /** Digits of an HS code: chapter, heading, sub-heading, or longer in national tariffs. */
 export const hsDigitCounts = { others: [2, 4, 6], least: 8, most: 12 } as const;
 export const hsCodePattern = new RegExp(
   `^(?:${hsDigitCounts.others.map((count) => `\\d{${count}}`).join('|')}|\\d{${hsDigitCounts.least},${hsDigitCounts.most}})$`,
 );
-/** `HS 6302.60` and `6302 60` are 630260. */
-export const hsDigits = (typed: string): string => typed.replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '').replace(/[\s.]/g, '');
+/** `HS 6302.60`, `6302 60` and `٦٣٠٢٦٠` are 630260. */
+export const hsDigits = (typed: string): string =>
+  westernDigits(typed)
+    .replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '')
+    .replace(/[\s.]/g, '');
 /** The chapter; there are 97, of which 77 is reserved. */
 export const hsChapterOf = (hsCode: string): string => hsCode.slice(0, 2);
 /** Whether a typed code is valid: two to twelve digits of an existing chapter. */

@@ -1,17 +1,13 @@
 /** Numbers as people type them: digits of any of our scripts, grouped or not. */
 import { factLimits } from '../../contract/trade/fact-limits.ts';
+import { westernDigits } from '../../contract/text/digits.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** A sign before three digits may group or not, depending on the language: 24,000 in English, 24.000 in Turkish. */
 const groupMark: Record<Language, string> = { en: ',', ar: ',', tr: '.', ru: '' };
 
-const arabicZero = 0x0660;
-const persianZero = 0x06f0;
-
 const latin = (text: string): string =>
-  text
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - persianZero))
+  westernDigits(text)
     .replaceAll(/[\s'’\u066c]/g, '')
     .replaceAll('\u066b', '.');
 
@@ -37,6 +33,12 @@ export function typedInteger(text: string): number | null {
 /** A number in the form of its field, which {@link typedNumber} parses. */
 export const numberText = (value: number | undefined, language: Language): string =>
   value === undefined ? '' : String(value).replace('.', language === 'tr' || language === 'ru' ? ',' : '.');
+
+/** Writes a typed number in the notation of another language; other text stays. */
+export function numberIn(text: string, from: Language, to: Language): string {
+  const number = typedNumber(text, from);
+  return number === null ? text : numberText(number, to);
+}
 
 /** Whether a text is an amount that can be traded. */
 export function isAmount(text: string, language: Language): boolean {

@@ -10,6 +10,7 @@ import type { addSubUser } from '../../../contract/staff/calls.ts';
 import { emailPattern } from '../../../contract/email.ts';
 import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import { typedInteger } from '../../form/typed-number.ts';
 import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
 
 export interface NewStaffValues {
@@ -58,9 +59,12 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
 
 /** A monthly budget as typed; empty means unlimited. */
 export const budgetText = (budget: number | null): string => (budget === null ? '' : String(budget));
-export const budgetOf = (typed: string): number | null => (isBlank(typed) ? null : Number(typed.trim()));
+export const budgetOf = (typed: string): number | null => (isBlank(typed) ? null : (typedInteger(typed) ?? Number.NaN));
 
-const isNoBudget = (typed: string): boolean => !isBlank(typed) && (!/^\d+$/.test(typed.trim()) || Number(typed.trim()) > budgetMax);
+const isNoBudget = (typed: string): boolean => {
+  const budget = budgetOf(typed);
+  return budget !== null && !(budget >= 0 && budget <= budgetMax);
+};
 export interface InviteValues {
   email: string;
   permissions: Permissions;

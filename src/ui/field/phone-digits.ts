@@ -1,10 +1,7 @@
+import { westernDigits } from '../../../contract/text/digits.ts';
+
 /** Digits of any script become 0-9; all other characters are removed. @param most digits after the dial code */
-export const phoneDigits = (text: string, most: number): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/\D/g, '')
-    .slice(0, most);
+export const phoneDigits = (text: string, most: number): string => westernDigits(text).replace(/\D/g, '').slice(0, most);
 
 /** Countries whose numbers keep their leading zero after the dial code, by the metadata of libphonenumber. */
 const keepZero: readonly string[] = ['bf', 'bj', 'cg', 'ci', 'ga', 'it', 'ne', 'no', 'rw', 'sm', 'tj', 'va'];

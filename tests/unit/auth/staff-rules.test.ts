@@ -186,6 +186,7 @@ describe('a monthly budget', () => {
   test('is a whole number of credits or empty, and within the giver’s own', () => {
     expect(['', ' ', '0', ' 50 ', '1000000'].map((typed) => checksOf(typed))).toEqual([[], [], [], [], []]);
     expect(['-1', '1.5', 'x', '1000001'].map((typed) => checksOf(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
+    expect([checksOf('٥٠٠'), budgetOf('٥٠٠')]).toEqual([[], 500]);
     expect([checksOf('40', 40), checksOf('41', 40), checksOf('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
     expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
   });

@@ -18,6 +18,11 @@ describe.each([
   });
 });
 
+test('digits may be Arabic or Persian: it is the same number', () => {
+  expect([brokenTaxRule('٤٥٤٠٥٣٦٩٢٠', 'tr'), brokenTaxRule('٤٥٤٠٥٣٦٩٢١', 'tr')]).toEqual([null, 'Tr']);
+  expect(taxKeyOf('۳۰۰ ۱۲', 'ae')).toBe(taxKeyOf('30012', 'ae'));
+});
+
 test('every digit of a number of Türkiye and Russia is checked', () => {
   for (const [number, country] of [
     ['4540536920', 'tr'],

@@ -29,7 +29,8 @@ describe('the input', () => {
       minimumOrder: 1500,
       price: { from: 3.1, to: 4.4, currency: 'USD' },
     });
-    expect(factsOf({ ...typed, priceTo: '', minimumOrder: '١٢٠' }, 'ar')).toMatchObject({
+    expect(factsOf({ ...typed, priceTo: '', minimumOrder: '١٢٠', hsCode: '٦٣٠٢٦٠' }, 'ar')).toMatchObject({
+      hsCode: '630260',
       minimumOrder: 120,
       price: { from: 3.1, to: 3.1 },
     });
