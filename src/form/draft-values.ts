@@ -1,4 +1,6 @@
 /** Conversion between the values of a form and its draft. */
+import type { Language } from '../i18n/languages.ts';
+import { numberIn } from './typed-number.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,6 +13,8 @@ export interface DraftRules {
    * dropped.
    */
   items?: Values;
+  /** Names of fields with numbers, at any depth: 1.250 is another number in English than in Turkish. */
+  numbers?: readonly string[];
 }
 
 const isObject = (value: unknown): value is Values =>
@@ -30,6 +34,14 @@ export function draftValues(values: Values, { without = [] }: DraftRules = {}): 
   });
   return Object.fromEntries(stored);
 }
+
+/** Writes the numbers of JSON values in the notation of another language. */
+export const withNumbersIn = (values: Values, { numbers = [] }: DraftRules, from: Language, to: Language): Values =>
+  from === to
+    ? values
+    : (JSON.parse(JSON.stringify(values), (name, value: unknown) =>
+        typeof value === 'string' && numbers.includes(name) ? numberIn(value, from, to) : value,
+      ) as Values);
 
 /** A hash of the values, independent of the order of fields. */
 export const hashOfValues = (values: Values): string => {

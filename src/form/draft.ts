@@ -1,7 +1,8 @@
 /** Stores the input of a form while it is typed, and restores it when the form is opened again; without React. */
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '../client/store/drafts.ts';
-import { hasFiles, draftValues, hashOfValues, takenValues, type DraftRules } from './draft-values.ts';
+import { hasFiles, draftValues, hashOfValues, takenValues, withNumbersIn, type DraftRules } from './draft-values.ts';
+import type { Language } from '../i18n/languages.ts';
 
 export interface DraftNote {
   /** Milliseconds since the epoch. */
@@ -40,6 +41,8 @@ export interface DraftOptions<Values extends FieldValues> extends DraftRules {
   start: Values;
   /** Whether the form is for a new object, so that a draft cannot be older than a stored version. */
   isNew: boolean;
+  /** In whose notation numbers are typed. */
+  language: Language;
 }
 
 type Editor<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
@@ -49,7 +52,7 @@ const pauseMs = 300;
 
 export function createDraft<Values extends FieldValues>(
   form: Editor<Values>,
-  { place, start, isNew, ...rules }: DraftOptions<Values>,
+  { place, start, isNew, language, ...rules }: DraftOptions<Values>,
 ): Draft {
   let state: DraftState = { note: null, isStored: true };
   const listeners = new Set<() => void>();
@@ -75,7 +78,7 @@ export function createDraft<Values extends FieldValues>(
     const stored = draftValues(values, rules);
     const base = startHash();
     if (hashOfValues(stored) === base) forget();
-    else say({ isStored: place.keep({ base: isNew ? '' : base, values: stored, lacksFiles: hasFiles(values) }) });
+    else say({ isStored: place.keep({ base: isNew ? '' : base, values: stored, language, lacksFiles: hasFiles(values) }) });
   };
   const flush = (): void => {
     if (timer !== undefined) write();
@@ -90,11 +93,14 @@ export function createDraft<Values extends FieldValues>(
   async function lookBack(): Promise<void> {
     const found = await place.find();
     if (found === null) return;
-    const values = takenValues(found.values, start, rules);
-    const present = hashOfValues(draftValues(form.getValues(), rules));
+    const writtenIn = found.language ?? language;
+    const values = takenValues(withNumbersIn(found.values, rules, writtenIn, language), start, rules);
+    const presentValues = draftValues(form.getValues(), rules);
+    const present = hashOfValues(presentValues);
+    const base = isNew ? '' : hashOfValues(withNumbersIn(presentValues, rules, language, writtenIn));
     const note: DraftNote = { at: found.at, kind: 'offered', lacksFiles: found.lacksFiles };
-    if (hashOfValues({ ...draftValues(form.getValues(), rules), ...values }) === present) place.adopt();
-    else if (present === startHash() && found.base === (isNew ? '' : present)) put(values, note);
+    if (hashOfValues({ ...presentValues, ...values }) === present) place.adopt();
+    else if (present === startHash() && found.base === base) put(values, note);
     else {
       waiting = { values, note };
       say({ note: present === startHash() ? { ...note, kind: 'older' } : note });

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { openDrafts } from '../client/store/drafts.ts';
 import { $session } from '../client/session/session.ts';
+import type { Language } from '../i18n/languages.ts';
 import { createDraft, type Draft, type DraftState } from './draft.ts';
 import type { DraftRules } from './draft-values.ts';
 
@@ -32,12 +33,13 @@ export function useDraft<Values extends FieldValues>(
   start: Values,
   of: DraftOf | undefined,
   rules: DraftRules | undefined,
+  language: Language,
 ): Draft | null {
   const [draft] = useState(() => {
     const person = $session.get().user?.userID;
     if (of === undefined || person === undefined) return null;
     const place = openDrafts(person, draftNameOf(of));
-    return createDraft(form, { place, start, isNew: of.id === undefined, ...rules });
+    return createDraft(form, { place, start, isNew: of.id === undefined, language, ...rules });
   });
   useEffect(() => draft?.open(), [draft]);
   return draft;

@@ -30,13 +30,13 @@ export function useForm<Values extends FieldValues, Check extends string, Known>
   defaultValues: Values,
   { say, focus, draft: draftOf }: FormOptions<Values> = {},
 ): FormEditor<Values, Check, Known> {
-  const { t, number } = useTexts();
+  const { t, language, number } = useTexts();
   const { form, validate, blame } = usePlainForm({ rules, names }, defaultValues, {
     says: (check: Check) => says(t, check, number),
     say,
     focus,
   });
-  const draft = useDraft(form, defaultValues, draftOf, draftRules);
+  const draft = useDraft(form, defaultValues, draftOf, draftRules, language);
   return {
     form,
     draft,

@@ -87,7 +87,7 @@ export function useProductForm(
   /** Opens the product that was just added, with what was typed meanwhile as its draft. */
   const openAdded = (product: Product): void => {
     const of = { name: 'product', within: companyId, id: product.id };
-    leaveInput(of, { start: valuesOf(product, language), values: form.getValues() }, productForm.draft);
+    leaveInput(of, { start: valuesOf(product, language), values: form.getValues(), language }, productForm.draft);
     draft?.forget();
     goOn(() => open(`/edit-product/${companyId}/${product.id}`));
   };

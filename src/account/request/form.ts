@@ -129,7 +129,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ImageList: 'images',
     FileList: 'files',
   },
-  draft: { items: draftItems },
+  draft: { items: draftItems, numbers: ['quantity', 'price', 'weight', 'volume'] },
   says: (t, check) => {
     if (isTextCheck(check)) return saysText(t, check);
     return isTradeCheck(check) ? t(`tradeForm.check.${check}`) : t(`request.form.check.${check}`);

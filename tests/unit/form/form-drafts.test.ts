@@ -2,6 +2,7 @@
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftLifeMs } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 import { settle } from '../../support/browser/screen.tsx';
@@ -19,9 +20,12 @@ const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, st
 const signIn = (userID = me): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
 
 /** Opens a form of one tab; the form and the draft of it. */
-async function open({ form: { draft: rules }, start, name }: FormCase, { person = me, isNew = false, now = start } = {}) {
+async function open(
+  { form: { draft: rules }, start, name }: FormCase,
+  { person = me, isNew = false, now = start, language = 'en' as Language } = {},
+) {
   const form = createFormControl<FieldValues>({ defaultValues: now });
-  const draft = createDraft(form, { place: openDrafts(person, name), start: now, isNew, ...rules });
+  const draft = createDraft(form, { place: openDrafts(person, name), start: now, isNew, language, ...rules });
   const close = draft.open();
   await settle();
   const type = (typed: FieldValues): void => {
@@ -130,7 +134,7 @@ test('a draft does not replace typed input: it waits until it is accepted', asyn
   before.type(text);
   before.close();
   const form = createFormControl<FieldValues>({ defaultValues: anyForm.start });
-  const draft = createDraft(form, { place: openDrafts(me, anyForm.name), start: anyForm.start, isNew: true });
+  const draft = createDraft(form, { place: openDrafts(me, anyForm.name), start: anyForm.start, isNew: true, language: 'en' });
   draft.open();
   form.setValue('name', 'Typed at once', { shouldDirty: true });
   await settle();
@@ -194,4 +198,14 @@ test('fields of another kind are omitted', async () => {
   const { form } = await open(anyForm, { isNew: true });
   expect(form.getValues()).toMatchObject({ name: '', keywords: [], description: 'Yarn', images: [] });
   expect('unknown' in form.getValues()).toBe(false);
+});
+
+test('numbers of a draft keep their value when the form is opened in another language', async () => {
+  const begun = { ...anyForm.start, quantity: '12.5' };
+  const before = await open(anyForm, { now: begun, language: 'en' });
+  before.type({ price: '1,250', weight: '1.250', description: '1.250' });
+  before.close();
+  const after = await open(anyForm, { now: { ...begun, quantity: '12,5' }, language: 'tr' });
+  expect(after.form.getValues()).toMatchObject({ quantity: '12,5', price: '1250', weight: '1,25', description: '1.250' });
+  expect(after.note()).toBe('back');
 });

@@ -39,7 +39,7 @@ interface AskValues extends InquiryValues {
 const askForm = (language: Language): FormOf<AskValues, InquiryCheck, string> => ({
   rules: inquiryRules(language),
   names: { ...inquiryNames, text: 'text' },
-  draft: {},
+  draft: { numbers: ['quantity'] },
   says: (t, check) => t(`quote.check.${check}`),
 });
 

@@ -206,7 +206,7 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       leadTimeDays: 'leadTime',
       transitDays: 'transit',
     },
-    draft: {},
+    draft: { numbers: ['price', 'quantity'] },
     says: (t, check) => t(`quote.check.${check}`),
   };
 }

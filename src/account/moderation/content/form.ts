@@ -66,10 +66,15 @@ const placesOf = (kind: ContentKind): FieldPath<EntryValues>[] => {
   ];
 };
 
+const moneyFields = (kind: ContentKind): string[] =>
+  contentRuleOf(kind)
+    .shared.filter(({ type }) => type === 'money')
+    .map(({ name }) => name);
+
 /** `contentFaults` checks the whole entry, in the API too, so the form has no rules of its own. */
 export const entryForm = (kind: ContentKind): FormOf<EntryValues, FieldError> => ({
   rules: [],
   names: { ...Object.fromEntries(placesOf(kind).map((place) => [place, place])), picture: 'file' },
-  draft: { items: { file: draftEntry } },
+  draft: { items: { file: draftEntry }, numbers: moneyFields(kind) },
   says: fieldText,
 });

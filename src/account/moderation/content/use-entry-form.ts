@@ -145,7 +145,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     const { shown, read } = added.current;
     const now = form.getValues();
     if (JSON.stringify(now) !== JSON.stringify(shown))
-      leaveInput({ name: 'content', id, within: kind }, { start: read, values: now }, formOf.draft);
+      leaveInput({ name: 'content', id, within: kind }, { start: read, values: now, language: reader }, formOf.draft);
     draft?.forget();
     open(contentAddress(kind, { id }), { replace: true });
   };

@@ -3,7 +3,7 @@ import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { FormOf } from '../../../form/form-of.ts';
-import { numberText, typedNumber } from '../../../form/typed-number.ts';
+import { numberIn } from '../../../form/typed-number.ts';
 import { emptyFacts, type FactValues } from '../facts.ts';
 import { type ProductCheck, productForm, type ProductValues } from '../form.ts';
 import type { Lists } from './value-suggestions.ts';
@@ -19,7 +19,7 @@ export interface RowValues extends Omit<ProductValues, 'pictures'> {
   pictures: string;
 }
 
-export const rowForm: FormOf<RowValues, ProductCheck> = { rules: [], names: {}, draft: {}, says: productForm.says };
+export const rowForm: FormOf<RowValues, ProductCheck> = { rules: [], names: {}, draft: productForm.draft ?? {}, says: productForm.says };
 
 const oneOf = (codes: readonly string[], code: string, none: string): string => (codes.includes(code) ? code : none);
 
@@ -37,10 +37,7 @@ export const rowValues = ({ values, cells }: ImportRow): RowValues => ({
 
 /** Converts numbers between two languages; other text stays. */
 const numbersIn = (values: FactValues, from: Language, to: Language): FactValues => {
-  const written = (text: string): string => {
-    const number = typedNumber(text, from);
-    return number === null ? text : numberText(number, to);
-  };
+  const written = (text: string): string => numberIn(text, from, to);
   const { minimumOrder, priceFrom, priceTo, leadTimeDays } = values;
   return {
     ...values,
