@@ -35,12 +35,6 @@ export const showInvitation: Handler<typeof getInvitation> = async ({ query, dep
   };
 };
 
-/** A budget above the inviter's own is reduced to it (docs/behaviour.md#staff-grants). */
-function budgetOf({ monthly_budget, inviter_budget }: LinkedInvitation): number | null {
-  const budgets = [monthly_budget, inviter_budget].filter((budget) => budget !== null);
-  return budgets.length === 0 ? null : Math.min(...budgets);
-}
-
 const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation) =>
   plan_id === null || plan_started_at === null || plan_expires_at === null
     ? null
@@ -70,7 +64,7 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
     userId: account.id,
     masterUserId: linked.master_user_id,
     flags: linked.flags,
-    budget: budgetOf(linked),
+    budget: linked.monthly_budget,
     givenBy: linked.invited_by,
   };
   try {

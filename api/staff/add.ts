@@ -3,7 +3,6 @@ import { staffDefaultBits } from '../../contract/permissions.ts';
 import type { addSubUser } from '../../contract/staff/calls.ts';
 import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
-import { readBudget } from '../credit/budget-store.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -48,14 +47,13 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     mailApproval: false,
     referredBy: null,
   };
-  // A colleague gets the budget of the person who adds them, so that nobody can exceed their own through a colleague.
-  const { budget } = await readBudget(db, caller.userId, now);
   const staff = {
     id: newId(),
     userId: account.id,
     masterUserId: caller.masterUserId,
     flags: staffDefaultBits,
-    budget,
+    // Not beyond that of who adds, so that nobody can exceed their own through a colleague.
+    budget: null,
     givenBy: caller.userId,
   };
   const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });

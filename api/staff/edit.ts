@@ -76,7 +76,7 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
   const budget = body.budget === undefined ? member.monthly_budget : body.budget;
   if (budget !== member.monthly_budget) requireBudget(await readBudget(db, caller.userId, now), budget);
   const email = normalEmail(body.email);
-  const isNewAddress = email !== normalEmail(member.email);
+  const isNewAddress = email !== normalEmail(member.email) && email !== normalEmail(body.shownEmail ?? '');
   const audit = {
     actorUserId: caller.userId,
     action: 'staff.edit',

@@ -106,7 +106,6 @@ export interface LinkedInvitation extends InvitationRow {
   inviter_email: string;
   company_name: string;
   is_email_used: number;
-  inviter_budget: number | null;
   plan_id: string | null;
   plan_started_at: number | null;
   plan_expires_at: number | null;
@@ -123,10 +122,10 @@ const companyNameOf = (masterUserId: string): string =>
 export const findLinked = (db: D1DatabaseSession, hash: string): Promise<LinkedInvitation | null> =>
   db
     .prepare(
-      `SELECT ${columns}, b.full_name AS inviter_name, b.email AS inviter_email, s.monthly_budget AS inviter_budget, m.plan_id, m.plan_started_at, m.plan_expires_at,
+      `SELECT ${columns}, b.full_name AS inviter_name, b.email AS inviter_email, m.plan_id, m.plan_started_at, m.plan_expires_at,
          ${companyNameOf('m.id')} AS company_name, EXISTS(SELECT 1 FROM users u WHERE u.email_normal=i.email_normal AND u.deleted_at IS NULL) AS is_email_used
        FROM staff_invitation i JOIN users m ON m.id=i.master_user_id AND m.deleted_at IS NULL JOIN users b ON b.id=i.invited_by AND b.deleted_at IS NULL
-       LEFT JOIN staff s ON s.user_id=i.invited_by WHERE i.hash=?1 AND ${hasRights}`,
+       WHERE i.hash=?1 AND ${hasRights}`,
     )
     .bind(hash)
     .first<LinkedInvitation>();

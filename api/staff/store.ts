@@ -54,7 +54,7 @@ export function findStaffMember(
 }
 
 /**
- * Writes flags and budget of a member as read, if the caller still has every flag that the member has afterwards and a sufficient budget,
+ * Writes flags and budget if both are as read, and the caller still has every flag that the member has afterwards and a sufficient budget,
  * so that permissions revoked meanwhile cannot be passed on. Otherwise the following guard fails the batch.
  */
 export function editStaffStatement(
@@ -65,11 +65,11 @@ export function editStaffStatement(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE staff SET flags=?3, monthly_budget=?5 WHERE id=?1 AND flags=?2 AND removed_at IS NULL
+      `UPDATE staff SET flags=?3, monthly_budget=?5 WHERE id=?1 AND flags=?2 AND monthly_budget IS ?6 AND removed_at IS NULL
          AND (master_user_id=?4 OR EXISTS(SELECT 1 FROM staff c WHERE c.user_id=?4 AND c.master_user_id=staff.master_user_id AND c.removed_at IS NULL AND (c.flags & ?3)=?3
            AND (staff.monthly_budget IS ?5 OR c.monthly_budget IS NULL OR ?5<=c.monthly_budget)))`,
     )
-    .bind(member.id, member.flags, change.flags, caller.userId, change.budget);
+    .bind(member.id, member.flags, change.flags, caller.userId, change.budget, member.monthly_budget);
 }
 
 /** Whether the person who adds or has invited somebody still has the right when the account is created. */
@@ -77,7 +77,7 @@ const giverHasRights = requesterHasRights(mailedLinks.invitation.needs, { by: '?
 
 /**
  * Makes a user staff if the plan has a place besides staff and open invitations, and the giver still has the right to add staff; otherwise
- * the following guard fails the batch. Flags that the giver has lost meanwhile are not granted (docs/behaviour.md#staff-grants).
+ * the following guard fails the batch. Nobody gets flags or a budget beyond those that the giver has then (docs/behaviour.md#staff-grants).
  */
 export function staffStatement(
   db: D1DatabaseSession,
@@ -88,7 +88,8 @@ export function staffStatement(
   return db
     .prepare(
       `INSERT INTO staff(user_id, master_user_id, id, flags, created_at, monthly_budget, added_by)
-       SELECT ?1,?2,?3, ?4 & COALESCE((SELECT flags FROM staff WHERE user_id=?8), ?4), ?5,?7,?8
+       SELECT ?1,?2,?3, ?4 & COALESCE((SELECT flags FROM staff WHERE user_id=?8), ?4), ?5, COALESCE(MIN(?7, g.budget), ?7, g.budget), ?8
+       FROM (SELECT (SELECT monthly_budget FROM staff WHERE user_id=?8) AS budget) g
        WHERE (?6=-1 OR ${placesTaken('?2', '?5')}<?6) AND ${giverHasRights}`,
     )
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.budget, staff.givenBy);

@@ -45,6 +45,8 @@ export const addSubUser = {
 export const editSubUser = {
   body: z.strictObject({
     email,
+    /** The address that the form showed. Unless `email` is another one, it stays, though it was changed meanwhile. */
+    shownEmail: z.optional(email),
     permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }),
     /** Unchanged if missing; null removes the limit. */
     budget: z.optional(z.nullable(budget)),

@@ -43,7 +43,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     onFailure: (refusal) => {
       setRemoved(refusal.code === 'NOT_FOUND');
       // Somebody else has changed the colleague first. The list is read again, so that it shows the present state.
-      if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['staff']);
+      if (['NOT_FOUND', 'STALE_VERSION', 'STAFF_EMAIL_OPEN'].includes(refusal.code)) void invalidate(['staff']);
       return failure.show(refusal);
     },
   });
@@ -55,6 +55,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     const answer = await edit.run({
       body: {
         email,
+        shownEmail: member.email,
         permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) },
         ...(budget !== budgetBefore && { budget: budgetOf(budget) }),
       },

@@ -1,7 +1,10 @@
 /** The monthly credit budget of a staff member (ADR 029): every way of spending counts, and the database enforces it. */
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../../api/credit/ledger-store.ts';
+import { changedStatement } from '../../../api/platform/db/guard.ts';
+import type { Caller } from '../../../api/platform/http/handler.ts';
 import { newId } from '../../../api/platform/ids.ts';
+import { editStaffStatement, findStaffMember } from '../../../api/staff/store.ts';
 import { getChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { createRequestService } from '../../../contract/plan/charge.ts';
@@ -169,5 +172,18 @@ describe('setting and seeing a budget', () => {
     const { id } = await data(addSubUser, { token: head.token, body });
     const { subUsers } = await data(getSubUsers, { token: head.token });
     expect(subUsers.find((one) => one.id === id)).toMatchObject({ budget: 50, spent: null });
+  });
+
+  test('a budget that is set while flags are being saved stays', async () => {
+    const main = await trader({ plan: 'premium' });
+    const clerk = await staffOf(main, ['createChat']);
+    const before = await findStaffMember(database(), main.id, { id: clerk.staffId });
+    await setBudget(main, clerk, 100);
+    if (before === null) throw new Error('there is no such colleague');
+    const late = editStaffStatement(database(), before, { flags: before.flags, budget: before.monthly_budget }, {
+      userId: main.id,
+    } as Caller);
+    await expect(database().batch([late, changedStatement(database())])).rejects.toThrow();
+    expect((await data(getSubUsers, { token: main.token })).subUsers[0]).toMatchObject({ budget: 100 });
   });
 });

@@ -180,6 +180,16 @@ describe('a link whose requester has lost the right', () => {
   });
 });
 
+test('an address that the form still shows is not a new one, though the colleague has confirmed another since', async () => {
+  const { main, target, email, guid } = await asked();
+  await confirm(guid);
+  const body = { email: target.email, shownEmail: target.email, permissions: { _id: target.staffId, createChat: true } };
+  expect((await call(editSubUser, { token: main.token, body })).envelope.code).toBe('STAFF_SAVED');
+  expect(await rowOf(main, target)).toMatchObject({ email, permissions: { createChat: true } });
+  const other = { ...body, email: newEmail() };
+  expect((await call(editSubUser, { token: main.token, body: other })).envelope.code).toBe('STAFF_EMAIL_OPEN');
+});
+
 describe('the notices of a request', () => {
   test('name the requester to the old address, and requester and both addresses to the main user; each in their language', async () => {
     const { main, asker, target } = await colleagues();
