@@ -4,6 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 interface SentInput<Values extends FieldValues> {
   /** Whether the input has changed since. */
   hasChanged: () => boolean;
+  /** The values that have changed since. */
+  changes: () => Partial<Values>;
   /** Shows what was stored, with the changes since as unsaved input. */
   showStored: (stored: Values) => void;
 }
@@ -32,6 +34,7 @@ export function sentInput<Values extends FieldValues>(form: Pick<UseFormReturn<V
   const changes = (): [string, unknown][] => Object.entries(form.getValues()).filter(([name, value]) => textOf(value) !== texts[name]);
   return {
     hasChanged: () => changes().length > 0,
+    changes: () => Object.fromEntries(changes()) as Partial<Values>,
     showStored: (stored) => {
       const newer = changes().map(([name, value]) => [name, withChanges(sent[name], value, stored[name])]);
       form.reset(stored);
