@@ -13,6 +13,8 @@ export interface UploadList {
   stateOf: StateOf;
   retry: (id: string) => void;
   add: (files: readonly File[]) => void;
+  /** The same for files that are checked or shrunk first. A submission meanwhile waits for them. */
+  addLater: (files: Promise<readonly File[]>) => Promise<void>;
   /** Removes an entry and cancels its upload. */
   remove: (id: string) => void;
   /** Waits for all uploads. @returns whether none has failed */
@@ -67,6 +69,7 @@ export function createUploadList(field: UploadField, { now, set, isOne }: Entrie
       stateOf(id).set({ kind: 'failed', failure: failureOf(0, 'NETWORK') });
     }
   };
+  const choosing = new Set<Promise<void>>();
   const list: UploadList = {
     stateOf,
     retry: (id) => {
@@ -80,11 +83,18 @@ export function createUploadList(field: UploadField, { now, set, isOne }: Entrie
       set(isOne() ? added : [...now(), ...added]);
       for (const entry of added) begins.set(entry.id, begin(entry));
     },
+    addLater: async (files) => {
+      const adding = files.then((ready) => list.add(ready));
+      choosing.add(adding);
+      await adding.finally(() => choosing.delete(adding));
+    },
     remove: (id) => {
       uploads?.forget(id);
       set(now().filter((entry) => entry.id !== id));
     },
     whenDone: async () => {
+      const chosen = await Promise.allSettled(choosing);
+      if (chosen.some(({ status }) => status === 'rejected')) return false;
       const ids = now().flatMap((entry) => (isChosen(entry) || isUploaded(entry) ? [entry.id] : []));
       if (ids.length === 0) return true;
       await Promise.all(ids.map((id) => begins.get(id)));

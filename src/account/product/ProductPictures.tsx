@@ -36,7 +36,7 @@ export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
   const refuse = (file: File, code: 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'): void =>
     toast('bad', `${isolated(file.name)}: ${t(`errors.${code}`)}`, 'business');
 
-  const add = async (chosen: File[]): Promise<void> => {
+  const ready = async (chosen: File[]): Promise<File[]> => {
     setReading(true);
     const added: File[] = [];
     const room = limit - getValues('pictures').length;
@@ -52,7 +52,7 @@ export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
       else added.push(picture);
     }
     setReading(false);
-    if (added.length > 0) list.add(added);
+    return added;
   };
 
   return (
@@ -73,7 +73,7 @@ export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
         disabled={isReading || isBusy}
         files={[]}
         isFull={isFull}
-        onAdd={(files) => void add(files)}
+        onAdd={(files) => void list.addLater(ready(files))}
         onRemove={() => undefined}
         prompt={
           <>

@@ -69,10 +69,10 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
     })),
     ...fresh,
   ];
-  const add = async (chosen: File[]): Promise<void> => {
+  const ready = async (chosen: File[]): Promise<File[]> => {
     const { allowedFiles } = await import('../shared/fields/allowed-files.ts');
     const good = await allowedFiles(chosen, rule, t);
-    list.add(good.slice(0, Math.max(0, countMax - getValues(stored).length - getValues(added).length)));
+    return good.slice(0, Math.max(0, countMax - getValues(stored).length - getValues(added).length));
   };
   const remove = (id: string): void => {
     if (urls.includes(id))
@@ -95,7 +95,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={(chosen) => void add(chosen).catch(() => sayFailure(t('errors.NETWORK')))}
+      onAdd={(chosen) => void list.addLater(ready(chosen)).catch(() => sayFailure(t('errors.NETWORK')))}
       onRemove={remove}
     />
   );

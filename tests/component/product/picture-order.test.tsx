@@ -21,6 +21,7 @@ const uploads: UploadList = {
   stateOf: createStates(),
   retry: () => undefined,
   add: () => undefined,
+  addLater: () => Promise.resolve(),
   remove: () => undefined,
   whenDone: async () => true,
 };

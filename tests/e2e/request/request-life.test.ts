@@ -83,6 +83,8 @@ for (const language of ['en', 'ar'] as const) {
       await fillForm(page, business, 'Yarn');
       const document = { name: 'Şartname.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docxBytes()) };
       await page.locator('main input[type="file"]').last().setInputFiles(document);
+      // Its row moves the button, so a press at the same moment can miss it.
+      await expect(page.getByText(document.name)).toBeVisible();
       await button(page, t('request.form.paySend')).click();
       await expect(page.getByRole('alertdialog')).toContainText(t('request.form.spend.textSend'));
       await page.locator('.button--spend').click();

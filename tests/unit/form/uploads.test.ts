@@ -149,6 +149,22 @@ describe('a field of a form', () => {
     expect(entries().map((entry) => 'key' in entry && entry.key)).toEqual(['p/2.jpg']);
   });
 
+  test('a save waits for files that are still being checked, and is refused if the check fails', async () => {
+    serveWrites(({ query }) => uploaded(String(query['name'])));
+    const { list, entries } = field([]);
+    const { promise, resolve } = Promise.withResolvers<File[]>();
+    const adding = list.addLater(promise);
+    const saved = list.whenDone();
+    await settle();
+    expect(entries()).toEqual([]);
+    resolve([picture('1.jpg')]);
+    await adding;
+    expect([await saved, entries().map((entry) => 'key' in entry && entry.key)]).toEqual([true, ['p/1.jpg']]);
+    const failing = list.addLater(Promise.reject(new Error('the code was not loaded')));
+    const [isDone] = await Promise.all([list.whenDone(), failing.catch(() => undefined)]);
+    expect(isDone).toBe(false);
+  });
+
   test('without new files waits for nothing', async () => {
     const sent = serveWrites();
     expect(await field([]).list.whenDone()).toBe(true);

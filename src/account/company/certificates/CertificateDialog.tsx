@@ -98,10 +98,9 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     onClose();
   };
   const choose = async (chosen: readonly File[]): Promise<void> => {
-    const [good] = await allowedFiles(chosen, rule, t);
-    if (good === undefined) return;
-    list.add([good]);
-    setFaults(({ Document: _, ...others }) => others);
+    const ready = allowedFiles(chosen.slice(0, 1), rule, t);
+    await list.addLater(ready);
+    if ((await ready).length > 0) setFaults(({ Document: _, ...others }) => others);
   };
   const stored = present?.document ?? null;
   const shown = items.map((item) => ({ ...item, text: t('company.picture.notSaved') }));

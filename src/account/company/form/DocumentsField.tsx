@@ -30,10 +30,10 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
     ...remaining.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
     ...fresh.map((item) => ({ ...item, text: t('company.picture.notSaved') })),
   ];
-  const add = async (chosen: readonly File[]): Promise<void> => {
+  const ready = async (chosen: readonly File[]): Promise<File[]> => {
     const good = await allowedFiles(chosen, rule, t);
     // Includes files that were chosen while these were checked.
-    list.add(good.slice(0, Math.max(0, countMax - remaining.length - getValues('documents').length)));
+    return good.slice(0, Math.max(0, countMax - remaining.length - getValues('documents').length));
   };
   return (
     <FileField
@@ -47,7 +47,7 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={(chosen) => void add(chosen)}
+      onAdd={(chosen) => void list.addLater(ready(chosen))}
       onRemove={(id) => {
         if (remaining.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
         else list.remove(id);

@@ -82,10 +82,10 @@ function Picture({ kind, list, isRequired }: { kind: ContentKind; list: UploadLi
   const { value, onBlur, ref, errorMessage = stored.errorMessage } = useBound('file');
   const address = String(stored.value);
   const [fresh] = useFileItems(asList(value as EntryValues['file']), list);
-  const add = async (chosen: readonly File[]): Promise<void> => {
+  const ready = async (chosen: readonly File[]): Promise<File[]> => {
     const [good] = await allowedFiles(chosen.slice(0, 1), rule, t);
     const picture = good === undefined ? null : await shrinkPicture(good, sideMax);
-    if (picture !== null) list.add([picture]);
+    return picture === null ? [] : [picture];
   };
   const items =
     fresh !== undefined
@@ -104,7 +104,7 @@ function Picture({ kind, list, isRequired }: { kind: ContentKind; list: UploadLi
       accept={acceptOf(rule)}
       files={items}
       isFull={items.length > 0}
-      onAdd={(chosen) => void add(chosen)}
+      onAdd={(chosen) => void list.addLater(ready(chosen))}
       onRemove={(id) => {
         if (id === fresh?.id) list.remove(id);
         else setValue('shared.picture', '', { shouldDirty: true });
