@@ -81,6 +81,12 @@ export const editCertificateStatements = (
 ];
 
 export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): D1PreparedStatement[] => [
+  // The document of now: an edit meanwhile may have replaced the one that was read.
+  deadMediaOfStatement(
+    db,
+    "SELECT json_extract(t.document, '$.key') FROM company_certificate t WHERE t.id = ?1 AND t.document IS NOT NULL",
+    id,
+  ),
   db.prepare('DELETE FROM company_certificate WHERE id = ?1').bind(id),
   changedStatement(db),
 ];

@@ -138,13 +138,8 @@ export const certificateRoutes: readonly Route[] = [
   on(deleteCertificate, async ({ query: { id }, caller, deps: { commit, db, clock } }) => {
     const row = await findOwnCertificate(db, id, caller.masterUserId);
     if (row === null) throw new Refusal('NOT_FOUND');
-    const document = documentOf(row);
     return commit(
-      [
-        ...deleteCertificateStatements(db, id),
-        ...mediaChangeStatements(db, [], document === null ? [] : [document.key]),
-        actStatement(db, caller, 'certificate.delete', id, clock.now()),
-      ],
+      [...deleteCertificateStatements(db, id), actStatement(db, caller, 'certificate.delete', id, clock.now())],
       done('CERTIFICATE_DELETED', 'The certificate was deleted.', {}),
       'NOT_FOUND',
     );

@@ -7,7 +7,7 @@ import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { deleteRequestsOfStatements } from '../request/forget-store.ts';
 import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
-import { deadDocumentsStatement, deadPicturesOfEditsStatement } from './forget-store.ts';
+import { deadCoverStatement, deadDocumentsStatement, deadPicturesOfEditsStatement } from './forget-store.ts';
 
 /** Deletes some products and requests of a company. @param countMax products and requests each */
 export const deleteContentStatements = (db: D1DatabaseSession, companyId: string, countMax: number, now: number): D1PreparedStatement[] => [
@@ -42,11 +42,12 @@ export const deleteRest = takeSteps({ next: readDeleted, step: deleteContentStat
 export const deleteStatements = (db: D1DatabaseSession, id: string, now: number, countMax = forgottenAtOnce): D1PreparedStatement[] => [
   deadPicturesOfEditsStatement(db, 't.id = ?1', id),
   deadDocumentsStatement(db, 't.id = ?1', id),
+  deadCoverStatement(db, 't.id = ?1', id),
   ...forgetCertificatesStatements(db, '(SELECT ?1)', id),
   forgetContactsStatement(db, '(SELECT ?1)', id),
   db
     .prepare(
-      `UPDATE company SET deleted_at = ?2, is_active = 0, documents = '[]', ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`,
+      `UPDATE company SET deleted_at = ?2, is_active = 0, documents = '[]', cover_key = NULL, ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`,
     )
     .bind(id, now),
   changedStatement(db),

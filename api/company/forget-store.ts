@@ -19,6 +19,10 @@ export const deadPicturesOfEditsStatement = (db: D1DatabaseSession, where: strin
     value,
   );
 
+/** A company's cover picture: only its logo is shown after its deletion. @param where a condition over `t` and ?1 */
+export const deadCoverStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
+  deadMediaOfStatement(db, `SELECT t.cover_key FROM company t WHERE ${where} AND t.cover_key IS NOT NULL`, value);
+
 /** A company's documents, including those of its edit: they are deleted with it. @param where a condition over `t` and ?1 */
 export const deadDocumentsStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
   deadMediaOfStatement(
@@ -35,7 +39,7 @@ export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string,
   deadPicturesOfEditsStatement(db, `t.id IN ${companies}`, userId),
   deadDocumentsStatement(db, `t.id IN ${companies}`, userId),
   ...forgetCertificatesStatements(db, companies, userId),
-  deadMediaOfStatement(db, `SELECT t.cover_key FROM company t WHERE t.id IN ${companies} AND t.cover_key IS NOT NULL`, userId),
+  deadCoverStatement(db, `t.id IN ${companies}`, userId),
   db
     .prepare(
       `UPDATE company SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name=CASE WHEN is_user_company=1 THEN '${forgottenName}' ELSE name END,

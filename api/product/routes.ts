@@ -184,11 +184,7 @@ export const productRoutes: readonly Route[] = [
     const product = await findOwnProduct(db, query.id, caller.masterUserId);
     if (product === null) throw new Refusal('NOT_FOUND');
     return commit(
-      [
-        ...deleteProductStatements(db, product.id, clock.now()),
-        ...mediaChangeStatements(db, [], imageKeysOf(product)),
-        actStatement(db, caller, 'product.delete', product.id, clock.now()),
-      ],
+      [...deleteProductStatements(db, product.id, clock.now()), actStatement(db, caller, 'product.delete', product.id, clock.now())],
       done('PRODUCT_DELETED', 'The product was deleted.', {}),
       'NOT_FOUND',
     );

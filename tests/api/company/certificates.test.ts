@@ -1,6 +1,7 @@
 /** Certificates of a company: checked by moderators, public only afterwards and until their last day, deleted with the company. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
+import { deleteCertificateStatements } from '../../../api/company/certificate-store.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
 import { deleteCompany, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { addAndEditCertificate, deleteCertificate } from '../../../contract/company/certificate-calls.ts';
@@ -166,6 +167,13 @@ describe('the end', () => {
     await data(deleteCertificate, { token: its.token, query: { id: first.id } });
     expect([await ownOf(its), await stateOf(second)]).toEqual([[], 'dead']);
     expect((await call(deleteCertificate, { token: its.token, query: { id: first.id } })).status).toBe(404);
+  });
+
+  test('deletes the document that the certificate has then', async () => {
+    const its = await published('Sworn Cleats');
+    const certificate = await added(its);
+    await env.DB.batch(deleteCertificateStatements(env.DB.withSession(), certificate.id));
+    expect(await stateOf(certificate)).toBe('dead');
   });
 
   test.each([

@@ -64,13 +64,16 @@ describe('a company', () => {
     expect(await statesOf([first, second, mainPhotoUrl])).toEqual(['dead', 'live', 'live']);
   });
 
-  test('when deleted loses the pictures of the edit and keeps the logo that chats show', async () => {
+  test('when deleted loses its cover and the pictures of the edit, and keeps the logo that chats show', async () => {
     const its = await published('Old Oars');
     const first = (await ownCompany(its)).logoURL;
+    await editedCompany(its, { Name: 'Old Oars' }, { MainPhoto: coverFile() });
+    const { mainPhotoUrl: cover } = await ownCompany(its);
     await editedCompany(its, { Name: 'New Oars' }, { Logo: logoFile(), MainPhoto: coverFile() });
     const { logoURL, mainPhotoUrl } = await ownCompany(its);
+    expect(await statesOf([cover, mainPhotoUrl])).toEqual(['live', 'live']);
     await data(deleteCompany, { token: its.token, query: { id: its.company.id } });
-    expect(await statesOf([first, logoURL, mainPhotoUrl])).toEqual(['live', 'dead', 'dead']);
+    expect(await statesOf([first, cover, logoURL, mainPhotoUrl])).toEqual(['live', 'dead', 'dead', 'dead']);
     expect(await stored('company', its.company.id)).toMatchObject({ name: 'Old Oars', pending_edit: null, pending_status: null });
   });
 
