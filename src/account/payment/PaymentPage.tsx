@@ -137,8 +137,11 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
             <Icon name="mail" />
             <span>
               {quote.billedCompany === ''
-                ? t(`payment.document.${quote.document}.to`, { email: quote.email })
-                : t(`payment.document.${quote.document}.toCompany`, { email: quote.email, company: isolated(quote.billedCompany) })}{' '}
+                ? t(`payment.document.${quote.document}.to`, { email: leftToRight(quote.email) })
+                : t(`payment.document.${quote.document}.toCompany`, {
+                    email: leftToRight(quote.email),
+                    company: isolated(quote.billedCompany),
+                  })}{' '}
               <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>
             </span>
           </p>

@@ -5,7 +5,7 @@ import type { ItemType, Purchase } from '../../../contract/payment/schemas.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { may } from '../../client/session/session.ts';
 import { arriveBack, wayBack } from '../../client/session/way-back.ts';
-import { isolated } from '../../../contract/text/isolate.ts';
+import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -72,7 +72,7 @@ function Order({ purchase: { id, type, name, credits, document, email, dtRefunde
             {type === 'plan' && dtExpireDate !== null && t('payment.success.planUntil', { date: date(dtExpireDate) })}
           </span>
         </p>
-        <p className="soft">{t(`payment.document.${document}.mail`, { email })}</p>
+        <p className="soft">{t(`payment.document.${document}.mail`, { email: leftToRight(email) })}</p>
         {back?.hasTyped === true && <p className="soft">{t('payment.success.backText')}</p>}
         <div className="row">
           {back !== null && (

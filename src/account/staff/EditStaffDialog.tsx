@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import { useState } from 'react';
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { editSubUser } from '../../../contract/staff/calls.ts';
@@ -63,7 +64,10 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     if (!answer.ok) return;
     draft?.forget();
     const isSameAddress = caseless(email) === caseless(member.email);
-    saySuccess(t, editSubUser, isSameAddress ? 'staff.saved' : 'staff.savedEmail', { name: member.fullname, email });
+    saySuccess(t, editSubUser, isSameAddress ? 'staff.saved' : 'staff.savedEmail', {
+      name: member.fullname,
+      email: leftToRight(email),
+    });
     onClose();
   };
   return (

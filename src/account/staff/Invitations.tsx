@@ -1,4 +1,5 @@
 import type { Flag } from '../../../contract/permissions.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import { resendInvitation, withdrawInvitation } from '../../../contract/staff/calls.ts';
 import type { Invitation } from '../../../contract/staff/invitations-schemas.ts';
 import { roleOf } from '../shared/gate/staff-roles.ts';
@@ -55,11 +56,11 @@ function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayC
     const answer = await resend.run({ body: { id } });
     if (!answer.ok) return;
     resend.renew();
-    saySuccess(t, resendInvitation, 'staff.invite.sent', { email });
+    saySuccess(t, resendInvitation, 'staff.invite.sent', { email: leftToRight(email) });
   };
   const takeBack = async () => {
     const answer = await withdraw.run({ query: { id } });
-    if (answer.ok) saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email });
+    if (answer.ok) saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email: leftToRight(email) });
   };
   return (
     <li className="own-row">

@@ -1,4 +1,5 @@
 import type { Flag } from '../../../contract/permissions.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import { inviteSubUser } from '../../../contract/staff/calls.ts';
 import { permissionsOf } from '../shared/gate/staff-roles.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -35,7 +36,7 @@ export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
     const answer = await invite.run({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } });
     if (!answer.ok) return;
     draft?.forget();
-    saySuccess(t, inviteSubUser, 'staff.invite.sent', { email: email.trim() });
+    saySuccess(t, inviteSubUser, 'staff.invite.sent', { email: leftToRight(email.trim()) });
     onClose();
   };
   return (

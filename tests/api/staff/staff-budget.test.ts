@@ -183,7 +183,7 @@ describe('setting and seeing a budget', () => {
     const late = editStaffStatement(database(), before, { flags: before.flags, budget: before.monthly_budget }, {
       userId: main.id,
     } as Caller);
-    await expect(database().batch([late, changedStatement(database())])).rejects.toThrow();
+    await expect(database().batch([late, changedStatement(database())])).rejects.toThrow('malformed JSON');
     expect((await data(getSubUsers, { token: main.token })).subUsers[0]).toMatchObject({ budget: 100 });
   });
 });

@@ -48,8 +48,8 @@ export const packages: Package[] = [
   },
   {
     folder: 'src/ui',
-    // Lists in components are searched with the same folding as everywhere.
-    may: ['contract/search/fold.ts', 'contract/text/letter-case.ts'],
+    // Text is folded, and digits are read, as everywhere.
+    may: ['contract/search/fold.ts', 'contract/text/digits.ts', 'contract/text/letter-case.ts'],
     npm: /^(react|react-dom|react-aria-components|@internationalized)/,
     because: 'components get props and send events, without a store or a fetch, so that the style guide can show every state',
   },

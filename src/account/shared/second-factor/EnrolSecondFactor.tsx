@@ -35,6 +35,7 @@ export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
     },
   });
   const begin = async () => {
+    setFailure(null);
     const answer = await enrol.run();
     if (answer.ok) setMade(answer.data);
   };
