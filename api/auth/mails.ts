@@ -21,7 +21,7 @@ export function accountDeletedStatement(
   { id, email, fullName, language }: MailRecipient,
   now: number,
 ): D1PreparedStatement {
-  const values = { name: fullName, href: '/contact-form' };
+  const values = { name: fullName, href: '/contact-us' };
   return mailStatement(db, `account-deleted:${id}`, { to: email, language, template: 'account-deleted', values }, now);
 }
 

@@ -21,7 +21,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
  */
 const leadOnly = {
   'known-email': '/sign-in',
-  'account-deleted': '/contact-form',
+  'account-deleted': '/contact-us',
   'password-changed': '/forgot-password',
   'account-freed': '/sign-in',
   'company-freed': 'the company',
