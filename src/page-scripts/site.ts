@@ -44,12 +44,20 @@ function onCookieChoice(event: SubmitEvent): void {
   if (value !== 'ask') localStorage.setItem(cookieChoiceName, value);
 }
 
+/** The page does not know its whole address: it is cached without the secret of a mailed link, and the business area changes it. */
+function keepAddress(picked: HTMLAnchorElement): void {
+  const back = location.pathname.slice(root.dataset['prefix']?.length) + location.search;
+  picked.search = picked.search.replace(/back=.*/, `back=${encodeURIComponent(back)}`);
+}
+
 const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]');
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   // A link within the page, such as home's categories, closes the menu.
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
+  const picked = target.closest<HTMLAnchorElement>('a[href*="/language?"]');
+  if (picked) keepAddress(picked);
   const button = target.closest<HTMLElement>('[data-do]');
   if (button?.dataset['do'] === 'mode') toggleMode();
   // Other actions of a button are loaded with its first press (late.ts).

@@ -109,6 +109,15 @@ test('the language picker shows four languages with their flags, and keeps the p
   await expect(page.locator('.pages__current')).toHaveText('٢');
 });
 
+test('the language picker keeps what a mailed link has in its address', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/en/reset-password?token=abc');
+  await page.locator('header details:has(a[href^="/language?"]) > summary').click();
+  await page.locator('header a[href^="/language?to=ar&"]').click();
+  await expect(page).toHaveURL('/reset-password?token=abc');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
 test('the badge of unread messages links to them for members who may chat, and is visible when there are some', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, await newAccount(page.request), '/imports');
