@@ -9,7 +9,8 @@ const say = async (text: string): Promise<void> =>
   ((await import(/* @vite-ignore */ toastAddress)) as { say(text: string, isGood: boolean): void }).say(text, true);
 
 async function share({ dataset }: HTMLElement): Promise<void> {
-  const { href: url } = location;
+  // Without parameters of this visit, such as the one of the app.
+  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
   try {
     if ('share' in navigator) await navigator.share({ title: document.title, url });
     else {

@@ -41,7 +41,8 @@ test('a request shows its picture and facts, then the buttons to answer, then th
   const t = textsOf('en');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/en${await illustratedRequest(request)}`);
+  const address = `/en${await illustratedRequest(request)}`;
+  await page.goto(`${address}#contact`);
   const tops = await Promise.all(
     ['.gallery', '.fact-table', '#contact', '.prose'].map(async (part) => (await page.locator(part).first().boundingBox())?.y ?? NaN),
   );
@@ -50,7 +51,7 @@ test('a request shows its picture and facts, then the buttons to answer, then th
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: t('page.share') }).click();
   await expect(page.locator('#page-toasts')).toHaveText(t('page.copied'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, page.url()).href);
 
   // A buyer without products shows what it requests, with links.
   const buyer = await findCompany(request, ({ products, requests = [] }) => products.length === 0 && requests.length > 0);
