@@ -6,7 +6,7 @@ import { sendLiveUpdates } from '../notification/live-updates.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { deliverLater } from '../platform/subject/jobs.ts';
-import { claimDue, type OutboxRow, putOff } from '../platform/db/outbox-store.ts';
+import { claimDue, claimRenewMs, renewClaim, type OutboxRow, putOff } from '../platform/db/outbox-store.ts';
 import type { Delivery, Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 import { translateOffers } from '../translation/offers.ts';
@@ -39,8 +39,11 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deli
 
 async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliveries: Deliveries): Promise<void> {
   for (;;) {
-    const rows = await claimDue(db, batchSize, clock.now());
-    for (const row of rows) await deliverOrPutOff(env, db, deliveries, row, clock.now());
+    const claimedAt = clock.now();
+    const rows = await claimDue(db, batchSize, claimedAt);
+    for (const row of rows)
+      if (clock.now() - claimedAt < claimRenewMs || (await renewClaim(db, row, clock.now())))
+        await deliverOrPutOff(env, db, deliveries, row, clock.now());
     // A delivery may add rows (a chat message adds a mail), so rounds are repeated until none is due.
     if (rows.length === 0) break;
   }

@@ -10,6 +10,8 @@ export interface OutboxRow {
 
 /** An interrupted delivery is retried after this time. */
 const leaseMs = minuteMs;
+/** A row that waits longer for its turn extends its claim; a single delivery takes less than the rest. */
+export const claimRenewMs = leaseMs / 2;
 const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
 /** Retention of delivered rows, for the analysis of problems. */
@@ -31,6 +33,18 @@ export async function claimDue(db: D1DatabaseSession, countMax: number, now: num
     .bind(now, now + leaseMs, countMax)
     .all<OutboxRow>();
   return results;
+}
+
+/**
+ * Extends the claim of a row that has waited behind slow deliveries. A claim is identified by its number of attempts.
+ * @returns false if another run has the row by now
+ */
+export async function renewClaim(db: D1DatabaseSession, { id, attempts }: OutboxRow, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare('UPDATE outbox SET next_at=?3 WHERE id=?1 AND attempts=?2 AND done_at IS NULL AND dead_at IS NULL')
+    .bind(id, attempts, now + leaseMs)
+    .run();
+  return meta.changes === 1;
 }
 
 /** Marks a row as delivered and deletes its payload, which may contain addresses and valid links. */

@@ -189,6 +189,26 @@ describe('the outbox', () => {
     expect(await row('once@example.test')).toMatchObject({ done_at: clock.now(), payload: '{}' });
   });
 
+  test('a row that waited behind a slow delivery is delivered once, though another run has it by then', async () => {
+    const runs: Promise<void>[] = [];
+    const send = vi.fn<(mail: { to: string }) => Promise<EmailSendResult>>().mockImplementation(async ({ to }) => {
+      if (to === 'slow@example.test') {
+        // Another run starts when the claim is over, and takes what still waits.
+        await database().prepare("UPDATE outbox SET done_at=1 WHERE dedupe_key='test:slow@example.test'").run();
+        clock.advance(70_000);
+        runs.push(deliverDue(watched, clock));
+        await runs[0];
+      }
+      return { messageId: to };
+    });
+    const watched = { ...testEnv, MAIL: { send } } as Env;
+    await put('slow@example.test');
+    clock.advance(1);
+    await put('behind@example.test');
+    await deliverDue(watched, clock);
+    expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['slow@example.test', 'behind@example.test']);
+  });
+
   test('the same event is mailed once', async () => {
     await put('twice@example.test');
     await put('twice@example.test');
