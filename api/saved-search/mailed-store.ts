@@ -25,7 +25,7 @@ export interface MailedSpan {
   /** The range of time, ms: from `since` on, before the other. */
   since: number;
   until: number;
-  /** Number of matches in this range that were already mailed. */
+  /** Number of matches at the start of this range that were already mailed, whether they are still public or not. */
   skipped: number;
   countMax: number;
 }
@@ -38,7 +38,9 @@ export const listMailed = async (
   (
     await db
       .prepare(
-        `${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4 ORDER BY m.found_at, m.seq LIMIT ?5 OFFSET ?6`,
+        `${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
+         AND m.seq NOT IN (SELECT seq FROM search_match WHERE user_id=?1 AND found_at>=?2 AND found_at<?3 AND level=?4 ORDER BY found_at, seq LIMIT ?6)
+         ORDER BY m.found_at, m.seq LIMIT ?5`,
       )
       .bind(userId, since, until, level, countMax, skipped)
       .all<MailedMatch>()

@@ -234,6 +234,22 @@ describe('notifications of new matches', () => {
     expect(last?.text).not.toContain('Red lentils');
   });
 
+  test('that were gathered are mailed, although some of those mailed before are not public any more', async () => {
+    const [own, other] = [await member(), await trader({ credits: 3000 })];
+    await saved(own, '/imports?value=fenugreek', 'now');
+    const ids: string[] = [];
+    for (const colour of ['Red', 'Green', 'Brown', 'Black']) ids.push(await approved(other, `${colour} fenugreek`));
+    await runSql('UPDATE request SET is_active=0 WHERE id=?1', ids[0] ?? '');
+    clock.advance(hourMs);
+    await scheduledRun();
+    const [last] = await mailsTo(own.email);
+    expect([last?.subject, last?.text.includes('Black fenugreek'), last?.text.includes('Brown fenugreek')]).toEqual([
+      '1 new match for your saved searches',
+      true,
+      false,
+    ]);
+  });
+
   test('are not mailed at level 3, to an unconfirmed address, or for a search without mails; notifications are created in any case', async () => {
     const other = await trader();
     const people = await Promise.all(
