@@ -50,6 +50,8 @@ export interface Sender {
   insteadOf?: readonly string[] | undefined;
   /** Sent by a script of the site's own pages. */
   isOwn?: boolean;
+  /** Of the page, for texts to a guest. */
+  language?: string | undefined;
 }
 
 /** Names and values without missing ones; a list repeats its name. */
@@ -76,13 +78,18 @@ function formOf({ body, files }: Pick<AnyInput, 'body' | 'files'>): FormData {
 }
 
 /** The headers of a request. For a form `fetch` sets the content type, with its boundary. */
-export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], isOwn = false }: Sender, isJson: boolean): Headers {
+export function headersOf(
+  call: CallAddress,
+  { token = '', key, insteadOf = [], isOwn = false, language = '' }: Sender,
+  isJson: boolean,
+): Headers {
   const headers = new Headers();
   if (isOwn) headers.set(ownHeader, '1');
   if (isJson) headers.set('content-type', 'application/json');
   if (call.write === true && key !== undefined) headers.set(keyHeader, key);
   if (call.write === true && insteadOf.length > 0) headers.set(insteadHeader, insteadOf.slice(-insteadMax).join(','));
   if (token !== '') headers.set('authorization', bearer(token));
+  if (language !== '') headers.set('accept-language', language);
   return headers;
 }
 

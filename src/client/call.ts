@@ -21,6 +21,8 @@ export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   /** Unanswered submissions that this one withdraws. */
   insteadOf?: readonly string[];
   signal?: AbortSignal;
+  /** Of the page: a guest gets mails in it. */
+  language?: string;
 }
 
 /** Sends a request; `fetch` unless progress is observed (upload.ts). */
@@ -31,11 +33,16 @@ const timeoutMs = 30_000;
 const longTimeoutMs = 300_000;
 
 async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<DataOf<C>>> {
-  const isLong = call.isLong === true || input.files !== undefined || input.file !== undefined;
-  const timeout = AbortSignal.timeout(isLong ? longTimeoutMs : timeoutMs);
+  const timeout = AbortSignal.timeout((call.isLong ?? input.files ?? input.file) === undefined ? timeoutMs : longTimeoutMs);
   try {
     const response = await send(addressOf(call, input), {
-      ...requestOf(call, input, { token: $session.get().accessToken, key, insteadOf: input.insteadOf, isOwn: true }),
+      ...requestOf(call, input, {
+        token: $session.get().accessToken,
+        key,
+        insteadOf: input.insteadOf,
+        isOwn: true,
+        language: input.language,
+      }),
       credentials: 'same-origin',
       signal: input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]),
     });

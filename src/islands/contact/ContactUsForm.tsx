@@ -75,7 +75,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
     setSent(false);
     const sent = sentInput(form);
     const { name, email, message } = form.getValues();
-    const answer = await run({ body: { name: name.trim(), email: email.trim(), message: message.trim() } });
+    const answer = await run({ language, body: { name: name.trim(), email: email.trim(), message: message.trim() } });
     if (!answer.ok) {
       const failure = await failureText(answer);
       setRefusal(failure.text);

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { type NoticeKind, type NoticeField, noticeLengths, noticeReasons } from '../../../contract/notice/fields.ts';
 import { noticeBody, type NoticeCheck, noticeRules, type NoticeValues, nothingTyped } from '../../../contract/notice/notice-rules.ts';
+import { refreshSession } from '../../client/session/refresh.ts';
+import { $session } from '../../client/session/session.ts';
 import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
 import { EvidenceInput } from '../../form/fields/EvidenceInput.tsx';
 import { SelectInput } from '../../form/fields/SelectInput.tsx';
@@ -77,8 +79,12 @@ export function NoticeForm({ language, kind, id, texts, action, sentNumber, refu
     const { reason, ...body } = noticeBody(form.getValues());
     const code = noticeReasons.find((each) => each === reason);
     if (code === undefined) return;
+    // A member reports as one, although the page does not need a session.
+    const { user, accessToken } = $session.get();
+    if (user !== null) await refreshSession(accessToken);
     const answer = await run({
       body: { kind, id, reason: code, ...body, isTrue: true },
+      language,
       files: { files: evidence.chosen.map(({ file }) => file) },
     });
     if (answer.ok) return setNumber(answer.data.number);

@@ -46,3 +46,22 @@ test('a visitor reports a company, and after the decision nobody finds its page'
   // Pages are cached for up to a minute elsewhere; the decision invalidates them here.
   await expect.poll(async () => (await page.request.get(`/companies/${path}`, { maxRedirects: 0 })).status()).not.toBe(200);
 });
+
+test('a member reports a thing once, also from a public page', async ({ page }) => {
+  const [reported, reader] = [await newBusiness(page.request, 'EN'), await newBusiness(page.request, 'AR')];
+  await enter(page, reader, '/robots.txt', { language: 'ar' });
+  await page.goto(`/companies/${reported.path}`);
+  await page.getByRole('link', { name: t('notice.link'), exact: true }).click();
+  const report = page.url();
+  const [sent = ''] = t('notice.sent').split('{{number}}');
+  for (const answer of [sent.trim(), t('errors.ALREADY_REPORTED')]) {
+    await page.goto(report);
+    await page.getByLabel(t('notice.reason')).selectOption('FALSE_FACTS');
+    await page.getByLabel(t('notice.text')).fill('شهادة لم تصدر قط.');
+    await page.getByLabel(t('notice.name')).fill('Ayşe Demir');
+    await page.getByLabel(t('notice.email')).fill(reader.email);
+    await page.getByRole('checkbox', { name: t('notice.isTrue') }).check();
+    await page.getByRole('button', { name: t('notice.submit') }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+});

@@ -294,6 +294,17 @@ test('outside the app no refresh token is stored, whatever the server sends', ()
   expect(local.getItem('app-refresh-token')).toBeNull();
 });
 
+test('the language of the page is sent, whatever the browser prefers', async () => {
+  const headers: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    headers.push(new Headers(init.headers).get('accept-language'));
+    return fine();
+  });
+  await call(getCountries, { language: 'tr' });
+  await call(getCountries);
+  expect(headers).toEqual(['tr', null]);
+});
+
 test('calls with files and long answers have a timeout for slow connections, others a short one', async () => {
   updateCredentials(credentialsOf());
   serve(() => fine());
