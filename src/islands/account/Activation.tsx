@@ -42,7 +42,7 @@ interface ActivationProps {
   signInTexts: SignInFormProps['texts'];
 }
 
-type State = 'loading' | 'done' | 'notFound' | 'expired' | 'failed';
+type State = 'loading' | 'done' | 'notFound' | 'expired' | 'used' | 'failed';
 
 /**
  * Redeems the token of the address. After a success it shows a toast and opens the next step after 3 s; a person who is not signed in here
@@ -119,6 +119,7 @@ const SignInLink = ({ texts, signInHref }: SignInProps) => (
 async function verify(token: string): Promise<{ state: Exclude<State, 'loading'>; email?: string | undefined }> {
   if (token === '') return { state: 'notFound' };
   const answer = await call(verifyEmail, { query: { guid: token } });
-  if (!answer.ok) return { state: deadLinkOf(answer) ?? 'failed' };
+  // A colleague's new address, with which somebody has signed up meanwhile.
+  if (!answer.ok) return { state: answer.code === 'STAFF_EMAIL_USED' ? 'used' : (deadLinkOf(answer) ?? 'failed') };
   return { state: 'done', email: answer.data.email };
 }
