@@ -21,7 +21,6 @@ export const GET: APIRoute = async ({ request }) => {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="kervan-transparency.csv"',
-      'cache-control': 'public, max-age=60',
     },
   });
 };
