@@ -4,7 +4,7 @@
  * next tab that opens the form takes over an unused one.
  */
 import { draftLifeMs } from '../../../contract/limits.ts';
-import { isLanguage, type Language } from '../../../contract/text/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { $isLeaving, $session } from '../session/session.ts';
 import { readText, storedUser, writeText } from './stored.ts';
 
@@ -45,15 +45,9 @@ export const draftLengthMax = 100_000;
 /** Others can write to the storage, so drafts are validated each time. */
 function draftOf(text: string | null): StoredDraft | null {
   try {
-    const { at, base, values, language, lacksFiles } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Record<keyof StoredDraft, unknown>>;
+    const { at, base, values, language, lacksFiles } = (JSON.parse(text ?? 'null') ?? {}) as Partial<StoredDraft>;
     if (typeof at !== 'number' || typeof base !== 'string' || typeof values !== 'object' || values === null) return null;
-    return {
-      at,
-      base,
-      values: values as StoredDraft['values'],
-      language: typeof language === 'string' && isLanguage(language) ? language : undefined,
-      lacksFiles: lacksFiles === true,
-    };
+    return { at, base, values, language, lacksFiles: lacksFiles === true };
   } catch {
     return null;
   }

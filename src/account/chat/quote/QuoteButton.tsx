@@ -18,21 +18,16 @@ export interface QuoteButtonProps {
 export function QuoteButton({ chat, onQuote, onAsk }: QuoteButtonProps) {
   const { t } = useTexts();
   const { data } = useCall(getQuotesOfChat, { query: { chatId: chat.id } });
-  const [newest] = data?.quotes ?? [];
   if (data === undefined) return null;
-  const openQuote = openQuoteOf(newest, isSelling(chat));
-  if (!isSelling(chat) && openQuote !== undefined) return null;
+  const isSeller = isSelling(chat);
+  const openQuote = openQuoteOf(data.quotes[0], isSeller);
+  if (!isSeller && openQuote !== undefined) return null;
+  const next = openQuote === undefined ? 'send' : 'revise';
   return (
     <div className="chat__quote">
-      {isSelling(chat) ? (
-        <Button variant="secondary" icon="file" onClick={() => onQuote(openQuote)}>
-          {t(openQuote === undefined ? 'chat.quote.send' : 'chat.quote.revise')}
-        </Button>
-      ) : (
-        <Button variant="secondary" icon="file" onClick={onAsk}>
-          {t('chat.quote.ask')}
-        </Button>
-      )}
+      <Button variant="secondary" icon="file" onClick={isSeller ? () => onQuote(openQuote) : onAsk}>
+        {t(`chat.quote.${isSeller ? next : 'ask'}`)}
+      </Button>
     </div>
   );
 }
