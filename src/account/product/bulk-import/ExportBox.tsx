@@ -38,18 +38,22 @@ export function ExportBox({ products, lists }: { products: readonly Product[]; l
   };
   const saveArchive = async (): Promise<void> => {
     setRead(0);
-    const { archiveOf } = await import('./export-archive.ts');
-    const { productsText } = await import('./export-files.ts');
-    const made = await archiveOf({
-      urls,
-      table: { name: `${exportName()}.csv`, text: productsText(products, lists, texts) },
-      read: readPicture,
-      onRead: setRead,
-    });
+    try {
+      const { archiveOf } = await import('./export-archive.ts');
+      const { productsText } = await import('./export-files.ts');
+      const made = await archiveOf({
+        urls,
+        table: { name: `${exportName()}.csv`, text: productsText(products, lists, texts) },
+        read: readPicture,
+        onRead: setRead,
+      });
+      if (made === 'large') sayFailure(t('bulkImport.export.large'));
+      else if (made === 'unread') sayFailure(t('errors.NETWORK'));
+      else saveFile(made, `${exportName()}.zip`);
+    } catch {
+      sayFailure(t('errors.NETWORK'));
+    }
     setRead(null);
-    if (made === 'large') sayFailure(t('bulkImport.export.large'));
-    else if (made === 'unread') sayFailure(t('errors.NETWORK'));
-    else saveFile(made, `${exportName()}.zip`);
   };
   return (
     <section className="card stack gap-4" aria-labelledby="export-title">

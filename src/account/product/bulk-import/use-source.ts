@@ -79,10 +79,14 @@ export function useSource(language: Language): Source {
     if (chosen.size > archiveBytesMax) return setZip({ name, fault: 'zipLarge' });
     const bytes = await bytesOf(chosen);
     if (bytes === null) return setZip({ name, fault: 'unreadable' });
-    // Loaded for people with a zip.
-    const { openArchive } = await import('./archive.ts');
-    const opened = openArchive(bytes);
-    setZip(typeof opened === 'string' ? { name, fault: opened } : { name, archive: opened });
+    try {
+      // Loaded for people with a zip.
+      const { openArchive } = await import('./archive.ts');
+      const opened = openArchive(bytes);
+      setZip(typeof opened === 'string' ? { name, fault: opened } : { name, archive: opened });
+    } catch {
+      setZip({ name, fault: 'unreadable' });
+    }
   };
 
   return {
