@@ -20,10 +20,11 @@ export interface SavedItemsProps {
   /** Page number from 0. */
   page: number;
   query: UseQueryResult<DataOf<typeof getFavourites>, CallFailure>;
+  onRemoved: (id: string) => void;
 }
 
 /** Favourite companies or requests. */
-export function FavouriteList({ kind, page, query }: SavedItemsProps) {
+export function FavouriteList({ kind, page, query, onRemoved }: SavedItemsProps) {
   const { t } = useTexts();
   const counts = query.data?.counts;
   const lastPage = counts === undefined ? page : Math.max(0, Math.ceil(counts[kind] / listPageSize) - 1);
@@ -46,7 +47,7 @@ export function FavouriteList({ kind, page, query }: SavedItemsProps) {
           <div className="stack gap-4">
             <ul className="own-rows">
               {items.map((item) => (
-                <FavouriteRow key={item.id} kind={kind} item={item} />
+                <FavouriteRow key={item.id} kind={kind} item={item} onRemoved={() => onRemoved(item.id)} />
               ))}
             </ul>
             <ListPages page={page} count={count} onPage={(next) => open(savedPath(kind, next))} />

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { link } from '../shared/route.ts';
@@ -19,6 +21,12 @@ export function SavedPage({ search }: { search: Readonly<Record<string, string>>
     query: { kind: tab === 'search' ? 'company' : tab, page: tab === 'search' ? '0' : String(page), language: apiLanguage(language) },
   });
   const searches = useCall(getSavedSearches);
+  const list = useRef<HTMLElement>(null);
+  const shown = tab === 'search' ? searches.data?.searches : items.data?.items;
+  const onRemoved = useFocusAfterRemoval(
+    list,
+    shown?.map(({ id }) => id),
+  );
   const counts = { ...items.data?.counts, ...(searches.data !== undefined && { search: searches.data.searches.length }) };
   const tabs = savedTabs.map((id) => {
     const count = counts[id];
@@ -28,7 +36,13 @@ export function SavedPage({ search }: { search: Readonly<Record<string, string>>
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.saved')} below={<p className="text-sm soft">{t('favourite.lead')}</p>} />
       <Tabs label={t('nav.business.saved')} tabs={tabs} current={tab} />
-      {tab === 'search' ? <SavedSearches query={searches} /> : <FavouriteList kind={tab} page={page} query={items} />}
+      <section ref={list} tabIndex={-1} aria-label={t(`favourite.tab.${tab}`)}>
+        {tab === 'search' ? (
+          <SavedSearches query={searches} onRemoved={onRemoved} />
+        ) : (
+          <FavouriteList kind={tab} page={page} query={items} onRemoved={onRemoved} />
+        )}
+      </section>
     </div>
   );
 }

@@ -9,8 +9,13 @@ import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { SearchRow } from './SearchRow.tsx';
 
+export interface SavedSearchesProps {
+  query: UseQueryResult<DataOf<typeof getSavedSearches>, CallFailure>;
+  onRemoved: (id: string) => void;
+}
+
 /** The person's saved searches, the newest first. */
-export function SavedSearches({ query }: { query: UseQueryResult<DataOf<typeof getSavedSearches>, CallFailure> }) {
+export function SavedSearches({ query, onRemoved }: SavedSearchesProps) {
   const { t } = useTexts();
   return (
     <Answered query={query}>
@@ -26,7 +31,7 @@ export function SavedSearches({ query }: { query: UseQueryResult<DataOf<typeof g
         ) : (
           <ul className="own-rows">
             {searches.map((search) => (
-              <SearchRow key={search.id} search={search} />
+              <SearchRow key={search.id} search={search} onRemoved={() => onRemoved(search.id)} />
             ))}
           </ul>
         )

@@ -16,7 +16,7 @@ import { RenameSearch } from './RenameSearch.tsx';
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** A saved search: a link to its list, the number of new matches, and the frequency of its mails. */
-export function SearchRow({ search }: { search: SavedSearch }) {
+export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemoved: () => void }) {
   const { t, date, number } = useTexts();
   const editing = useWrite(editSavedSearch, { isShownByReading: true });
   const deleting = useWrite(deleteSavedSearch, { isShownByReading: true });
@@ -37,7 +37,9 @@ export function SearchRow({ search }: { search: SavedSearch }) {
     saySuccess(t, editSavedSearch, 'favourite.search.changed');
   };
   const remove = async (): Promise<void> => {
-    if ((await deleting.run({ body: { id } })).ok) saySuccess(t, deleteSavedSearch, 'favourite.search.removed');
+    if (!(await deleting.run({ body: { id } })).ok) return;
+    saySuccess(t, deleteSavedSearch, 'favourite.search.removed');
+    onRemoved();
   };
   return (
     <li className="own-row">

@@ -17,10 +17,11 @@ export interface InvitationsProps {
   holds: (flag: Flag) => boolean;
   /** The reader's own budget; null means unlimited. */
   ownBudget: number | null;
+  onRemoved: (id: string) => void;
 }
 
 /** Open invitations, each of which can be sent again or withdrawn. */
-export function Invitations({ invitations, holds, ownBudget }: InvitationsProps) {
+export function Invitations({ invitations, holds, ownBudget, onRemoved }: InvitationsProps) {
   const { t } = useTexts();
   return (
     <section className="stack gap-3" aria-labelledby="staff-invited">
@@ -32,6 +33,7 @@ export function Invitations({ invitations, holds, ownBudget }: InvitationsProps)
           <InvitationRow
             key={invitation.id}
             invitation={invitation}
+            onRemoved={() => onRemoved(invitation.id)}
             mayChange={isWithin(invitation.permissions, holds) && isBudgetWithin(invitation.budget, ownBudget)}
           />
         ))}
@@ -40,7 +42,13 @@ export function Invitations({ invitations, holds, ownBudget }: InvitationsProps)
   );
 }
 
-function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayChange: boolean }) {
+interface InvitationRowProps {
+  invitation: Invitation;
+  mayChange: boolean;
+  onRemoved: () => void;
+}
+
+function InvitationRow({ invitation, mayChange, onRemoved }: InvitationRowProps) {
   const { t, date, creditsOf } = useTexts();
   const { id, email, permissions, budget, dtSent, dtExpires, isExpired } = invitation;
   // The invitation was accepted or withdrawn meanwhile. The list is read again, so that it shows this.
@@ -60,7 +68,9 @@ function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayC
   };
   const takeBack = async () => {
     const answer = await withdraw.run({ query: { id } });
-    if (answer.ok) saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email: leftToRight(email) });
+    if (!answer.ok) return;
+    saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email: leftToRight(email) });
+    onRemoved();
   };
   return (
     <li className="own-row">

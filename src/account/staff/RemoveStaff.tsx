@@ -7,8 +7,14 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import type { StaffMember } from './rules.ts';
 
+export interface RemoveStaffProps {
+  member: StaffMember;
+  onRemoved: (id: string) => void;
+  onClose: () => void;
+}
+
 /** Ends a colleague's access after a confirmation. */
-export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+export function RemoveStaff({ member, onRemoved, onClose }: RemoveStaffProps) {
   const { t } = useTexts();
   const { fullname: name } = member;
   const remove = useWrite(deleteSubUser, {
@@ -24,7 +30,9 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
   const confirm = async () => {
     const answer = await remove.run({ query: { id: member.id } });
     onClose();
-    if (answer.ok) saySuccess(t, deleteSubUser, 'staff.removed', { name });
+    if (!answer.ok) return;
+    saySuccess(t, deleteSubUser, 'staff.removed', { name });
+    onRemoved(member.id);
   };
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
@@ -14,6 +14,7 @@ import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { planState } from '../shared/gate/plan-state.ts';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { useClock } from '../shared/data/use-clock.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
@@ -46,6 +47,12 @@ export function StaffPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const [edited, setEdited] = useState<StaffMember | null>(null);
   const close = () => setOpen(null);
+  const page = useRef<HTMLDivElement>(null);
+  const shown = query.data && asked.data && [...query.data.subUsers, ...asked.data.invitations];
+  const onRemoved = useFocusAfterRemoval(
+    page,
+    shown?.map(({ id }) => id),
+  );
   const edit = (id: string, isNew: boolean) => {
     setEdited(null);
     setOpen({ dialog: 'edit', id, isNew });
@@ -76,7 +83,7 @@ export function StaffPage() {
   if (found !== undefined) setEdited(found);
 
   return (
-    <div className="wrap page stack gap-6">
+    <div ref={page} tabIndex={-1} className="wrap page stack gap-6">
       <PageHead
         title={t('nav.business.staff')}
         below={
@@ -118,7 +125,7 @@ export function StaffPage() {
           )
         }
       </Answered>
-      {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} />}
+      {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} onRemoved={onRemoved} />}
       {session.user?.isMainUser === true && (
         <Suspense>
           <SecondFactorRule />
@@ -130,7 +137,7 @@ export function StaffPage() {
         <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} ownBudget={ownBudget} onClose={close} />
       )}
       {open?.dialog === 'activity' && <ActivityDialog member={open.member} onClose={close} />}
-      {open?.dialog === 'remove' && <RemoveStaff member={open.member} onClose={close} />}
+      {open?.dialog === 'remove' && <RemoveStaff member={open.member} onRemoved={onRemoved} onClose={close} />}
     </div>
   );
 }

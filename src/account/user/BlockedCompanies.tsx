@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { blockCompany, getBlockedCompanies } from '../../../contract/chat/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -7,6 +8,7 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { keyOf, queryClient, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { Setting } from './Setting.tsx';
 
 type List = DataOf<typeof getBlockedCompanies>;
@@ -16,8 +18,13 @@ type Row = List['companies'][number];
 export function BlockedCompanies() {
   const { t } = useTexts();
   const query = useCall(getBlockedCompanies);
+  const section = useRef<HTMLElement>(null);
+  const onRemoved = useFocusAfterRemoval(
+    section,
+    query.data?.companies.map(({ companyId }) => companyId),
+  );
   return (
-    <Setting id="blocked" title={t('user.settings.blocked.title')} about={t('user.settings.blocked.about')}>
+    <Setting ref={section} id="blocked" title={t('user.settings.blocked.title')} about={t('user.settings.blocked.about')}>
       <Answered query={query} rows={2}>
         {({ companies }) =>
           companies.length === 0 ? (
@@ -25,7 +32,7 @@ export function BlockedCompanies() {
           ) : (
             <ul className="sessions">
               {companies.map((row) => (
-                <Blocked key={row.companyId} row={row} />
+                <Blocked key={row.companyId} row={row} onRemoved={() => onRemoved(row.companyId)} />
               ))}
             </ul>
           )
@@ -38,7 +45,7 @@ export function BlockedCompanies() {
 const without = (list: List | undefined, companyId: string): List | undefined =>
   list && { companies: list.companies.filter((row) => row.companyId !== companyId) };
 
-function Blocked({ row: { companyId, companyName, dtBlockedAt } }: { row: Row }) {
+function Blocked({ row: { companyId, companyName, dtBlockedAt }, onRemoved }: { row: Row; onRemoved: () => void }) {
   const { t, date } = useTexts();
   const { run, busy } = useWrite(blockCompany);
   const unblock = async () => {
@@ -46,6 +53,7 @@ function Blocked({ row: { companyId, companyName, dtBlockedAt } }: { row: Row })
     if (!answer.ok) return;
     queryClient.setQueryData<List>(keyOf(getBlockedCompanies), (list) => without(list, companyId));
     saySuccess(t, blockCompany, 'user.settings.blocked.done');
+    onRemoved();
   };
   return (
     <li className="session">

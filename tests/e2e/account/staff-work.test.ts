@@ -1,7 +1,7 @@
 /** A staff member is invited, has a role and a budget, answers a chat, and loses a permission while a page is open: in a real browser. */
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
-import { isolated } from '../../../contract/text/isolate.ts';
+import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
@@ -101,7 +101,7 @@ test.describe('in English, on a desktop', () => {
         await dialog(page).locator('[name=budget]').fill('3');
         await expectNoFaults(page);
         await dialog(page).locator('[type=submit]').click();
-        await expect(toast(page, t('staff.invite.sent', { email }))).toBeVisible();
+        await expect(toast(page, t('staff.invite.sent', { email: leftToRight(email) }))).toBeVisible();
         await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
         await expectNoFaults(page);
       });
@@ -156,6 +156,8 @@ test.describe('in English, on a desktop', () => {
           .getByRole('button', { name: t('staff.remove'), exact: true })
           .click();
         await expect(row(page, email)).toHaveCount(0);
+        // The pressed button is gone.
+        await expect(page.locator('main .page:focus')).toBeVisible();
         await expect(theirs.getByText(t('account.sessionEnded.title'))).toBeVisible(soon);
         await theirs.context().close();
       });
@@ -181,7 +183,7 @@ test.describe('in Arabic, on a phone', () => {
     await dialog(page).locator('[type=submit]').click();
     await expect(row(page, email)).toBeVisible();
     await page.getByRole('button', { name: t('staff.invite.againOf', { email }) }).click();
-    await expect(toast(page, t('staff.invite.sent', { email })).last()).toBeVisible();
+    await expect(toast(page, t('staff.invite.sent', { email: leftToRight(email) })).last()).toBeVisible();
     await expectNoFaults(page);
     await page.getByRole('button', { name: t('staff.invite.withdrawOf', { email }) }).click();
     await expect(row(page, email)).toHaveCount(0);

@@ -1,4 +1,5 @@
 /** The staff page and what staff see, on the built product, in a real browser. */
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { formatWait } from '../../../src/i18n/format.ts';
@@ -179,7 +180,7 @@ for (const { language, ...look } of looks)
         await flag(page, 'viewUserTransactions').check();
         await field(page, 'email').fill(secondEmail);
         await submit(page).click();
-        await expect(toast(page, t('staff.savedEmail', { email: secondEmail }))).toBeVisible();
+        await expect(toast(page, t('staff.savedEmail', { email: leftToRight(secondEmail) }))).toBeVisible();
         await expect(row(page, email)).toContainText(secondEmail);
         await theirs.reload();
         await expect(theirs.getByText(t('errors.FORBIDDEN'))).toBeVisible();

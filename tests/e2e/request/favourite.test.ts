@@ -50,6 +50,8 @@ test(
     await page.reload();
     await page.locator('.own-row .button').click();
     await expect(page.getByText(t('favourite.none.request'))).toBeVisible();
+    // The pressed button is gone.
+    await expect(page.getByRole('region', { name: t('favourite.tab.request'), exact: true })).toBeFocused();
     await page.goto(address);
     await expect(page.locator('h1 + .star')).toHaveAttribute('aria-pressed', 'false');
   },

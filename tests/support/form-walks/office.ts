@@ -1,4 +1,5 @@
 /** Forms of a business: companies, staff, saved searches, quotes. */
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../people/businesses.ts';
 import { pick } from '../people/traders.ts';
@@ -90,7 +91,7 @@ export function officeForms(): readonly FormWalk[] {
       where: (page) => field(page, 'email'),
       text: addressOf(invited),
       call: 'InviteSubUser',
-      done: (page, t) => toast(page, t('staff.invite.sent', { email: addressOf(invited) })),
+      done: (page, t) => toast(page, t('staff.invite.sent', { email: leftToRight(addressOf(invited)) })),
       isStored: true,
     },
     {

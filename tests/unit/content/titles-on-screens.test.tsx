@@ -74,6 +74,7 @@ const screens: Readonly<Record<string, (title: Title) => string>> = {
   favourites: (title) =>
     draw(
       <FavouriteRow
+        onRemoved={() => undefined}
         kind="request"
         item={{ id, state: 'public', path: '/imports/x', name: title.text, title, country: '', dtSaved: at, dtExpire: null } as Favourite}
       />,

@@ -176,7 +176,7 @@ const kinds: Record<string, Kind> = {
   'the end of an invitation': {
     call: withdrawInvitation,
     offer: () => {
-      draw(<Invitations invitations={[invitation]} holds={() => true} ownBudget={null} />);
+      draw(<Invitations onRemoved={noop} invitations={[invitation]} holds={() => true} ownBudget={null} />);
       return () => offered.buttons['staff.invite.withdraw']?.();
     },
   },
@@ -209,7 +209,7 @@ const kinds: Record<string, Kind> = {
   },
   'the end of a colleague': {
     call: deleteSubUser,
-    offer: () => (draw(<RemoveStaff member={member} onClose={noop} />), () => offered.confirm()),
+    offer: () => (draw(<RemoveStaff onRemoved={noop} member={member} onClose={noop} />), () => offered.confirm()),
   },
 };
 
