@@ -3,7 +3,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { sweepAttemptsStatements } from './attempt-store.ts';
 import { exported } from './exported.ts';
 import { identityRoutes } from './routes.ts';
-import { forgetIdentitiesStatements } from './store.ts';
+import { forgetIdentitiesStatements, removeIdentitiesSinceStatement } from './store.ts';
 
 export const identity: Subject = {
   name: 'identity',
@@ -14,5 +14,6 @@ export const identity: Subject = {
     identity_ticket: { notExported: 'a verified sign-in, deleted after thirty minutes; the connected account is exported' },
   },
   retention: { minute: [sweepAttemptsStatements] },
+  endSignIns: [removeIdentitiesSinceStatement],
   personalData: { exported, forgetPeople: [forgetIdentitiesStatements] },
 };

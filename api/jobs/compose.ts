@@ -16,6 +16,7 @@ export const jobsOf = (list: readonly Subject[]): Jobs => ({
   closeEnded,
   forgetPeopleStatements: (db, userId, reason, now) => forgetPeopleStatements(db, userId, reason, now, list),
   forgetAccountStatements: (db, userId, now) => forgetAccountStatements(db, userId, now, undefined, list),
+  endSignInsStatements: (db, userId, since) => list.flatMap(({ endSignIns = [] }) => endSignIns.flatMap((end) => end(db, userId, since))),
   exported: list.flatMap(({ personalData }) => personalData?.exported ?? []),
   queues: Object.fromEntries(list.flatMap(({ moderation }) => moderation ?? []).map((queue) => [queue.kind, queue])) as unknown as Queues,
 });

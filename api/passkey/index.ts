@@ -2,7 +2,7 @@
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
 import { passkeyRoutes } from './routes.ts';
-import { forgetPasskeysStatements, sweepChallengesStatement } from './store.ts';
+import { forgetPasskeysStatements, removePasskeysSinceStatement, sweepChallengesStatement } from './store.ts';
 
 export const passkey: Subject = {
   name: 'passkey',
@@ -13,5 +13,6 @@ export const passkey: Subject = {
     passkey_offer: { notExported: 'a flag that prevents a second offer' },
   },
   retention: { minute: [sweepChallengesStatement] },
+  endSignIns: [removePasskeysSinceStatement],
   personalData: { exported, forgetPeople: [forgetPasskeysStatements] },
 };

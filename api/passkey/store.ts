@@ -60,7 +60,7 @@ export const renamePasskeyStatement = (db: D1DatabaseSession, userId: string, id
 export const removePasskeyStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE id=?2 AND user_id=?1').bind(userId, id);
 
-/** Removes passkeys that were added after a sign-in which the person has denied. */
+/** Removes passkeys that were added since a time (ms), by somebody else. */
 export const removePasskeysSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
   db.prepare('DELETE FROM passkey WHERE user_id=?1 AND created_at>=?2').bind(userId, since);
 

@@ -1,12 +1,12 @@
 /** Second factors: authenticator apps, recovery codes, trusted browsers, what an account requires, and recovery. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
-import { forgetRecoveriesStatement, sweepRecoveriesStatement } from './recovery-store.ts';
+import { endRecoveryOfStatement, forgetRecoveriesStatement, sweepRecoveriesStatement } from './recovery-store.ts';
 import { recoveryMails } from './recovery.ts';
 import { secondFactorRoutes } from './routes.ts';
 import { forgetRuleStatement } from './rule-store.ts';
 import { forgetSecondFactorsStatement } from './store.ts';
-import { forgetTrustedStatement, sweepTrustedStatement } from './trusted-store.ts';
+import { endAllTrustStatement, forgetTrustedStatement, sweepTrustedStatement } from './trusted-store.ts';
 
 export const secondFactor: Subject = {
   name: 'second-factor',
@@ -20,6 +20,8 @@ export const secondFactor: Subject = {
   },
   jobs: [recoveryMails],
   retention: { hour: [sweepTrustedStatement, sweepRecoveriesStatement] },
+  // The factor itself stays: access to the mailbox alone must not be enough to remove it.
+  endSignIns: [endRecoveryOfStatement, endAllTrustStatement],
   personalData: {
     exported,
     forgetPeople: [forgetSecondFactorsStatement, forgetTrustedStatement, forgetRecoveriesStatement],

@@ -3,8 +3,6 @@ import { sha256 } from '../../contract/wire/ids.ts';
 import { normalEmail, readAccount } from '../account/account-store.ts';
 import { lockStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
-import { removeIdentitiesSinceStatement } from '../identity/store.ts';
-import { removePasskeysSinceStatement } from '../passkey/store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -12,8 +10,6 @@ import { type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitLinkTries } from '../platform/security/address-limit.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
-import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
-import { endAllTrustStatement } from '../second-factor/trusted-store.ts';
 import { forgetDeviceStatement } from '../session/device-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
@@ -57,10 +53,7 @@ export const signInAlertRoutes: readonly Route[] = [
         changedStatement(db),
         lockStatement(db, id, now),
         revokeUserStatement(db, id, 'denied', now),
-        removePasskeysSinceStatement(db, id, found.signed_in_at),
-        removeIdentitiesSinceStatement(db, id, found.signed_in_at),
-        endRecoveryOfStatement(db, id),
-        endAllTrustStatement(db, id),
+        ...deps.jobs.endSignInsStatements(db, id, found.signed_in_at),
         forgetDeviceStatement(db, found),
         ...staff.statements,
         ...(await resetStatements(db, { id, email: recipient?.email ?? account.email, fullName, language }, now)),

@@ -30,7 +30,7 @@ export async function undoneSince(
   return {
     statements: [
       ...everyone.map((id) => withdrawSinceStatement(db, id, since)),
-      ...(await Promise.all(undone.map((change) => undoStatements(db, change, null, now)))).flat(),
+      ...(await Promise.all(undone.map((change) => undoStatements(deps, change, null, now)))).flat(),
       ...added.flatMap((member) => removedStatements(deps, member, { userId }, now)),
     ],
     people: [...addedPeople, ...undone.map(({ user_id: id }) => id)],

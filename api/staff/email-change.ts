@@ -40,7 +40,7 @@ export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }
   const change = await requireObjectedTo(deps, body.guid);
   const undone = await commit(
     [
-      ...(await undoStatements(db, change, now, now)),
+      ...(await undoStatements(deps, change, now, now)),
       ...(await mainUserUndoneStatements(db, change, now)),
       actStatement(db, { userId: change.user_id }, 'staff.email-undo', change.staff_id, now),
     ],
@@ -65,7 +65,7 @@ export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller,
   const now = clock.now();
   const change = await requireOpen(deps, caller.masterUserId, body.id);
   const undone = await commit(
-    [...(await undoStatements(db, change, null, now)), actStatement(db, caller, 'staff.email-undo', change.staff_id, now)],
+    [...(await undoStatements(deps, change, null, now)), actStatement(db, caller, 'staff.email-undo', change.staff_id, now)],
     done('STAFF_EMAIL_UNDONE', 'The old e-mail stays in use.', {}),
     'STALE_VERSION',
   );

@@ -20,7 +20,7 @@ export const staff: Subject = {
       notForgotten: 'numbers of an id that no longer identifies anybody',
     },
   },
-  jobs: [{ name: 'addresses', run: ({ env, db, now }) => settleEmailChanges(env, db, now) }],
+  jobs: [{ name: 'addresses', run: ({ env, db, now, jobs }) => settleEmailChanges(env, { db, jobs }, now) }],
   retention: { hour: [sweepInvitationsStatement, sweepEmailChangesStatement] },
   personalData: { exported, forgetPeople: [forgetInvitationsStatement, forgetEmailChangesStatement], forgetNames: [forgetStaffStatement] },
 };

@@ -19,6 +19,8 @@ export interface Jobs {
   forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
   /** Ends a main account with everything it owns and its people; begins with a guard. */
   forgetAccountStatements(db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[];
+  /** Removes ways to sign in that a stranger may have added since a time (ms): passkeys, accounts at providers, trusted browsers, a recovery. */
+  endSignInsStatements(db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement[];
   /** The contents of "my data". */
   exported: readonly Exported[];
   /** Pending items of the console. */

@@ -41,6 +41,8 @@ type Statements = D1PreparedStatement | readonly D1PreparedStatement[];
 export type Sweep = (db: D1DatabaseSession, now: number) => Statements;
 /** Deletes data of a user, and usually of the staff of a main user. */
 export type Forget = (db: D1DatabaseSession, userId: string, now: number, reason: 'removed' | 'deleted') => Statements;
+/** Removes ways to sign in that somebody else may have added to a person since a time (ms). */
+export type EndSignIns = (db: D1DatabaseSession, userId: string, since: number) => Statements;
 /** Deletes some of an account's numerous rows, at most `countMax`; changes nothing if none are left. */
 export type ForgetSome = (db: D1DatabaseSession, userId: string, countMax: number, now: number) => Statements;
 
@@ -79,6 +81,7 @@ export interface Subject {
     /** Statements that delete numerous rows with an account: the first ones in that batch, the others by the scheduled run. */
     forgetContent?: readonly ForgetSome[];
   };
+  endSignIns?: readonly EndSignIns[];
   moderation?: readonly Moderated[];
   /** Deliveries by topic of the outbox. */
   deliveries?: Readonly<Record<string, Delivery>>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../../api/account/token-store.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { checkVerifyCode, editPassword, forgotPassword, register, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
-import { addressChangeMs, hourMs, minuteMs, resetResendMs } from '../../../contract/limits.ts';
+import { addressChangeMs, dayMs, hourMs, minuteMs, resetResendMs } from '../../../contract/limits.ts';
 import { setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
@@ -250,6 +250,32 @@ describe('an objection of the old address', () => {
     const results = await allRows<{ ended: number }>(ended, target.id);
     expect(results.map((row) => row.ended)).toEqual([0, 1, 0]);
     expect((await object(objection)).envelope.code).toBe('TOKEN_NOT_FOUND');
+  });
+
+  test('after the change removes passkeys, connected accounts and trust that were added since, not earlier ones', async () => {
+    const { target, objection } = await taken();
+    const takenAt = clock.now();
+    for (const [index, at] of [takenAt - dayMs, takenAt + 1].entries()) {
+      const id = `${index}`.padStart(24, 'e');
+      await runSql(
+        `INSERT INTO passkey(id, user_id, credential_id, public_key, counter, transports, aaguid, device, created_at)
+         VALUES(?1, ?2, ?1, 'key', 0, '[]', '', '', ?3)`,
+        id,
+        target.id,
+        at,
+      );
+      await runSql(
+        "INSERT INTO identity(id, user_id, provider, issuer, subject, email, created_at) VALUES(?1, ?2, ?4, 'issuer', ?1, '', ?3)",
+        id,
+        target.id,
+        at,
+        index === 0 ? 'google' : 'apple',
+      );
+    }
+    clock.advance(hourMs);
+    expect((await object(objection)).status).toBe(200);
+    for (const table of ['passkey', 'identity'])
+      expect(await allRows(`SELECT created_at FROM ${table} WHERE user_id=?1`, target.id)).toEqual([{ created_at: takenAt - dayMs }]);
   });
 
   test('makes a password that was set since invalid, and mails a link for a new one to the old address', async () => {
