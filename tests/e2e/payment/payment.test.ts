@@ -292,8 +292,15 @@ test('the shown price is charged: a changed one is shown with the previous one, 
   await enter(page, payer, `/payment/credit/${pack.id}`, { language: 'en' });
   await typeCard(page);
   await expect(payButton(page)).toHaveText(t('payment.pay', { amount: amountOf(pack) }));
-  // In another window the account changes to another language, and so to another currency.
-  await ask(request, '/api/Auth/UpdateLanguage?language=TR', { token: payer.token });
+  // The Turkish price list has another price and currency: to the API, the price has changed since it was shown.
+  await page.route(
+    '**/api/Payment/PayFromSandbox',
+    async (route) => {
+      const { data } = route.request().postDataJSON() as { data: object };
+      await route.continue({ postData: JSON.stringify({ data: { ...data, language: 'TR' } }) });
+    },
+    { times: 1 },
+  );
   await payButton(page).click();
   const note = page.locator('main form').getByRole('alert');
   await expect(note.getByText(t('payment.changed.price'))).toBeFocused();
