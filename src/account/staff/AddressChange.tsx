@@ -40,7 +40,7 @@ export function AddressChange({ member, change, mayDecide }: AddressChangeProps)
   return (
     <Note tone="amber" icon="mail">
       <div className="stack gap-2">
-        <p>
+        <p className="staff-email">
           {isTaken
             ? t('staff.address.taken', { name: askedBy, email: leftToRight(oldEmail), date: date(dtEnds) })
             : t('staff.address.asked', { name: askedBy })}

@@ -38,7 +38,7 @@ export function StaffRow({ member, mayChange, mayDecide, onEdit, onRemove, onAct
             </p>
           </div>
           {(!isVerifyEmail || pendingEmail !== '') && (
-            <p className="row">
+            <p className="row staff-email">
               {!isVerifyEmail && (
                 <Badge tone="amber" icon="mail">
                   {t('staff.unverified')}
