@@ -80,13 +80,17 @@ export const editCertificateStatements = (
   changedStatement(db),
 ];
 
-export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): D1PreparedStatement[] => [
-  // The document of now: an edit meanwhile may have replaced the one that was read.
+/** Their documents are deleted with certificates. @param where a condition over `t` and ?1 */
+const deadCertificateFilesStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
   deadMediaOfStatement(
     db,
-    "SELECT json_extract(t.document, '$.key') FROM company_certificate t WHERE t.id = ?1 AND t.document IS NOT NULL",
-    id,
-  ),
+    `SELECT json_extract(t.document, '$.key') FROM company_certificate t WHERE ${where} AND t.document IS NOT NULL`,
+    value,
+  );
+
+export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): D1PreparedStatement[] => [
+  // The document of now: an edit meanwhile may have replaced the one that was read.
+  deadCertificateFilesStatement(db, 't.id = ?1', id),
   db.prepare('DELETE FROM company_certificate WHERE id = ?1').bind(id),
   changedStatement(db),
 ];
@@ -130,10 +134,6 @@ export const restoreCertificateStatement = (db: D1DatabaseSession, { id, version
 
 /** Deletes certificates and their documents with their companies. @param ids a subquery of companies over ?1 */
 export const forgetCertificatesStatements = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement[] => [
-  deadMediaOfStatement(
-    db,
-    `SELECT json_extract(t.document, '$.key') FROM company_certificate t WHERE t.company_id IN ${ids} AND t.document IS NOT NULL`,
-    value,
-  ),
+  deadCertificateFilesStatement(db, `t.company_id IN ${ids}`, value),
   db.prepare(`DELETE FROM company_certificate WHERE company_id IN ${ids}`).bind(value),
 ];

@@ -5,6 +5,10 @@ import { deadMediaOfStatement } from '../platform/media-store.ts';
 
 const ofCompany = someLivingOf('product', 'company_id');
 
+/** Their pictures are deleted with products. @param where a condition over `t` and ?1, or over more values */
+export const deadPicturesStatement = (db: D1DatabaseSession, where: string, ...values: (string | number)[]): D1PreparedStatement =>
+  deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE ${where}`, ...values);
+
 /** Deletes products with their company: the rows stay, but not their files. @param countMax rows in this step */
 export const deleteProductsOfStatements = (
   db: D1DatabaseSession,
@@ -12,7 +16,7 @@ export const deleteProductsOfStatements = (
   countMax: number,
   now: number,
 ): D1PreparedStatement[] => [
-  deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE t.id IN ${ofCompany}`, companyId, now, countMax),
+  deadPicturesStatement(db, `t.id IN ${ofCompany}`, companyId, now, countMax),
   db.prepare(`UPDATE product SET deleted_at = ?2, version = version + 1 WHERE id IN ${ofCompany}`).bind(companyId, now, countMax),
 ];
 
@@ -20,7 +24,7 @@ const products = someOf('product', idsOf('product', `company_id IN ${idsOf('comp
 
 /** Deletes products with their account: no content stays in the rows. @param countMax rows in this step */
 export const forgetProductsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
-  deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE t.id IN ${products}`, userId, now, countMax),
+  deadPicturesStatement(db, `t.id IN ${products}`, userId, now, countMax),
   db
     .prepare(
       `UPDATE product SET deleted_at=COALESCE(deleted_at, ?2), name='${forgottenTitle}', description='', texts='{}', code='', find_text='', search_text='', facets='', facts='{}', restriction='', keywords='[]', ${keywordsChecked}, images='[]', version=version+1 WHERE id IN ${products}`,

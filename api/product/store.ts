@@ -12,10 +12,10 @@ import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { editedTable, valuesOf } from '../platform/db/edited-table.ts';
 import { type AsSpelled, spelledValues, toCheckOf } from '../platform/db/keywords-to-check.ts';
-import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { cardFacts, factsOf, shownFacts } from './facts.ts';
 import { restrictionColumns, restrictionOf, type RestrictionRow } from './restriction-store.ts';
+import { deadPicturesStatement } from './forget-store.ts';
 import { listingOf } from './search-text.ts';
 
 export interface ProductRow extends WithTexts, RestrictionRow {
@@ -260,7 +260,7 @@ export const renewProductStatement = (
 
 export const deleteProductStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   // The pictures of now: an edit meanwhile may have added some.
-  deadMediaOfStatement(db, 'SELECT f.value FROM product t, json_each(t.images) f WHERE t.id = ?1', id),
+  deadPicturesStatement(db, 't.id = ?1', id),
   db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
   changedStatement(db),
 ];

@@ -9,14 +9,14 @@ import hostAddress from './app-host.ts?worker&url';
 import mannersAddress from './app-manners.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import offlineAddress from './offline.ts?worker&url';
+import { sharedAddress } from '../client/shared-address.ts';
 import { whenIdle } from './when-idle.ts';
 
 // Only where the system can share.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.hidden = !('share' in navigator) && hostSelf() === undefined;
   button.addEventListener('click', () => {
-    const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-    const shared = { title: document.title.slice(0, 300), url };
+    const shared = { title: document.title.slice(0, 300), url: sharedAddress() };
     if ('share' in navigator) navigator.share(shared).catch(() => undefined);
     else sendToHost({ type: 'share', ...shared });
   });

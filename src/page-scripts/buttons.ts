@@ -2,6 +2,7 @@
  * Actions of buttons that few visitors press (site.ts): share this page, by the system's sheet or by copying its address. No island:
  * React would delay a single press.
  */
+import { sharedAddress } from '../client/shared-address.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 
@@ -9,8 +10,7 @@ const say = async (text: string): Promise<void> =>
   ((await import(/* @vite-ignore */ toastAddress)) as { say(text: string, isGood: boolean): void }).say(text, true);
 
 async function share({ dataset }: HTMLElement): Promise<void> {
-  // Without parameters of this visit, such as the one of the app.
-  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  const url = sharedAddress();
   try {
     if ('share' in navigator) await navigator.share({ title: document.title, url });
     else {
