@@ -2,5 +2,5 @@
 import { ensureInstall } from './support/install.mjs';
 import { runScript } from './support/run.mjs';
 
-ensureInstall();
+ensureInstall({ hasTools: true });
 process.exitCode = await runScript('scripts/dev.ts');

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ensureInstall, root } from './support/install.mjs';
 import { lean, runScript } from './support/run.mjs';
 
-ensureInstall();
+ensureInstall({ hasTools: false });
 const isFilled = existsSync(join(resolve(root, process.env.DATA_DIR ?? '.data'), 'seeded'));
 const isFilling = process.env.DEMO !== '0' && !isFilled;
 // Failures are ignored here: the picture is drawn again, or the failure reported, when the demo is filled in.

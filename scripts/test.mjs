@@ -2,5 +2,5 @@
 import { ensureInstall } from './support/install.mjs';
 import { runScript } from './support/run.mjs';
 
-ensureInstall();
+ensureInstall({ hasTools: true });
 process.exitCode = await runScript('scripts/test.ts', process.argv.slice(2));

@@ -40,7 +40,7 @@ test('Miniflare has the version that wrangler depends on, and there is one worke
   const manifest = read<Record<string, Record<string, string>>>('package.json');
   const brought = packages['node_modules/wrangler']?.dependencies?.['miniflare'];
   expect(brought).toBeDefined();
-  expect(manifest['devDependencies']?.['miniflare']).toBe(brought);
+  expect(manifest['dependencies']?.['miniflare']).toBe(brought);
   const copies = Object.keys(packages).filter((path) => /(?:^|\/)node_modules\/(?:miniflare|workerd)$/.test(path));
   expect(copies.toSorted()).toEqual(['node_modules/miniflare', 'node_modules/workerd']);
 });
