@@ -43,7 +43,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   await storeRows(target.database, notificationRows(demo, rows, now));
   await target.database.prepare('DELETE FROM company_answering').run();
   await storeRows(target.database, answeringRows(demo, now));
-  const pictures = await drawPictures(demo);
+  const pictures = await drawPictures(demo, { isFromEnd: true });
   // Stored after the pictures are drawn, because an idle connection to D1 may be closed during that time.
   await Promise.all([
     target.storeMessages(demo, now),

@@ -8,9 +8,13 @@ const atOnce = 4;
 
 /**
  * The pictures that the demo names, drawn once per copy of the project.
+ * @param isFromEnd draws the last one first: for the second of two processes that share the work
  * @returns their bytes by key
  */
-export async function drawPictures({ companies, products, requests, users }: Omit<Demo, 'chats'>): Promise<Map<string, Uint8Array>> {
+export async function drawPictures(
+  { companies, products, requests, users }: Omit<Demo, 'chats'>,
+  { isFromEnd = false } = {},
+): Promise<Map<string, Uint8Array>> {
   const keys = new Set<string>([
     ...companies.flatMap(({ logo, cover }) => [logo, cover]),
     ...products.flatMap(({ pictures }) => pictures),
@@ -20,7 +24,7 @@ export async function drawPictures({ companies, products, requests, users }: Omi
   keys.delete('');
   const cacheDir = join(root, '.cache/pictures');
   const drawn = new Map<string, Uint8Array>();
-  await eachWith([...keys], atOnce, async (key) => {
+  await eachWith(isFromEnd ? [...keys].toReversed() : [...keys], atOnce, async (key) => {
     drawn.set(key, (await cachedPicture(key, `demo/${pictureKey(key)}`, cacheDir)).bytes);
   });
   return drawn;
