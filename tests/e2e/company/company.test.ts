@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const)
 
     const save = (page: Page) => page.locator('main form').getByRole('button', { name: t('common.actions.save'), exact: true });
 
-    const openPart = (page: Page, part: 'basics' | 'logo' | 'tax' | 'trade') =>
+    const openPart = (page: Page, part: 'basics' | 'categories' | 'logo' | 'tax' | 'trade') =>
       page
         .getByRole('navigation', { name: t('company.parts') })
         .getByRole('link')
@@ -180,6 +180,14 @@ for (const language of ['en', 'ar'] as const)
             .getByRole('button', { name: t('common.actions.save'), exact: true })
             .click();
           await expect(page.locator('main img.cover-preview')).toBeVisible();
+        });
+
+        await test.step('after a category was removed, the focus is where the next one is chosen', async () => {
+          await openPart(page, 'categories');
+          const removal = page.getByRole('button', { name: t('account.removeOne', { name: '' }).trim() }).first();
+          await removal.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('combobox', { name: t('company.field.category') })).toBeFocused();
         });
       },
     );

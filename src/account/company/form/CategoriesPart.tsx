@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { Category } from '../../../../contract/lookup/schemas.ts';
 import { toast } from '../../../client/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +18,18 @@ export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
   const { t, number } = useTexts();
   const categories = useCategories();
   const { value, onChange, ref, errorMessage } = useBound('categories');
+  const { setFocus } = useFormContext();
   const chosen = value as ChosenCategory[];
+  const isRemoved = useRef(false);
+  const remove = (id: string): void => {
+    isRemoved.current = true;
+    onChange(chosen.filter((each) => each.categoryId !== id));
+  };
+  // The button that had the focus is gone with its row; the picker may have been hidden until then.
+  useEffect(() => {
+    if (isRemoved.current) setFocus('categories');
+    isRemoved.current = false;
+  }, [setFocus, chosen]);
   const change = (id: string, subCategoryIds: string[]): void =>
     onChange(chosen.map((each) => (each.categoryId === id ? { categoryId: id, subCategoryIds } : each)));
 
@@ -38,7 +50,7 @@ export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
             category={categories.find(({ id }) => id === categoryId)}
             subCategoryIds={subCategoryIds}
             onChange={(ids) => change(categoryId, ids)}
-            onRemove={() => onChange(chosen.filter((each) => each.categoryId !== categoryId))}
+            onRemove={() => remove(categoryId)}
           />
         ))}
         <NextCategory
