@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, useField, type FieldTexts } from './Field.tsx';
 import { FileRow, type FileItem } from './FileRow.tsx';
@@ -31,16 +31,11 @@ export function FileDrop(props: FileDropProps) {
   const { frame, control, own } = useField(props);
   const { ref, name, onBlur, accept, files, onAdd, onRemove, disabled, multiple = false, isFull = false } = own;
   const [isOver, setOver] = useState(false);
-  const isRemoved = useRef(false);
   const remove = (id: string): void => {
-    isRemoved.current = true;
     onRemove(id);
+    // The button that had the focus is gone with its row by then, and the area is shown, which may be hidden now.
+    requestAnimationFrame(() => document.getElementById(control.id)?.focus({ preventScroll: true }));
   };
-  // The button that had the focus is gone with its row; the area may have been hidden until then.
-  useEffect(() => {
-    if (isRemoved.current) document.getElementById(control.id)?.focus({ preventScroll: true });
-    isRemoved.current = false;
-  }, [control.id, files]);
   return (
     <Field {...frame}>
       <div className="file-drop">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Category } from '../../../../contract/lookup/schemas.ts';
 import { toast } from '../../../client/toasts.ts';
@@ -20,16 +20,11 @@ export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
   const { value, onChange, ref, errorMessage } = useBound('categories');
   const { setFocus } = useFormContext();
   const chosen = value as ChosenCategory[];
-  const isRemoved = useRef(false);
   const remove = (id: string): void => {
-    isRemoved.current = true;
     onChange(chosen.filter((each) => each.categoryId !== id));
+    // The button that had the focus is gone with its row by then, and the picker is shown, which may be hidden now.
+    requestAnimationFrame(() => setFocus('categories'));
   };
-  // The button that had the focus is gone with its row; the picker may have been hidden until then.
-  useEffect(() => {
-    if (isRemoved.current) setFocus('categories');
-    isRemoved.current = false;
-  }, [setFocus, chosen]);
   const change = (id: string, subCategoryIds: string[]): void =>
     onChange(chosen.map((each) => (each.categoryId === id ? { categoryId: id, subCategoryIds } : each)));
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useBound } from '../../../form/fields/use-bound.ts';
 import { ComboBox, type ComboBoxOption } from '../../../ui/field/ComboBox.tsx';
@@ -22,16 +21,11 @@ export function ManyPick({ name, label, hint, options, limit, saysOptional = tru
   const { setFocus } = useFormContext();
   const chosen = useWatch({ name }) as readonly string[];
   const { onChange, ref, errorMessage } = useBound(name);
-  const isChanged = useRef(false);
-  const change = (ids: readonly string[]): void => {
-    isChanged.current = true;
-    onChange(ids);
-  };
   // The picker is re-created after each choice, which clears its text, so the focus has to be restored.
-  useEffect(() => {
-    if (isChanged.current) setFocus(name);
-    isChanged.current = false;
-  });
+  const change = (ids: readonly string[]): void => {
+    onChange(ids);
+    requestAnimationFrame(() => setFocus(name));
+  };
   const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="stack gap-2">

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
@@ -12,8 +11,7 @@ import type { OtherLanguagesProps } from './OtherLanguages.tsx';
 import { useTexts } from '../texts.tsx';
 
 export interface OtherLanguageFieldsProps extends OtherLanguagesProps {
-  /** The language that was just added and gets the focus. */
-  added: ApiLanguage | null;
+  onRemove: (language: ApiLanguage) => void;
 }
 
 const nativeName = (language: ApiLanguage): string => languageNames[fromApiLanguage(language)].name;
@@ -33,19 +31,10 @@ export function OtherLanguageFields(props: OtherLanguageFieldsProps) {
   );
 }
 
-function OneLanguage({ language, name, description, added }: OtherLanguageFieldsProps & { language: ApiLanguage }) {
+function OneLanguage({ language, name, description, onRemove }: OtherLanguageFieldsProps & { language: ApiLanguage }) {
   const { t } = useTexts();
-  const { setValue, getValues, setFocus } = useFormContext<TextValues>();
   const native = nativeName(language);
   const label = (text: string): string => `${text} · ${isolated(native)}`;
-  const first = name === undefined ? (`description${language}` as const) : (`name${language}` as const);
-  useEffect(() => {
-    if (added === language) setFocus(first);
-  }, [added, language, first, setFocus]);
-  const remove = (): void => {
-    const left = getValues('languages').filter((each) => each !== language);
-    setValue('languages', left, { shouldDirty: true });
-  };
   return (
     <fieldset className="stack gap-3">
       <legend className="visually-hidden">{native}</legend>
@@ -54,7 +43,7 @@ function OneLanguage({ language, name, description, added }: OtherLanguageFields
       )}
       <LongTextInput<TextValues> name={`description${language}`} label={label(description.label)} rows={6} isRequired />
       <div>
-        <Button variant="quiet" icon="trash" onClick={remove}>
+        <Button variant="quiet" icon="trash" onClick={() => onRemove(language)}>
           {t('account.removeOne', { name: isolated(native) })}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ApiLanguage, apiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { type DescriptionValues, mainLanguage } from './author-texts.ts';
+import { mainLanguage, type TextValues } from './author-texts.ts';
 import { OtherLanguageFields } from './OtherLanguageFields.tsx';
 import { useTexts } from '../texts.tsx';
 
@@ -13,22 +13,27 @@ export interface OtherLanguagesProps {
   description: { label: string };
 }
 
-type Values = DescriptionValues & { name: string; description: string };
+type Values = TextValues & { name: string; description: string };
 
 /** The same text in further languages, added on demand: readers get their own language first. */
 export function OtherLanguages(props: OtherLanguagesProps) {
   const { t, language } = useTexts();
-  const { setValue } = useFormContext<Values>();
+  const { setValue, setFocus } = useFormContext<Values>();
   const [name, description, writtenIn, languages] = useWatch<Values, ['name', 'description', 'writtenIn', 'languages']>({
     name: ['name', 'description', 'writtenIn', 'languages'],
   });
-  const [added, setAdded] = useState<ApiLanguage | null>(null);
+  const offers = useRef<HTMLDivElement>(null);
   const main = mainLanguage({ writtenIn, description, ...(props.name !== undefined && { name }) }, apiLanguage(language));
   const offered = apiLanguages.filter((each) => each !== main && !languages.includes(each));
   const add = (chosen: ApiLanguage): void => {
     setValue('writtenIn', main, { shouldDirty: true });
     setValue('languages', [...languages, chosen], { shouldDirty: true });
-    setAdded(chosen);
+    requestAnimationFrame(() => setFocus(props.name === undefined ? `description${chosen}` : `name${chosen}`));
+  };
+  const remove = (removed: ApiLanguage): void => {
+    const left = languages.filter((each) => each !== removed);
+    setValue('languages', left, { shouldDirty: true });
+    requestAnimationFrame(() => offers.current?.querySelector<HTMLElement>(`[lang=${fromApiLanguage(removed)}]`)?.focus());
   };
   return (
     <section className="stack gap-3" aria-labelledby="other-languages">
@@ -36,9 +41,9 @@ export function OtherLanguages(props: OtherLanguagesProps) {
         {t('form.languages.title')}
       </h2>
       <p className="soft text-sm">{t('form.languages.lead')}</p>
-      {languages.length > 0 && <OtherLanguageFields {...props} added={added} />}
+      {languages.length > 0 && <OtherLanguageFields {...props} onRemove={remove} />}
       {offered.length > 0 && (
-        <div className="row" role="group" aria-label={t('form.languages.add')}>
+        <div ref={offers} className="row" role="group" aria-label={t('form.languages.add')}>
           {offered.map((each) => (
             <Button key={each} variant="secondary" icon="plus" onClick={() => add(each)} lang={fromApiLanguage(each)}>
               {languageNames[fromApiLanguage(each)].name}
