@@ -60,6 +60,20 @@ const inOrder = (paths: readonly string[], first: string): string[] => [
   ...paths.filter((path) => !isDatabase(path)),
 ];
 
+/** The files to copy. Each store is listed when it is its turn: what the copied databases refer to exists by then. */
+function* pathsOf(dataDir: string): Generator<string> {
+  const marketplace = marketplaceFile(dataDir);
+  for (const store of stores) {
+    const found = filesBelow(join(stateFolder(dataDir), store));
+    yield* inOrder(
+      found.filter((path) => !isAuxiliary(path)),
+      marketplace,
+    );
+  }
+  // Secrets, and the marker file of a filled data folder.
+  for (const entry of readdirSync(dataDir, { withFileTypes: true })) if (entry.isFile()) yield join(dataDir, entry.name);
+}
+
 /**
  * @param dataDir of a server, running or not
  * @param folder that does not exist or is empty
@@ -67,23 +81,9 @@ const inOrder = (paths: readonly string[], first: string): string[] => [
  */
 export const backup = async (dataDir: string, folder: string): Promise<Manifest> => {
   if (filesBelow(folder).length > 0) throw new Error(`${folder} is not empty; a backup gets a folder of its own`);
-  const state = stateFolder(dataDir);
-  if (filesBelow(join(state, 'd1')).length === 0) throw new Error(`${dataDir} holds no data`);
-  const marketplace = marketplaceFile(dataDir);
-  const paths = [
-    ...stores.flatMap((store) =>
-      inOrder(
-        filesBelow(join(state, store)).filter((path) => !isAuxiliary(path)),
-        marketplace,
-      ),
-    ),
-    // Secrets, and the marker file of a filled data folder.
-    ...(existsSync(dataDir) ? readdirSync(dataDir, { withFileTypes: true }) : [])
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => join(dataDir, name)),
-  ];
+  if (filesBelow(join(stateFolder(dataDir), 'd1')).length === 0) throw new Error(`${dataDir} holds no data`);
   const files: Manifest['files'] = [];
-  for (const path of paths) {
+  for (const path of pathsOf(dataDir)) {
     const below = relative(dataDir, path);
     try {
       await copy(path, join(folder, below));

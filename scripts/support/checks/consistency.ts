@@ -179,6 +179,31 @@ const roomFaults = (database: DatabaseSync, dataDir: string): string[] => {
     : [`messages of chats are in their rooms: ${missing.length} of ${chats.length} chats have more than any room`];
 };
 
+/** Each file that rows show is in the bucket, with its contents. */
+const fileFaults = (database: DatabaseSync, dataDir: string): string[] => {
+  const folder = join(stateFolder(dataDir), 'r2');
+  const contents = new Set(filesBelow(folder).map((path) => basename(path)));
+  const stored = new Set(
+    files(folder).flatMap((file) => {
+      const bucket = open(file);
+      try {
+        return bucket
+          .prepare('SELECT key, blob_id FROM _mf_objects')
+          .all()
+          .filter(({ blob_id: blob }) => blob === null || contents.has(String(blob)))
+          .map(({ key }) => key);
+      } finally {
+        bucket.close();
+      }
+    }),
+  );
+  const keys = database.prepare("SELECT r2_key AS key FROM media WHERE state='live'").all();
+  const missing = keys.filter(({ key }) => !stored.has(key));
+  return missing.length === 0
+    ? []
+    : [`files of rows are in the bucket: ${missing.length} of ${keys.length} are not, the first ${String(missing[0]?.key)}`];
+};
+
 /**
  * @returns a sentence for each broken rule
  * @throws if the folder holds no marketplace
@@ -191,6 +216,7 @@ export const inconsistencies = (dataDir: string): string[] => {
       ...movedFaults(database, dataDir),
       ...archiveFaults(database, dataDir),
       ...roomFaults(database, dataDir),
+      ...fileFaults(database, dataDir),
     ];
   } finally {
     database.close();

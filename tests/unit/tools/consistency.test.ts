@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,6 +32,14 @@ afterAll(() => {
   archive.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** An empty bucket as the simulator stores it. */
+const bucketIn = (data: string): DatabaseSync => {
+  mkdirSync(join(data, 'v3/r2/media/blobs'), { recursive: true });
+  const bucket = new DatabaseSync(join(data, 'v3/r2/bucket.sqlite'));
+  bucket.exec('CREATE TABLE _mf_objects(key TEXT PRIMARY KEY, blob_id TEXT)');
+  return bucket;
+};
 
 /** Spoils the database for a moment. */
 const withFault = (statements: string): string[] => {
@@ -86,6 +94,32 @@ test('a missing text in the archive is detected, and an unreferenced one', () =>
   expect(inconsistencies(dataDir).filter(isAboutTexts)).toEqual([expect.stringContaining('texts of requests are in the archive: 1')]);
   database.exec('DELETE FROM request');
   expect(inconsistencies(dataDir)).toEqual([]);
+});
+
+test('a file that is not in the bucket is detected, and one without its contents', () => {
+  const bucket = bucketIn(dataDir);
+  const row = `INSERT INTO media(id, r2_key, kind, mime, bytes, state, visibility, created_at) VALUES('${'b'.repeat(24)}', 'c/b.txt', 'file', 'text/plain', 1, 'live', 'chat', 1)`;
+  expect(withFault(row)).toEqual([expect.stringContaining('files of rows are in the bucket: 1 of 1 are not, the first c/b.txt')]);
+  bucket.exec("INSERT INTO _mf_objects(key, blob_id) VALUES('c/b.txt', 'blob')");
+  expect(inconsistencies(dataDir)).toHaveLength(1);
+  writeFileSync(join(dataDir, 'v3/r2/media/blobs/blob'), 'a');
+  expect(inconsistencies(dataDir)).toEqual([]);
+  database.exec('DELETE FROM media');
+  bucket.close();
+  rmSync(join(dataDir, 'v3/r2'), { recursive: true });
+});
+
+test('a backup has the file that is uploaded while it copies the database', async () => {
+  const bucket = bucketIn(dataDir);
+  const copying = backup(dataDir, join(folder, 'during'));
+  // The first copy has begun.
+  bucket.exec("INSERT INTO _mf_objects(key, blob_id) VALUES('c/late.txt', 'late')");
+  writeFileSync(join(dataDir, 'v3/r2/media/blobs/late'), 'a');
+  const { files } = await copying;
+  expect(files.map(({ path }) => path)).toContain('v3/r2/media/blobs/late');
+  rmSync(join(folder, 'during'), { recursive: true });
+  bucket.close();
+  rmSync(join(dataDir, 'v3/r2'), { recursive: true });
 });
 
 test('an archived notification of an unknown person is detected', () => {
