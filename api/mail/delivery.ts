@@ -38,8 +38,8 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
 /** The sender of our mails: an address of the site's host. */
 const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
 
-/** Attempts after which a mail is given up. */
-export const mailAttemptsMax = 8;
+/** Attempts after which a mail is given up: about a day, so that no outage of the mail service loses one. */
+export const mailAttemptsMax = 30;
 
 /** Functions that compute values at the time of sending, by template. */
 type Fills = Readonly<Record<string, MailValues>>;

@@ -28,18 +28,18 @@ INSERT INTO plan_text (plan_id, language, name, description, texts_json) VALUES
 ('1f8a7467504f06b6ecc5a91d','TR','Başlangıç','Pazarı tanımak için iki hafta, ücretsiz.','["İlk görüşmeleriniz için 50 kontör","İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj","İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj","Rehberdeki şirketlere 2 mesaj","1 şirket, 5 ürün, ürün başına en çok 3 görsel","Kendi adınıza 2 talep"]'),
 ('1f8a7467504f06b6ecc5a91d','RU','Стартовый','Две недели, чтобы познакомиться с площадкой, бесплатно.','["50 кредитов на первые сообщения","По 3 сообщения по запросам на импорт и на логистику","По 5 сообщений по запросам на экспорт и логистическим услугам","2 сообщения компаниям из каталога","1 компания и 5 товаров, до 3 фото на каждый","2 собственных запроса"]'),
 ('1f8a7467504f06b6ecc5a91d','AR','الترحيبية','أسبوعان للتعرّف على المنصة مجانًا.','["٥٠ نقطة للرسائل الأولى","٣ رسائل لطلبات الاستيراد و٣ لطلبات الخدمات اللوجستية","٥ رسائل لطلبات التصدير و٥ للخدمات اللوجستية","رسالتان إلى شركات الدليل","شركة واحدة و٥ منتجات، حتى ٣ صور لكل منتج","طلبان باسمكم"]'),
-('31d666f310959f1698cc1cde','EN','Basic','For companies that trade regularly with a few markets.','["500 credits for first messages, requests and boosts","120 messages a year for each kind of request","60 messages a year to companies from the directory","Up to 3 companies in 3 categories, 10 tags each","30 products, up to 5 pictures each","15 requests of your own a year","1 colleague with permissions of their own"]'),
-('31d666f310959f1698cc1cde','TR','Temel','Birkaç pazarla düzenli ticaret yapan şirketler için.','["Görüşme, talep ve öne çıkarma için 500 kontör","Her talep türü için yılda 120 mesaj","Rehberdeki şirketlere yılda 60 mesaj","3 kategoride en çok 3 şirket, her biri için 10 etiket","30 ürün, ürün başına en çok 5 görsel","Yılda 15 talep","Kendi yetkileriyle 1 çalışan"]'),
-('31d666f310959f1698cc1cde','RU','Базовый','Для компаний, которые постоянно торгуют на нескольких рынках.','["500 кредитов на первые сообщения, запросы и продвижение","120 сообщений в год по каждому виду запросов","60 сообщений в год компаниям из каталога","До 3 компаний в 3 категориях, по 10 тегов","30 товаров, до 5 фото на каждый","15 собственных запросов в год","1 сотрудник со своими правами"]'),
-('31d666f310959f1698cc1cde','AR','الأساسية','للشركات التي تتاجر بانتظام مع عدد من الأسواق.','["٥٠٠ نقطة للرسائل الأولى والطلبات والترويج","١٢٠ رسالة في السنة لكل نوع من الطلبات","٦٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٣ فئات، و١٠ وسوم لكل شركة","٣٠ منتجًا، حتى ٥ صور لكل منتج","١٥ طلبًا باسمكم في السنة","موظف واحد بصلاحياته الخاصة"]'),
-('780dd571aae0afe4497090f0','EN','Business','For export and purchasing teams that write every day.','["2,000 credits for first messages, requests and boosts","360 messages a year for each kind of request","240 messages a year to companies from the directory","Up to 3 companies in 6 categories, 20 tags each","150 products, up to 8 pictures each","60 requests of your own a year","5 colleagues with permissions of their own"]'),
-('780dd571aae0afe4497090f0','TR','Kurumsal','Her gün yazışan ihracat ve satın alma ekipleri için.','["Görüşme, talep ve öne çıkarma için 2.000 kontör","Her talep türü için yılda 360 mesaj","Rehberdeki şirketlere yılda 240 mesaj","6 kategoride en çok 3 şirket, her biri için 20 etiket","150 ürün, ürün başına en çok 8 görsel","Yılda 60 talep","Kendi yetkileriyle 5 çalışan"]'),
-('780dd571aae0afe4497090f0','RU','Бизнес','Для отделов экспорта и закупок, которые пишут каждый день.','["2000 кредитов на первые сообщения, запросы и продвижение","360 сообщений в год по каждому виду запросов","240 сообщений в год компаниям из каталога","До 3 компаний в 6 категориях, по 20 тегов","150 товаров, до 8 фото на каждый","60 собственных запросов в год","5 сотрудников со своими правами"]'),
-('780dd571aae0afe4497090f0','AR','التجارية','لفرق التصدير والمشتريات التي تراسل كل يوم.','["٢٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","٣٦٠ رسالة في السنة لكل نوع من الطلبات","٢٤٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٦ فئات، و٢٠ وسمًا لكل شركة","١٥٠ منتجًا، حتى ٨ صور لكل منتج","٦٠ طلبًا باسمكم في السنة","٥ موظفين بصلاحياتهم الخاصة"]'),
-('7f6d57c69eee54798f02beef','EN','Premium','For groups with many products, markets and colleagues.','["6,000 credits for first messages, requests and boosts","No limit on messages to requests","No limit on messages to companies from the directory","Up to 3 companies in 12 categories, 30 tags each","1,000 products, up to 12 pictures each","300 requests of your own a year","15 colleagues with permissions of their own"]'),
-('7f6d57c69eee54798f02beef','TR','Premium','Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.','["Görüşme, talep ve öne çıkarma için 6.000 kontör","Taleplere sınırsız mesaj","Rehberdeki şirketlere sınırsız mesaj","12 kategoride en çok 3 şirket, her biri için 30 etiket","1.000 ürün, ürün başına en çok 12 görsel","Yılda 300 talep","Kendi yetkileriyle 15 çalışan"]'),
-('7f6d57c69eee54798f02beef','RU','Премиум','Для групп с большим числом товаров, рынков и сотрудников.','["6000 кредитов на первые сообщения, запросы и продвижение","Сообщения по запросам без ограничений","Сообщения компаниям из каталога без ограничений","До 3 компаний в 12 категориях, по 30 тегов","1000 товаров, до 12 фото на каждый","300 собственных запросов в год","15 сотрудников со своими правами"]'),
-('7f6d57c69eee54798f02beef','AR','المميزة','للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.','["٦٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","رسائل بلا حد للطلبات","رسائل بلا حد إلى شركات الدليل","حتى ٣ شركات في ١٢ فئة، و٣٠ وسمًا لكل شركة","١٬٠٠٠ منتج، حتى ١٢ صورة لكل منتج","٣٠٠ طلب باسمكم في السنة","١٥ موظفًا بصلاحياتهم الخاصة"]');
+('31d666f310959f1698cc1cde','EN','Basic','For companies that trade regularly with a few markets.','["500 credits for first messages, requests and boosts","120 messages a year for each kind of request","60 messages a year to companies from the directory","Up to 3 companies in 3 categories, 10 keywords each","30 products, up to 5 pictures each","15 requests of your own a year","1 colleague with permissions of their own"]'),
+('31d666f310959f1698cc1cde','TR','Temel','Birkaç pazarla düzenli ticaret yapan şirketler için.','["Görüşme, talep ve öne çıkarma için 500 kontör","Her talep türü için yılda 120 mesaj","Rehberdeki şirketlere yılda 60 mesaj","3 kategoride en çok 3 şirket, her biri için 10 anahtar kelime","30 ürün, ürün başına en çok 5 görsel","Yılda 15 talep","Kendi yetkileriyle 1 çalışan"]'),
+('31d666f310959f1698cc1cde','RU','Базовый','Для компаний, которые постоянно торгуют на нескольких рынках.','["500 кредитов на первые сообщения, запросы и продвижение","120 сообщений в год по каждому виду запросов","60 сообщений в год компаниям из каталога","До 3 компаний в 3 категориях, по 10 ключевых слов","30 товаров, до 5 фото на каждый","15 собственных запросов в год","1 сотрудник со своими правами"]'),
+('31d666f310959f1698cc1cde','AR','الأساسية','للشركات التي تتاجر بانتظام مع عدد من الأسواق.','["٥٠٠ نقطة للرسائل الأولى والطلبات والترويج","١٢٠ رسالة في السنة لكل نوع من الطلبات","٦٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٣ فئات، و١٠ كلمات مفتاحية لكل شركة","٣٠ منتجًا، حتى ٥ صور لكل منتج","١٥ طلبًا باسمكم في السنة","موظف واحد بصلاحياته الخاصة"]'),
+('780dd571aae0afe4497090f0','EN','Business','For export and purchasing teams that write every day.','["2,000 credits for first messages, requests and boosts","360 messages a year for each kind of request","240 messages a year to companies from the directory","Up to 3 companies in 6 categories, 20 keywords each","150 products, up to 8 pictures each","60 requests of your own a year","5 colleagues with permissions of their own"]'),
+('780dd571aae0afe4497090f0','TR','Kurumsal','Her gün yazışan ihracat ve satın alma ekipleri için.','["Görüşme, talep ve öne çıkarma için 2.000 kontör","Her talep türü için yılda 360 mesaj","Rehberdeki şirketlere yılda 240 mesaj","6 kategoride en çok 3 şirket, her biri için 20 anahtar kelime","150 ürün, ürün başına en çok 8 görsel","Yılda 60 talep","Kendi yetkileriyle 5 çalışan"]'),
+('780dd571aae0afe4497090f0','RU','Бизнес','Для отделов экспорта и закупок, которые пишут каждый день.','["2000 кредитов на первые сообщения, запросы и продвижение","360 сообщений в год по каждому виду запросов","240 сообщений в год компаниям из каталога","До 3 компаний в 6 категориях, по 20 ключевых слов","150 товаров, до 8 фото на каждый","60 собственных запросов в год","5 сотрудников со своими правами"]'),
+('780dd571aae0afe4497090f0','AR','التجارية','لفرق التصدير والمشتريات التي تراسل كل يوم.','["٢٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","٣٦٠ رسالة في السنة لكل نوع من الطلبات","٢٤٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٦ فئات، و٢٠ كلمة مفتاحية لكل شركة","١٥٠ منتجًا، حتى ٨ صور لكل منتج","٦٠ طلبًا باسمكم في السنة","٥ موظفين بصلاحياتهم الخاصة"]'),
+('7f6d57c69eee54798f02beef','EN','Premium','For groups with many products, markets and colleagues.','["6,000 credits for first messages, requests and boosts","No limit on messages to requests","No limit on messages to companies from the directory","Up to 3 companies in 12 categories, 30 keywords each","1,000 products, up to 12 pictures each","300 requests of your own a year","15 colleagues with permissions of their own"]'),
+('7f6d57c69eee54798f02beef','TR','Premium','Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.','["Görüşme, talep ve öne çıkarma için 6.000 kontör","Taleplere sınırsız mesaj","Rehberdeki şirketlere sınırsız mesaj","12 kategoride en çok 3 şirket, her biri için 30 anahtar kelime","1.000 ürün, ürün başına en çok 12 görsel","Yılda 300 talep","Kendi yetkileriyle 15 çalışan"]'),
+('7f6d57c69eee54798f02beef','RU','Премиум','Для групп с большим числом товаров, рынков и сотрудников.','["6000 кредитов на первые сообщения, запросы и продвижение","Сообщения по запросам без ограничений","Сообщения компаниям из каталога без ограничений","До 3 компаний в 12 категориях, по 30 ключевых слов","1000 товаров, до 12 фото на каждый","300 собственных запросов в год","15 сотрудников со своими правами"]'),
+('7f6d57c69eee54798f02beef','AR','المميزة','للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.','["٦٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","رسائل بلا حد للطلبات","رسائل بلا حد إلى شركات الدليل","حتى ٣ شركات في ١٢ فئة، و٣٠ كلمة مفتاحية لكل شركة","١٬٠٠٠ منتج، حتى ١٢ صورة لكل منتج","٣٠٠ طلب باسمكم في السنة","١٥ موظفًا بصلاحياتهم الخاصة"]');
 
 INSERT INTO plan_rule (plan_id, rule, number) VALUES
 ('1f8a7467504f06b6ecc5a91d',0,1),
@@ -426,7 +426,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 - **Модераторов**, которые читают профиль компании глазами покупателя и владеют хотя бы двумя из наших четырёх языков.
 - **Консультантов для клиентов** с опытом в экспортных продажах, экспедировании или таможне.
-- **Редакторов и переводчиков**, которые на своём языке отличают коммерческое предложение от оферты.
+- **Редакторов и переводчиков**, которые на своём языке отличают ценовое предложение от счёта-проформы.
 - **Разработчиков**, которым важны скорость, доступность и люди с медленным интернетом.
 
 ## Как откликнуться
@@ -745,11 +745,11 @@ Bir işletme adına, doğru bilgilerle ve kendi e-posta adresinizle üye olursun
 
 Şirketler ve talepler, inceleme ekibinin onayından sonra yayımlanır. Onayı gerekçesini belirterek reddedebilir ya da geri alabiliriz. Onaylı bir şirketin unvanı, vergi numarası veya vergi dairesi değişirse şirket yeniden incelenir. Onay, şirketin güvenilirliğine ilişkin bir garanti değildir.
 
-Bir talep, onaydan itibaren 60 gün yayında kalır ve süresi uzatılabilir.
+Bir talep, onaydan itibaren 60 gün yayında kalır ve yenilenebilir.
 
 ## 4. Görüşmeler, kontörler ve planlar
 
-Sohbet açmak, talep yayımlamak ve şirketi öne çıkarmak kontör gerektirebilir. Ücret, onayınızdan önce gösterilir. Kontörler Kervan içinde kullanılan birimlerdir; para değildir, başka hesaba devredilemez ve nakde çevrilemez. Planlar bir yıl geçerlidir ve kendiliğinden yenilenmez. Fiyat ve iadeler: [Fatura ve ödeme](/fatura-ve-odeme), [İade ve değişim](/iade-ve-degisim).
+Sohbet açmak, talep yayımlamak ve şirketi öne çıkarmak kontör gerektirebilir. Ücret, onayınızdan önce gösterilir. Kontörler Kervan içinde kullanılan birimlerdir; para değildir, başka hesaba devredilemez ve nakde çevrilemez. Planlar bir yıl geçerlidir ve kendiliğinden yenilenmez. Fiyat ve iadeler: [Ödeme ve ödeme belgesi](/fatura-ve-odeme), [İade ve değişim](/iade-ve-degisim).
 
 ## 5. Yasaklar
 
@@ -1019,7 +1019,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## طريقة الدفع
 
-الدفع ببطاقة ائتمان أو بطاقة خصم مع التحقق عبر 3-D Secure. ويجب قبل ذلك أن يتضمن العنوان في ملفكم العنوان التفصيلي والرمز البريدي، فكلاهما يظهر في الإيصال.
+الدفع ببطاقة ائتمان أو بطاقة خصم مع التحقق عبر ⁦3-D Secure⁩. ويجب قبل ذلك أن يتضمن العنوان في ملفكم العنوان التفصيلي والرمز البريدي، فكلاهما يظهر في الإيصال.
 
 - تُدخلون بيانات البطاقة في صفحة الدفع وتضغطون زر الدفع.
 - يفتح مصرفكم نافذة تؤكدون فيها العملية.
@@ -1256,7 +1256,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 ## الملفات التي نستخدمها
 
-- **الجلسة**: يبدأ اسمها بـ `__Host-`. تُبقيكم مسجّلي الدخول ولا تستطيع النصوص البرمجية قراءتها. مدتها ٣٠ يومًا دون استخدام، و١٨٠ يومًا في المجموع على الأكثر، وتُحذف عند تسجيل الخروج.
+- **الجلسة**: يبدأ اسمها بـ ⁦`__Host-`⁩. تُبقيكم مسجّلي الدخول ولا تستطيع النصوص البرمجية قراءتها. مدتها ٣٠ يومًا دون استخدام، و١٨٠ يومًا في المجموع على الأكثر، وتُحذف عند تسجيل الخروج.
 - **language-imp**: يتذكر اللغة التي اخترتموها من اللغات الأربع. مدته سنة واحدة.
 - **`own-companies`**: يتذكر الشركات التي تخصّكم، كي لا تُحتسب زياراتكم أنتم ضمن المشاهدات. مدته ٣٠ يومًا على الأكثر، ويُحذف عند تسجيل الخروج.
 - **عرض التطبيق**: يتذكر أن الصفحة مفتوحة داخل تطبيق الهاتف لتظهر بتصميم التطبيق.
@@ -1271,7 +1271,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 ## محتوى الآخرين
 
-لا يُحمَّل الفيديو الترويجي من YouTube إلا عند الضغط على زر التشغيل، ومن عنوانه الذي لا يضع ملفات مسبقًا (youtube-nocookie.com). ومنذ تلك اللحظة تسري قواعد YouTube. وعند الدفع بالبطاقة تُفتح صفحة مصرفكم للتحقق عبر 3-D Secure، وتسري فيها قواعد المصرف.
+لا يُحمَّل الفيديو الترويجي من YouTube إلا عند الضغط على زر التشغيل، ومن عنوانه الذي لا يضع ملفات مسبقًا (youtube-nocookie.com). ومنذ تلك اللحظة تسري قواعد YouTube. وعند الدفع بالبطاقة تُفتح صفحة مصرفكم للتحقق عبر ⁦3-D Secure⁩، وتسري فيها قواعد المصرف.
 
 ## إحصاء المشاهدات
 
@@ -1603,7 +1603,7 @@ Kervan предназначен для бизнеса. Нормы о защит�
 
 ## ٣. الثمن والدفع
 
-الثمن هو المعروض في صفحة الدفع وبالعملة المذكورة فيها، شاملًا الضرائب السارية. يُدفع مرة واحدة بالبطاقة مع التحقق عبر 3-D Secure. لا فوائد ولا تكلفة توصيل ولا تجديد تلقائي.
+الثمن هو المعروض في صفحة الدفع وبالعملة المذكورة فيها، شاملًا الضرائب السارية. يُدفع مرة واحدة بالبطاقة مع التحقق عبر ⁦3-D Secure⁩. لا فوائد ولا تكلفة توصيل ولا تجديد تلقائي.
 
 ## ٤. التنفيذ
 
@@ -1695,7 +1695,7 @@ Rehberde yalnızca onaylı şirketler görünür; talep yayımlamak ve başka ş
 
 Ne aldığınızı ya da ne sattığınızı yazın. İyi bir talepte ürün, miktar, standart, ambalaj, teslim yeriyle birlikte Incoterms kuralı ve tarih bulunur. Nakliyecilere, depolara ve gümrük müşavirlerine lojistik ihtiyaçları ve lojistik hizmetleri üzerinden ulaşılır.
 
-Her talep yayına girmeden önce ekibimizce incelenir. Ardından 60 gün yayında kalır; süresi uzatılabilir.
+Her talep yayına girmeden önce ekibimizce incelenir. Ardından 60 gün yayında kalır; yenilenebilir.
 
 [İthalat taleplerine](/imports), [ihracat taleplerine](/exports) ve [şirket rehberine](/companies) üye olmadan da bakabilirsiniz.
 
@@ -1860,7 +1860,7 @@ Kervan, WCAG 2.2 AA düzeyini kısmen karşılar: “Karşılanmayanlar” başl
 - **Hedeflerin boyutu**: telefonda ve büyük ekranda düğmeler ve bağlantılar.
 - **Hareket**: az hareket ayarıyla kendiliğinden hiçbir şey hareket etmez; ana sayfadaki görseller durdurulabilir.
 - **Formlar**: hatalar kendi alanına bağlıdır ve ne yapılacağını söyler; yazdığınız hiçbir şey kaybolmaz; üye olurken verdikleriniz profilinizde dolu gelir.
-- **Giriş**: çözülecek bir bulmaca ya da resim yoktur; hiçbir alan parola veya kod yapıştırılmasını engellemez, alanlar parola yöneticilerinin aradığı adları taşır.
+- **Giriş**: çözülecek bir bulmaca ya da resim yoktur; hiçbir alan şifre veya kod yapıştırılmasını engellemez, alanlar şifre yöneticilerinin aradığı adları taşır.
 - **Yardım**: iletişim sayfası, herkese açık her sayfada alt bilginin aynı yerindedir.
 
 Her sayfanın renkleri, dilleri, adları ve formları ayrıca her değişiklikte, açık ve koyu modda otomatik olarak denetlenir.
@@ -1873,7 +1873,7 @@ Her sayfanın renkleri, dilleri, adları ve formları ayrıca her değişiklikte
 - **Şirket videoları** YouTube’dan gelir; altyazı olup olmadığı şirkete bağlıdır (1.2.2).
 - **Kartla ödemede bankanızın sayfası** bankaya aittir; üzerinde etkimiz yoktur.
 - **Ekran okuyucuların kendisi**, örneğin NVDA, JAWS, VoiceOver ve TalkBack, bunları her gün kullanan kişilerle denenmemiştir.
-- **Henüz denetlenmeyenler**: yalnızca klavyeyle diğer sayfaların iletişim kutuları; ayrıca parola yöneticilerinin kendisi.
+- **Henüz denetlenmeyenler**: yalnızca klavyeyle diğer sayfaların iletişim kutuları; ayrıca şifre yöneticilerinin kendisi.
 
 ## Bize yazın
 
@@ -1910,11 +1910,11 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 ## Напишите нам
 
 Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1795737600000),
-('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص، وما لم يتحقق بعد، ولمن تكتبون.','صُنع Kervan ليستخدمه كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاته الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه، وعُدّل آخر مرة في ٢٨ نوفمبر ٢٠٢٦.
+('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص، وما لم يتحقق بعد، ولمن تكتبون.','صُنعت منصة Kervan ليستخدمها كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاتها الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه، وعُدّل آخر مرة في ٢٨ نوفمبر ٢٠٢٦.
 
 ## أين نقف
 
-يستوفي Kervan معيار WCAG 2.2 AA جزئيًا: ينقصه ما ذُكر تحت عنوان «ما لم يتحقق»، وكل ما عداه مما فحصناه متحقق. ولم يدققه أحد من خارج الجهة المشغلة.
+تستوفي منصة Kervan معيار WCAG 2.2 AA جزئيًا: ينقصها ما ذُكر تحت عنوان «ما لم يتحقق»، وكل ما عداه مما فحصناه متحقق. ولم يدققها أحد من خارج الجهة المشغلة.
 
 ## ما الذي فُحص
 
@@ -2283,7 +2283,7 @@ Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurall
 - отходы, перемещение которых через границу запрещает Базельская конвенция или на которое нет согласия соответствующих государств;
 - лекарства, медицинские изделия, пестициды и продукты питания, не разрешённые в стране назначения, а лекарства — и без лицензий обеих сторон;
 - товары, торговля которыми запрещена правом страны продавца, покупателя или транзита, в том числе озоноразрушающие вещества и асбест;
-- деньги, банкноты, платёжные средства, удостоверения личности, сертификаты и лицензии как товар, а также услуги по отмыванию денег и обходу таможни;
+- деньги, банкноты, платёжные средства, удостоверения личности, сертификаты и лицензии как товар, а также услуги по отмыванию денег и уклонению от таможенного контроля;
 - устройства скрытого наблюдения, программы для атак на компьютеры и похищенные данные;
 - товары и услуги, которые возбуждают ненависть или призывают к насилию.
 
@@ -2583,15 +2583,15 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 - Компании, запросы и сертификаты модератор читает до публикации. После одобрения снова проверяются новое название, налоговый номер или инспекция компании и новое название запроса; одобренная версия тем временем остаётся на сайте.
 - Товары одобренных компаний публикуются сразу.
 - На всё опубликованное может пожаловаться любой с его страницы. Все жалобы на одно и то же рассматриваются вместе.
-- Решает человек, а не программа. Никто не решает о публикациях собственного аккаунта.
+- Решает человек, а не программа. Никто не принимает решений о публикациях собственного аккаунта.
 - Возвращённое и снятое не пропадает: компании и запросы возвращаются владельцу, который может исправить их и отправить снова. Снятый товар удаляется, его можно добавить заново в исправленном виде.
 
 ## Как оспорить решение
 
-Решение называет основание. Его можно оспорить в течение 6 месяцев, бесплатно, тем способом, который в нём указан; напишите, что считаете неверным, и приложите доказательства, если они есть. Жалобу рассматривает не тот, кто принял решение, и отвечает с обоснованием. Неверное решение исправляется. Право обратиться в суд сохраняется.
+Решение называет основание. Его можно оспорить в течение 6 месяцев, бесплатно, тем способом, который в нём указан; напишите, что считаете неверным, и приложите доказательства, если они есть. Апелляцию рассматривает не тот, кто принял решение, и отвечает с обоснованием. Неверное решение исправляется. Право обратиться в суд сохраняется.
 
 Кто пожаловался и считает исход неверным, может пожаловаться снова: всё новое рассматривается.',1795737600000),
-('content-rules','AR','content-rules','قواعد المحتوى','ما يجب أن تتضمنه الملفات والمنتجات والطلبات في Kervan وما لا يجوز فيها، وكيف تُراجع، وكيف تعترضون على قرار.','يتخذ المشترون والبائعون الذين لم يلتقوا قط قراراتهم بناءً على ما يقرؤونه هنا، لذلك يجب أن يكون المنشور كاملًا وصحيحًا ويخصّكم. كل قسم أدناه سبب قد يذكره المشرف لقراره، والقرار يحيل إليه. أما ما لا تجوز تجارته أصلًا ففي صفحة [البضائع المحظورة والمقيّدة](/prohibited-goods). كيف تُراجَع الشهادات وما معنى الإيقاف: [قواعد الشهادات](/certificate-rules)، [ما معنى الإيقاف](/suspension-rules).
+('content-rules','AR','content-rules','قواعد المحتوى','ما يجب أن تتضمنه الملفات والمنتجات والطلبات في Kervan وما لا يجوز فيها، وكيف تُراجع، وكيف تعترضون على قرار.','يتخذ المشترون والبائعون الذين لم يلتقوا قط قراراتهم بناءً على ما يقرؤونه هنا، لذلك يجب أن يكون المنشور كاملًا وصحيحًا ويخصّكم. كل قسم أدناه سبب قد يذكره المشرف لقراره، والقرار يحيل إليه. أما ما لا تجوز تجارته أصلًا ففي صفحة [البضائع المحظورة والمقيّدة](/prohibited-goods). كيف تُراجَع الشهادات وما معنى الإيقاف: [قواعد الشهادات](/certificate-rules)، [ماذا يعني الإيقاف](/suspension-rules).
 
 ## معلومات كاملة {#incomplete}
 
@@ -2986,14 +2986,14 @@ Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak,
 
 ## Нарушения
 
-Некоторые решения засчитываются как нарушения: материал снят с публикации, изображения удалены, файлы изъяты из чата или вынесено предупреждение, в том числе за явно необоснованные жалобы. Публикация, возвращённая при обычной проверке, нарушением не считается. Нарушение перестаёт учитываться, когда истекает срок обжалования, через 6 месяцев, а если решение отменено или жалоба удовлетворена — сразу. Сколько нарушений действует и до какого дня, видно на странице **Решения**.
+Некоторые решения засчитываются как нарушения: материал снят с публикации, изображения удалены, файлы изъяты из чата или вынесено предупреждение, в том числе за явно необоснованные жалобы. Публикация, возвращённая при обычной проверке, нарушением не считается. Нарушение перестаёт учитываться, когда истекает срок обжалования, через 6 месяцев, а если решение отменено или апелляция удовлетворена — сразу. Сколько нарушений действует и до какого дня, видно на странице **Решения**.
 
 Когда одновременно действующих нарушений становится 3, модератор рассматривает, приостановить ли аккаунт. Само по себе ничего не происходит: модератор может оставить всё как есть и взвешивает то же, что и при любой приостановке.
 
 ## Что прекращается
 
 - У приостановленной компании ничего не опубликовано: профиль, товары и запросы исчезают со страниц, из списков, поиска и карты сайта. Её сотрудники могут читать, выгружать и удалять, но не могут от её имени публиковать, писать сообщения, продвигать, отправлять и принимать ценовые предложения.
-- Приостановленный человек выходит из аккаунта везде и не может войти. Если это основной пользователь, вместе с ним приостанавливаются его компании, а сотрудники выходят из аккаунта.
+- Пользователь, чей аккаунт приостановлен, выходит из него на всех устройствах и не может войти. Если это основной пользователь, вместе с ним приостанавливаются его компании, а сотрудники выходят из аккаунта.
 
 ## Что продолжается
 
@@ -3067,7 +3067,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## كيف ينتهي
 
-ينتهي الإيقاف بانتهاء سببه: صُحّحت البيانات، أو ثبت صاحب الحساب، أو رُفع الأمر، أو انتهى مسؤول إلى رأي آخر. وعندئذ يعود كل شيء منشورًا كما كان عدا ما انقضى أجله في الأثناء. وإذا بلغت المخالفة من الجسامة ما لا يُنتظر معه من أحد أن يستمر جاز إنهاء العقد بحسب [شروط الاستخدام](/terms-of-use).
+ينتهي الإيقاف بانتهاء سببه: صُحّحت البيانات، أو ثبت صاحب الحساب، أو رُفع الأمر، أو انتهى أحد المديرين إلى رأي آخر. وعندئذ يعود كل شيء منشورًا كما كان عدا ما انقضى أجله في الأثناء. وإذا بلغت المخالفة من الجسامة ما لا يُنتظر معه من أحد أن يستمر جاز إنهاء العقد بحسب [شروط الاستخدام](/terms-of-use).
 
 ## كيف تعترضون عليه
 

@@ -29,7 +29,9 @@ class PushRefused extends Error {
 
 async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number): Promise<number> {
   const keys = vapidKeysOf(env);
-  if (keys === null || !isPushService(push.endpoint, env)) return 410;
+  // The browser stays subscribed, for the time when the keys are back.
+  if (keys === null) return 204;
+  if (!isPushService(push.endpoint, env)) return 410;
   const receiver = { publicKey: fromBase64url(push.p256dh), auth: fromBase64url(push.auth) };
   const title = (await readTitles(db, [push.href], push.language)).get(push.href);
   const body = await encryptPush(JSON.stringify(pushMessageOf(push, title)), receiver, await newEphemeral());
@@ -55,9 +57,10 @@ async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number)
 /** @throws if the push has to be retried */
 export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
   const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
-  const push = await readDuePush(db, notification, subscription);
+  const push = await readDuePush(db, notification, subscription, now);
   const status = push === null || !isWanted(push) ? 204 : await post(env, db, push, now);
-  const hasEnded = status === 404 || status === 410;
+  // 403: the subscription is for another key pair, from before it was replaced (RFC 8292).
+  const hasEnded = status === 403 || status === 404 || status === 410;
   // 413 means too long for this service; the notification list has it.
   if ((status < 200 || status > 299) && !hasEnded && status !== 413) throw new PushRefused(status);
   await db.batch([...(hasEnded ? [dropSubscriptionStatement(db, subscription)] : []), doneStatement(db, row.id, now)]);

@@ -60,7 +60,7 @@ export interface DuePush extends Subscription {
 }
 
 /** Null if it is no longer needed: read, deleted, or the browser's sign-in has ended. */
-export const readDuePush = (db: D1DatabaseSession, notificationId: string, subscriptionId: string): Promise<DuePush | null> =>
+export const readDuePush = (db: D1DatabaseSession, notificationId: string, subscriptionId: string, now: number): Promise<DuePush | null> =>
   db
     .prepare(
       `SELECT s.id, s.endpoint, s.p256dh, s.auth, n.kind, n.payload, n.href, u.language, u.notify_app AS level,
@@ -68,7 +68,8 @@ export const readDuePush = (db: D1DatabaseSession, notificationId: string, subsc
          (SELECT SUM(unread) FROM (SELECT m.unread FROM chat_member m WHERE m.master_user_id=COALESCE((SELECT master_user_id FROM staff WHERE user_id=u.id), u.id)
            AND m.hidden_at IS NULL AND (m.unread>0)=1 ORDER BY m.last_at DESC LIMIT 200)) AS unread
        FROM notification n JOIN push_subscription s ON s.id=?2 AND s.user_id=n.user_id JOIN users u ON u.id=n.user_id
+       JOIN session_family f ON f.id=s.session_id AND f.idle_expires_at>?3 AND f.absolute_expires_at>?3
        WHERE n.id=?1 AND n.read_at IS NULL AND u.deleted_at IS NULL`,
     )
-    .bind(notificationId, subscriptionId)
+    .bind(notificationId, subscriptionId, now)
     .first<DuePush>();

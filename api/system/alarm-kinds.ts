@@ -6,9 +6,9 @@ export type AlarmKind = (typeof alarmKinds)[number];
 
 /** Age of a due delivery that no run has claimed. */
 export const outboxLateMs = 10 * minuteMs;
-/** A mail is given up after eight attempts; only deliveries that must not be lost have more. */
+/** Attempts of a delivery that must not be lost. A mail has more, because its address may be wrong: only several of them are an alarm. */
 export const outboxTriesMax = 8;
-/** More deliveries that were given up in an hour are not only caused by wrong addresses. */
+/** As many mails that are tried again, or deliveries that were given up in an hour, are not only caused by wrong addresses. */
 export const outboxGivenUpMax = 10;
 /** A payment is settled by its last query. If it is open for longer after that, a person has to act. */
 export const paymentOpenMs = hourMs;

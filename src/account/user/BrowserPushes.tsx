@@ -7,7 +7,7 @@ import { useCall } from '../shared/data/query.ts';
 import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
-import { canPush, subscribeHere, subscriptionHere, subscriptionBody } from './browser-push.ts';
+import { canPush, isForKey, subscribeHere, subscriptionHere, subscriptionBody } from './browser-push.ts';
 import { Setting } from './Setting.tsx';
 
 /** Switches pushes of this browser on, which appear also while no page is open. The native app has its own pushes. */
@@ -20,8 +20,8 @@ export function BrowserPushes() {
   const adding = useWrite(addPushSubscription);
   const removing = useWrite(removePushSubscription);
   useEffect(() => {
-    if (isOffered) void subscriptionHere().then((subscription) => setOn(subscription !== null));
-  }, [isOffered]);
+    if (key !== '') void subscriptionHere().then((subscription) => setOn(subscription !== null && isForKey(subscription, key)));
+  }, [key]);
   if (!isOffered || key === '' || isOn === undefined) return null;
 
   const turnOn = async () => {

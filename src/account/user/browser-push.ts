@@ -10,6 +10,17 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await (await registrationHere())?.pushManager.getSubscription().catch(() => null)) ?? null;
 }
 
+/** Whether the subscription is for this key pair; one for an earlier pair receives nothing. */
+export function isForKey({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return (
+    btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '') === key
+  );
+}
+
 /** In the format of the server. */
 export interface SubscriptionBody {
   endpoint: string;
@@ -31,7 +42,6 @@ export async function subscribeHere(key: string): Promise<PushSubscription | 'de
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await registrationHere();
   if (registration === null) return null;
-  // A subscription for an earlier key pair would receive nothing.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
 }

@@ -216,7 +216,7 @@ describe('the outbox', () => {
     expect(await mailsTo('twice@example.test')).toHaveLength(1);
   });
 
-  test('a failure is retried after 10 s, 20 s, 40 s …, and given up after eight attempts; nothing personal is kept of it', async () => {
+  test('a failure is retried after 10 s, 20 s, 40 s …, and given up after a day; nothing personal is kept of it', async () => {
     const send = vi.fn<(mail: object) => Promise<EmailSendResult>>().mockRejectedValue(new Error('550 no such user: secret@example.test'));
     const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
     const broken: Env = {
@@ -226,8 +226,9 @@ describe('the outbox', () => {
     };
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await put('broken@example.test');
+    const begun = clock.now();
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= 8; attempt += 1) {
+    for (let attempt = 1; attempt <= 30; attempt += 1) {
       await deliverDue(broken, clock);
       const { next_at: nextAt } = (await row('broken@example.test')) ?? {};
       waits.push((Number(nextAt) - clock.now()) / 1000);
@@ -236,13 +237,14 @@ describe('the outbox', () => {
       expect(send).toHaveBeenCalledTimes(attempt);
       clock.advance(1);
     }
-    expect(waits.slice(0, 7)).toEqual([10, 20, 40, 80, 160, 320, 640]);
+    expect(waits.slice(0, 12)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600, 3600]);
+    expect(clock.now() - begun).toBeGreaterThan(20 * 3_600_000);
     await deliverDue(broken, clock);
-    expect(send).toHaveBeenCalledTimes(8);
+    expect(send).toHaveBeenCalledTimes(30);
     const dead = await row('broken@example.test');
-    expect(dead).toMatchObject({ attempts: 8, last_error: 'Error', payload: '{}', done_at: null });
+    expect(dead).toMatchObject({ attempts: 30, last_error: 'Error', payload: '{}', done_at: null });
     expect(dead?.['dead_at']).not.toBeNull();
-    expect(later.mock.calls.map(([, options]) => options?.delaySeconds)).toEqual([10, 20, 40, 80, 160, 320, 640]);
+    expect(later.mock.calls.map(([, options]) => options?.delaySeconds)).toEqual(waits.slice(0, 29));
     expect(JSON.stringify(errors.mock.calls)).not.toContain('@');
   });
 

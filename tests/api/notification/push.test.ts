@@ -178,7 +178,7 @@ describe('a subscribed browser', () => {
     expect(service.arrived).toEqual([]);
   });
 
-  test.each([404, 410])('whose subscription ended (%i) is deleted', async (status) => {
+  test.each([403, 404, 410])('whose subscription ended (%i) is deleted', async (status) => {
     const user = await member();
     await subscribe(user.token);
     service.status = status;
@@ -221,6 +221,15 @@ describe('a subscribed browser', () => {
     expect((await call(addPushSubscription, { token: boris.token, body: browser })).status).toBe(401);
   });
 
+  test('shows nothing after its sign-in has ended by itself', async () => {
+    const user = await member();
+    await subscribe(user.token);
+    await database().prepare('UPDATE session_family SET idle_expires_at=?2 WHERE user_id=?1').bind(user.id, clock.now()).run();
+    await notify(user, 'company-approved', { company: 'Rope & Co' });
+    await deliver();
+    expect(service.arrived).toEqual([]);
+  });
+
   test('is deleted by itself, with the account, and beyond ten of one person', async () => {
     const user = await member();
     const browser = await subscribe(user.token);
@@ -253,4 +262,6 @@ test('without keys nobody is offered pushes, and nothing is sent', async () => {
   await notify(user, 'company-approved', { company: 'Rope & Co' });
   await deliver();
   expect(service.arrived).toEqual([]);
+  // It receives pushes again when the keys are back.
+  expect(await subscriptions(user)).toBe(1);
 });

@@ -148,8 +148,15 @@ test('endlessly retried or often given up deliveries count as stuck; one wrong a
   expect(await state()).toBe(0);
   await runSql(`UPDATE outbox SET attempts=8 WHERE ${mine}`, clock.now());
   expect(await state()).toBe(0);
+  // A single mail may have a wrong address, but not all of them; other deliveries have none.
   await runSql(`UPDATE outbox SET attempts=9 WHERE id=(SELECT id FROM outbox WHERE ${mine} LIMIT 1)`, clock.now());
+  expect(await state()).toBe(0);
+  await runSql(`UPDATE outbox SET attempts=9 WHERE ${mine}`, clock.now());
   expect(await state()).toBe(1);
+  await runSql(`UPDATE outbox SET attempts=8 WHERE ${mine}`, clock.now());
+  await runSql(`UPDATE outbox SET attempts=9, topic='room_message' WHERE id=(SELECT id FROM outbox WHERE ${mine} LIMIT 1)`, clock.now());
+  expect(await state()).toBe(1);
+  await runSql("UPDATE outbox SET topic='mail' WHERE attempts=9");
   await runSql(
     `UPDATE outbox SET attempts=8, dead_at=?2 WHERE ${mine} AND id<>(SELECT MAX(id) FROM outbox WHERE ${mine})`,
     clock.now(),
