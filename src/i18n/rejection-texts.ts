@@ -15,6 +15,9 @@ export function rejectionTexts(t: TextsOf<'moderation'>, { reasons, faults = [] 
       const text = t(`moderation.reasons.${reason}`);
       return fields.length === 0
         ? text
-        : t('moderation.reasonAt', { reason: text, fields: fields.map((field) => t(`moderation.fields.${field}`)).join(', ') });
+        : t('moderation.reasonAt', {
+            reason: text,
+            fields: fields.map((field) => t(`moderation.fields.${field}`)).join(t('moderation.comma')),
+          });
     });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getSecondFactorRule, setSecondFactorRule } from '../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
+import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -33,7 +34,7 @@ export function SecondFactorRule() {
 }
 
 function Present({ rule: { dtRequired, without } }: { rule: Rule }) {
-  const { t, date } = useTexts();
+  const { t, date, language } = useTexts();
   const now = useClock(minuteMs);
   const [asked, setAsked] = useState<'day' | 'end'>();
   const ending = useWrite(setSecondFactorRule, { isShownByReading: true });
@@ -51,7 +52,9 @@ function Present({ rule: { dtRequired, without } }: { rule: Rule }) {
       <p className="text-sm soft">
         {without.length === 0
           ? t('secondFactor.rule.everybody')
-          : t('secondFactor.rule.without', { names: without.map((name) => isolated(name)).join(', ') })}
+          : t('secondFactor.rule.without', {
+              names: new Intl.ListFormat(localeOf[language]).format(without.map((name) => isolated(name))),
+            })}
       </p>
       <div className="row">
         <Button variant="secondary" onClick={() => setAsked('day')}>

@@ -155,11 +155,11 @@ test('phone: digits only, 15 at most, after a dial code found by typing', async 
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
   await field(page, 'mailMessageApproval').check();
-  await expect(picker(page, 'Country code')).toHaveValue(/^\+90/);
+  await expect(picker(page, 'Dial code')).toHaveValue(/^\+90/);
   await field(page, 'phone').fill('(0301) 234-56 ext ٧٨٩ 0123456');
   await expect(field(page, 'phone')).toHaveValue('030123456789012');
-  await choose(page, 'Country code', 'germ', /Germany/);
-  await expect(picker(page, 'Country code')).toHaveValue(/^\+49/);
+  await choose(page, 'Dial code', 'germ', /Germany/);
+  await expect(picker(page, 'Dial code')).toHaveValue(/^\+49/);
   // With the prefix of calls within the country.
   await field(page, 'phone').fill('0301234');
   await field(page, 'phone').blur();
