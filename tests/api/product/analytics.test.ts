@@ -17,6 +17,7 @@ import {
 import { call, callLoosely, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { takenDown } from '../../support/api/decisions.ts';
 import { ask, beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/api/analytics.ts';
 import { allRows, firstValue } from '../../support/api/database.ts';
 
@@ -79,6 +80,14 @@ describe('what is counted', () => {
     // Half of ten within 5 hours, nine within 30.
     expect(analytics.waits).toMatchObject([{ kind: 'companyWait', total: { count: 10, median: 300, ninetieth: 1800 } }]);
     expect(await reviewTimes()).toEqual({ company: { count: 10, median: 300, ninetieth: 1800 }, request: null });
+    // A company that is taken down much later, and shown again, was reviewed once.
+    const { company } = await trader();
+    await run('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - 300 * dayMs);
+    const before = await reviewTimes();
+    expect(await takenDown('company', company.id)).not.toBe('');
+    expect((await ask({ ...period(1), kinds: 'companiesRejected' })).series[0]?.total).toBe(1);
+    await run('UPDATE company SET approve_status=4, approved_at=?2 WHERE id=?1', company.id, clock.now());
+    expect(await reviewTimes()).toEqual(before);
     await run("UPDATE count_day SET day=day-?1 WHERE kind='companyWait'", reviewTimeDays);
     expect(await reviewTimes()).toEqual({ company: null, request: null });
   });

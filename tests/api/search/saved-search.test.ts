@@ -12,7 +12,7 @@ import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
-import { lookups, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
+import { approvedCompany, lookups, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
@@ -330,6 +330,18 @@ describe('a new match', () => {
     await decided('company', other.company.id, true);
     await scheduledRun();
     expect(await linesOf(own)).toHaveLength(2);
+  });
+
+  test('is a product that moves from a company nobody sees to a public one', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/search?selected=3&value=luffa', 'now');
+    const hidden = await approvedCompany(other, { approveStatus: 1 });
+    const id = await addProduct({ ...other, company: hidden }, 'Luffa brush');
+    await scheduledRun();
+    expect(await foundBy(own.id)).toEqual([]);
+    await runSql('UPDATE product SET company_id=?2 WHERE id=?1', id, other.company.id);
+    await scheduledRun();
+    expect(await foundBy(own.id)).toEqual([id]);
   });
 
   test('is not an item that is older than the search', async () => {
