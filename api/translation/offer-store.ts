@@ -44,8 +44,8 @@ export const readOfferTexts = (db: D1DatabaseSession, { kind, target_id }: DueOf
 export const offerDoneStatement = (db: D1DatabaseSession, { kind, target_id, asked }: DueOffer): D1PreparedStatement =>
   db.prepare('DELETE FROM offer_to_translate WHERE kind=?1 AND target_id=?2 AND asked=?3').bind(kind, target_id, asked);
 
-/** Postpones an offer because the day's limit of characters is used up; this is no failed attempt. */
-export const putOffStatement = (db: D1DatabaseSession, { kind, target_id, asked }: DueOffer, until: number): D1PreparedStatement =>
+/** Postpones an offer. @param offer with the number of failed attempts, as it is to be stored */
+export const putOffStatement = (db: D1DatabaseSession, { kind, target_id, asked, tries }: DueOffer, until: number): D1PreparedStatement =>
   db
-    .prepare('UPDATE offer_to_translate SET due_at=?4, tries=tries-1 WHERE kind=?1 AND target_id=?2 AND asked=?3')
-    .bind(kind, target_id, asked, until);
+    .prepare('UPDATE offer_to_translate SET due_at=?4, tries=?5 WHERE kind=?1 AND target_id=?2 AND asked=?3')
+    .bind(kind, target_id, asked, until, tries);

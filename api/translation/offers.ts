@@ -21,7 +21,7 @@ import {
   readOfferTexts,
   takeDueOffers,
 } from './offer-store.ts';
-import { countLetters } from './store.ts';
+import { countLetters, uncountLettersStatement } from './store.ts';
 import { lettersPerDayOf } from './translate.ts';
 
 /** Maximum of offers after a call, and per scheduled run. */
@@ -31,9 +31,10 @@ export const offersPerMinute = 40;
 const descriptionMax = 500;
 /** Share of the day's limit of characters; the other half is reserved for people who request translations. */
 const shareOfLetters = 0.5;
-const triesMax = 6;
+/** With growing pauses, attempts last six days: longer than an outage of the translator. */
+const triesMax = 12;
 const timeoutMs = 10 * secondMs;
-/** Time before a failed or interrupted translation is retried. */
+/** Time before an interrupted translation is retried, or one that failed once; it doubles with every failure, up to a day. */
 const retryMs = 5 * minuteMs;
 
 const keepStatements = { request: keepRequestTranslationStatement, product: keepProductTranslationStatement } as const;
@@ -77,7 +78,7 @@ async function translateOffer(env: Env, db: D1DatabaseSession, translator: Trans
   }
   const letters = (row.name.length + (row.description.length <= descriptionMax ? row.description.length : 0)) * languages.length;
   if (!(await countLetters(db, '', letters, Math.floor(lettersPerDayOf(env) * shareOfLetters), now))) {
-    await writeBeside(db, [putOffStatement(db, offer, now - (now % dayMs) + dayMs)]);
+    await writeBeside(db, [putOffStatement(db, { ...offer, tries: offer.tries - 1 }, now - (now % dayMs) + dayMs)]);
     return;
   }
   try {
@@ -88,6 +89,8 @@ async function translateOffer(env: Env, db: D1DatabaseSession, translator: Trans
     ]);
   } catch (error) {
     logFailure({ translate: offer.kind, tries: offer.tries, error: kindOf(error) });
+    const pause = Math.min(dayMs, retryMs * 2 ** (offer.tries - 1));
+    await writeBeside(db, [putOffStatement(db, offer, now + pause), uncountLettersStatement(db, '', letters, now)]);
   }
 }
 

@@ -34,6 +34,10 @@ export async function countLetters(db: D1DatabaseSession, who: string, letters: 
   return counted !== null;
 }
 
+/** Takes back what `countLetters` counted, because nothing was translated. */
+export const uncountLettersStatement = (db: D1DatabaseSession, who: string, letters: number, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE translation_day SET letters = MAX(0, letters - ?3) WHERE day=?1 AND who=?2').bind(dayOf(now), who, letters);
+
 const retentionDays = 90;
 
 /** Deletes expired translations and counters of past days. */

@@ -139,22 +139,27 @@ describe('a published offer', () => {
 });
 
 describe('a translator', () => {
-  test('that fails is called again later, a few times', async () => {
+  test('that fails is called again with growing pauses, for days, and counts no characters', async () => {
     await standIn();
     const its = await published('Failing Words');
+    const at: number[] = [];
     let tries = 0;
     const AI = {
       run: () => {
         tries += 1;
+        if (at.at(-1) !== clock.now()) at.push(clock.now());
         return Promise.reject(new Error('no model'));
       },
     };
-    for (let minute = 0; minute < 60; minute += 1) {
-      await translateOffers({ ...testEnv, AI }, database(), clock.now(), 200);
-      clock.advance(minuteMs);
+    for (let step = 0; (await waiting()) > 0 && step < 2500; step += 1) {
+      await translateOffers({ ...testEnv, AI, TRANSLATION_LETTERS_PER_DAY: '2000' }, database(), clock.now(), 200);
+      clock.advance(5 * minuteMs);
     }
-    expect(tries).toBeGreaterThan(6);
-    expect(await waiting()).toBe(0);
+    const [begun = 0] = at;
+    expect(at.map((time) => (time - begun) / minuteMs).slice(0, 6)).toEqual([0, 5, 15, 35, 75, 155]);
+    expect(at).toHaveLength(12);
+    expect(clock.now() - begun).toBeGreaterThan(4 * dayMs);
+    expect(tries).toBeGreaterThan(12);
     expect(await detail(its.requestId, 'TR')).toMatchObject({ ...original, language: 'EN' });
   });
 
