@@ -5,7 +5,7 @@ import { titleOf } from '../platform/text/title.ts';
 import { countText } from '../mail/count-text.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { findMailed, listMailed } from './mailed-store.ts';
-import { singleMailsPerHour } from './notify.ts';
+import { groupOf, singleMailsPerHour } from './notify.ts';
 
 /** Matches that a mail lists; for more, it only states the number. */
 const linesMax = 10;
@@ -16,12 +16,14 @@ export const matchValues: MailValues = async (db, { values }) =>
 
 export const matchesValues: MailValues = async (db, { language, values }) => {
   const level = values['level'] === 'now' ? 'now' : 'day';
+  const userId = values['userId'] ?? '';
   const matches = await listMailed(db, {
-    userId: values['userId'] ?? '',
+    userId,
     level,
     since: Number(values['since']),
     until: Number(values['until']),
-    skipped: level === 'now' ? singleMailsPerHour : 0,
+    group: level === 'now' ? groupOf(userId) : '',
+    singleMax: singleMailsPerHour,
     countMax,
   });
   if (matches.length === 0) return null;

@@ -25,23 +25,26 @@ export interface MailedSpan {
   /** The range of time, ms: from `since` on, before the other. */
   since: number;
   until: number;
-  /** Number of matches at the start of this range that were already mailed, whether they are still public or not. */
-  skipped: number;
+  /** Group of mails (`Gathered.group`) of which the first ones in this range were sent one by one; empty for none. */
+  group: string;
+  /** Number of mails that were sent one by one. */
+  singleMax: number;
   countMax: number;
 }
 
 /** In the order in which they were found. */
 export const listMailed = async (
   db: D1DatabaseSession,
-  { userId, level, since, until, skipped, countMax }: MailedSpan,
+  { userId, level, since, until, group, singleMax, countMax }: MailedSpan,
 ): Promise<MailedMatch[]> =>
   (
     await db
       .prepare(
         `${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
-         AND m.seq NOT IN (SELECT seq FROM search_match WHERE user_id=?1 AND found_at>=?2 AND found_at<?3 AND level=?4 ORDER BY found_at, seq LIMIT ?6)
+         AND m.target_id NOT IN (SELECT substr(dedupe_key, length(?6)+2) FROM outbox
+           WHERE dedupe_key>?6||':' AND dedupe_key<?6||';' AND created_at>=?2 AND created_at<?3 ORDER BY created_at, rowid LIMIT ?7)
          ORDER BY m.found_at, m.seq LIMIT ?5`,
       )
-      .bind(userId, since, until, level, countMax, skipped)
+      .bind(userId, since, until, level, countMax, group, singleMax)
       .all<MailedMatch>()
   ).results;

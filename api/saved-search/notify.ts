@@ -14,6 +14,9 @@ import { dayOf } from '../platform/clock.ts';
 
 /** Mails about single matches that a person gets per hour; all further ones become one mail. */
 export const singleMailsPerHour = 3;
+
+/** The group of a person's mails about single matches. */
+export const groupOf = (userId: string): string => `search-now:${userId}`;
 const listPath = `${accountPages.saved.path}?kind=search`;
 
 export interface NewMatch {
@@ -90,7 +93,7 @@ async function mailStatements(
   return gatheredStatements(
     db,
     {
-      group: `search-now:${userId}`,
+      group: groupOf(userId),
       event: match.arrival.target_id,
       single: { topic: 'mail', payload: single },
       together: { topic: 'mail', payload: await gathered('now', hour, hour + hourMs) },

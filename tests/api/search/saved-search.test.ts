@@ -250,6 +250,22 @@ describe('notifications of new matches', () => {
     ]);
   });
 
+  test('that were gathered are mailed, although the search of those mailed before was deleted', async () => {
+    const [own, other] = [await member(), await trader({ credits: 3000 })];
+    await saved(own, '/imports?value=marjoram', 'now');
+    for (const colour of ['Red', 'Green', 'Brown']) await approved(other, `${colour} marjoram`);
+    const [first] = await searchesOf(own);
+    await data(deleteSavedSearch, { token: own.token, body: { id: first?.id ?? '' } });
+    await saved(own, '/imports?value=oregano', 'now');
+    for (const colour of ['Black', 'Yellow']) await approved(other, `${colour} oregano`);
+    expect(await mailsTo(own.email)).toHaveLength(3);
+    clock.advance(hourMs);
+    await scheduledRun();
+    const [last] = await mailsTo(own.email);
+    expect(last?.subject).toBe('2 new matches for your saved searches');
+    expect(last?.text).toMatch(/Black oregano[^]*Yellow oregano/);
+  });
+
   test('are not mailed at level 3, to an unconfirmed address, or for a search without mails; notifications are created in any case', async () => {
     const other = await trader();
     const people = await Promise.all(
