@@ -151,7 +151,7 @@ describe('a translator', () => {
         return Promise.reject(new Error('no model'));
       },
     };
-    for (let step = 0; (await waiting()) > 0 && step < 2500; step += 1) {
+    for (let step = 0; ((await waiting()) ?? 0) > 0 && step < 2500; step += 1) {
       await translateOffers({ ...testEnv, AI, TRANSLATION_LETTERS_PER_DAY: '2000' }, database(), clock.now(), 200);
       clock.advance(5 * minuteMs);
     }
