@@ -29,7 +29,7 @@ import { stateOf } from './state.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 /** The companies of the account with their state. */
-export function CompaniesPage() {
+export default function CompaniesPage() {
   const { t, number } = useTexts();
   const session = useSession();
   const query = useOwnCompanies();

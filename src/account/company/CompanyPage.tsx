@@ -24,7 +24,7 @@ interface CompanyPageProps {
 }
 
 /** One company of the account: its form in parts, approval, boost and products; or its products alone, for staff who may not edit it. */
-export function CompanyPage({ params, search }: CompanyPageProps) {
+export default function CompanyPage({ params, search }: CompanyPageProps) {
   const { t, language } = useTexts();
   const session = useSession();
   const mayEdit = may(session, 'editAndDeleteCompany');

@@ -12,7 +12,7 @@ import { Traffic } from './Traffic.tsx';
 import { Ending, Matches, Unanswered } from './Waiting.tsx';
 
 /** Next steps, open items and analytics, limited to what this person may see. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { t } = useTexts();
   const query = useCall(getDashboard);
   const { refetch } = query;

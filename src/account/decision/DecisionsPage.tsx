@@ -12,7 +12,7 @@ import { useSession } from '../shared/data/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Decisions that restricted the person's account or its content, the newest first. */
-export function DecisionsPage() {
+export default function DecisionsPage() {
   const { t } = useTexts();
   const query = useCall(getDecisions);
   const isStaff = useSession().user?.isMainUser === false;

@@ -13,7 +13,7 @@ import { getFavourites } from '../../../contract/favourite/calls.ts';
 import { getSavedSearches } from '../../../contract/saved-search/calls.ts';
 
 /** The person's favourites and saved searches; the address names tab and page. */
-export function SavedPage({ search }: { search: Readonly<Record<string, string>> }) {
+export default function SavedPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t, number, language } = useTexts();
   const tab = savedTabs.find((each) => each === search['kind']) ?? 'company';
   const page = pageOf(search['page']);

@@ -17,7 +17,7 @@ const SecondFactor = lazy(async () => ({ default: (await import('./team/SecondFa
 const askedEveryMs = 10 * minuteMs;
 
 /** The moderation console: the sections of the person's role, once the session has a second factor. */
-export function ModerationPage({ search }: { search: Readonly<Record<string, string>> }) {
+export default function ModerationPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getConsole, undefined, { everyMs: askedEveryMs });
   return (

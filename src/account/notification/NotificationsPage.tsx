@@ -23,7 +23,7 @@ function merge(newest: readonly Notification[], known: readonly Notification[]):
 }
 
 /** All notifications, 30 per page. */
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const { t } = useTexts();
   const query = useCall(getNotifications);
   const marking = useWrite(readNotifications, { isShownByReading: true });

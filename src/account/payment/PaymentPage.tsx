@@ -29,7 +29,7 @@ import { screens } from './run.ts';
 import { usePayment } from './use-payment.ts';
 
 /** `/payment/plan/…` and `/payment/credit/…`: checks whether the item can be bought here and now, then shows the card form. */
-export function PaymentPage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function PaymentPage({ params }: { params: Readonly<Record<string, string>> }) {
   const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';
   return type === undefined || !isId(itemId) ? <NotForSale /> : <Offer type={type} itemId={itemId} />;

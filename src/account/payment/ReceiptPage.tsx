@@ -13,7 +13,7 @@ import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** `/receipt/…`: the receipt or invoice of a purchase for printing, as it was issued. */
-export function ReceiptPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
+export default function ReceiptPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   return isId(id) ? <Read id={id} /> : <Message title={t('payment.document.receipt.word')} text={t('errors.NOT_FOUND')} />;
 }

@@ -21,7 +21,7 @@ import { useSession } from '../shared/data/use-session.ts';
  * The purchase, read from the newest paid order of the item in this account; a manually entered address proves nothing
  * (docs/behaviour.md#payment-success).
  */
-export function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {
   const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';
   return type === undefined || !isId(itemId) ? <Denied /> : <Confirmed type={type} itemId={itemId} />;

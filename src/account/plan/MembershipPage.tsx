@@ -14,7 +14,7 @@ import { PlanUse } from './PlanUse.tsx';
 import { Purchases } from './Purchases.tsx';
 
 /** The plan, its usage, the balance, credit packs, purchases and credit history. */
-export function MembershipPage() {
+export default function MembershipPage() {
   const { t, number } = useTexts();
   const query = useCall(getUserProfile);
   const balance = useSession().user?.inCredit ?? 0;

@@ -24,7 +24,7 @@ interface AddProductPageProps {
 }
 
 /** A new product of a company, empty or as a copy of another product. */
-export function AddProductPage({ params, search }: AddProductPageProps) {
+export default function AddProductPage({ params, search }: AddProductPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserCompanies);
   return (

@@ -18,7 +18,7 @@ import { DecisionNote } from '../shared/gate/decision/DecisionNote.tsx';
 import { RestrictionNote } from './RestrictionNote.tsx';
 
 /** Edits a product of a company. */
-export function EditProductPage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function EditProductPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const companies = useCall(getUserCompanies);
   const query = useCall(getProductDetailById, { body: { id: params['productId'] } });

@@ -18,7 +18,7 @@ import { useSession } from '../shared/data/use-session.ts';
 import { QuoteTable } from './QuoteTable.tsx';
 
 /** `/quotes/…`: the quotes for one of the account's requests, side by side. */
-export function QuotesPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
+export default function QuotesPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   return isId(id) ? <Read id={id} /> : <Message title={t('quote.list.title')} text={t('errors.NOT_FOUND')} />;
 }

@@ -27,7 +27,7 @@ interface EditRequestPageProps {
   search: Readonly<Record<string, string>>;
 }
 
-export function EditRequestPage({ params, search }: EditRequestPageProps) {
+export default function EditRequestPage({ params, search }: EditRequestPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
   const isLatest = useLatest(query);

@@ -16,7 +16,7 @@ const FreightRequest = lazy(async () => ({ default: (await import('./FreightRequ
  * A new request. `?type=1` selects import, `?type=2` export; `?copy=` copies a request of the account, `?goods=` requests freight for the
  * goods of any request.
  */
-export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
+export default function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const missing = useRequestGate();
   const gate = useGate(missing);

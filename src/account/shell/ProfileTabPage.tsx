@@ -14,7 +14,7 @@ import { menuOf } from './business-menu.ts';
  * The profile menu of the app (docs/requirements.md#shell-of-the-native-app-p-27): the signed-in person, and links to all pages of the
  * business area.
  */
-export function ProfileTabPage() {
+export default function ProfileTabPage() {
   const { t, creditsOf, language, number } = useTexts();
   const session = useSession();
   const news = useStore($news);

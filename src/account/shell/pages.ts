@@ -17,33 +17,33 @@ export interface PageEntry {
   load: () => Promise<unknown>;
 }
 
-const scripts: Record<AccountPageName, () => Promise<Page>> = {
-  start: async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
-  profile: async () => (await import('../user/ProfilePage.tsx')).ProfilePage,
-  profileTab: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage,
-  profileSettings: async () => (await import('../user/SettingsPage.tsx')).SettingsPage,
-  companies: async () => (await import('../company/CompaniesPage.tsx')).CompaniesPage,
-  company: async () => (await import('../company/CompanyPage.tsx')).CompanyPage,
-  addCompany: async () => (await import('../company/form/NewCompanyPage.tsx')).NewCompanyPage,
-  addProduct: async () => (await import('../product/AddProductPage.tsx')).AddProductPage,
-  editProduct: async () => (await import('../product/EditProductPage.tsx')).EditProductPage,
-  importProducts: async () => (await import('../product/bulk-import/ImportPage.tsx')).ImportPage,
-  requests: async () => (await import('../request/list/RequestsPage.tsx')).RequestsPage,
-  addRequest: async () => (await import('../request/NewRequestPage.tsx')).NewRequestPage,
-  editRequest: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,
-  quotes: async () => (await import('../quote/QuotesPage.tsx')).QuotesPage,
-  proForma: async () => (await import('../quote/document/ProFormaPage.tsx')).ProFormaPage,
-  messages: async () => (await import('../chat/list/MessagesPage.tsx')).MessagesPage,
-  share: async () => (await import('../chat/composer/SharePage.tsx')).SharePage,
-  saved: async () => (await import('../favourite/SavedPage.tsx')).SavedPage,
-  membership: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
-  notifications: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
-  decisions: async () => (await import('../decision/DecisionsPage.tsx')).DecisionsPage,
-  staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
-  moderation: async () => (await import('../moderation/ModerationPage.tsx')).ModerationPage,
-  payment: async () => (await import('../payment/PaymentPage.tsx')).PaymentPage,
-  paymentSuccess: async () => (await import('../payment/SuccessPage.tsx')).SuccessPage,
-  receipt: async () => (await import('../payment/ReceiptPage.tsx')).ReceiptPage,
+const scripts: Record<AccountPageName, () => Promise<{ default: Page }>> = {
+  start: () => import('../dashboard/DashboardPage.tsx'),
+  profile: () => import('../user/ProfilePage.tsx'),
+  profileTab: () => import('./ProfileTabPage.tsx'),
+  profileSettings: () => import('../user/SettingsPage.tsx'),
+  companies: () => import('../company/CompaniesPage.tsx'),
+  company: () => import('../company/CompanyPage.tsx'),
+  addCompany: () => import('../company/form/NewCompanyPage.tsx'),
+  addProduct: () => import('../product/AddProductPage.tsx'),
+  editProduct: () => import('../product/EditProductPage.tsx'),
+  importProducts: () => import('../product/bulk-import/ImportPage.tsx'),
+  requests: () => import('../request/list/RequestsPage.tsx'),
+  addRequest: () => import('../request/NewRequestPage.tsx'),
+  editRequest: () => import('../request/EditRequestPage.tsx'),
+  quotes: () => import('../quote/QuotesPage.tsx'),
+  proForma: () => import('../quote/document/ProFormaPage.tsx'),
+  messages: () => import('../chat/list/MessagesPage.tsx'),
+  share: () => import('../chat/composer/SharePage.tsx'),
+  saved: () => import('../favourite/SavedPage.tsx'),
+  membership: () => import('../plan/MembershipPage.tsx'),
+  notifications: () => import('../notification/NotificationsPage.tsx'),
+  decisions: () => import('../decision/DecisionsPage.tsx'),
+  staff: () => import('../staff/StaffPage.tsx'),
+  moderation: () => import('../moderation/ModerationPage.tsx'),
+  payment: () => import('../payment/PaymentPage.tsx'),
+  paymentSuccess: () => import('../payment/SuccessPage.tsx'),
+  receipt: () => import('../payment/ReceiptPage.tsx'),
 };
 
 // The contract cannot import texts, so this checks that the subjects of a page are files of texts.
@@ -53,8 +53,9 @@ function entryOf(name: AccountPageName): PageEntry {
   let loading: Promise<{ default: Page }> | null = null;
   let loaded: Page | null = null;
   const fetchPage = async (): Promise<{ default: Page }> => {
-    [loaded] = await Promise.all([scripts[name](), addSubjects(known[name].texts ?? [])]);
-    return { default: loaded };
+    const [module] = await Promise.all([scripts[name](), addSubjects(known[name].texts ?? [])]);
+    loaded = module.default;
+    return module;
   };
   const load = (): Promise<{ default: Page }> => {
     loading ??= fetchPage().catch((error: unknown) => {

@@ -35,7 +35,7 @@ type Open =
   | { dialog: 'activity' | 'remove'; member: StaffMember };
 
 /** The colleagues of the account and their permissions, without the reader. */
-export function StaffPage() {
+export default function StaffPage() {
   const { t, number } = useTexts();
   const session = useSession();
   const query = useCall(getSubUsers);

@@ -27,7 +27,7 @@ import { Boxes } from './Boxes.tsx';
 import { Verification } from './Verification.tsx';
 
 /** The signed-in person, the completeness of the profile, and links to all other pages. */
-export function ProfilePage() {
+export default function ProfilePage() {
   const query = useCall(getUserProfile);
   const companies = query.data?.user.companies;
   useEffect(() => {

@@ -33,7 +33,7 @@ type Tab = (typeof tabs)[number];
 const icons = { profile: 'user', security: 'lock', blocked: 'company', data: 'download' } as const;
 
 /** All settings: profile, password and devices, blocked companies, export and deletion of the account. */
-export function SettingsPage({ search }: { search: Readonly<Record<string, string>> }) {
+export default function SettingsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getUserProfile);
   const [isDeleted, setDeleted] = useState(false);

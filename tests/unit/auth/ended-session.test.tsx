@@ -10,7 +10,7 @@ const { keyOf, queryClient } = await import('../../../src/account/shared/data/qu
 const { getUserProfile } = await import('../../../contract/user/calls.ts');
 const { $session, may, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { $shownSession } = await import('../../../src/client/session/shown-session.ts');
-const { SettingsPage } = await import('../../../src/account/user/SettingsPage.tsx');
+const { default: SettingsPage } = await import('../../../src/account/user/SettingsPage.tsx');
 const { OpenChat } = await import('../../../src/account/chat/OpenChat.tsx');
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ const { settleRefresh, updateCredentials } = await import('../../../src/client/s
 const { $toasts } = await import('../../../src/client/toasts.ts');
 const { CallFailure, keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { BlockedCompanies } = await import('../../../src/account/user/BlockedCompanies.tsx');
-const { SettingsPage } = await import('../../../src/account/user/SettingsPage.tsx');
+const { default: SettingsPage } = await import('../../../src/account/user/SettingsPage.tsx');
 
 const id = (letter: string): string => letter.repeat(24);
 const nil = { companyId: id('a'), companyName: 'Nil Pamuk', dtBlockedAt: '2026-11-20T09:00:00.000Z' };

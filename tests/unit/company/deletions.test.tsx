@@ -41,12 +41,12 @@ const { settleRefresh, updateCredentials } = await import('../../../src/client/s
 const { CallFailure, keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { $deleted } = await import('../../../src/client/deleted.ts');
 const { DeleteCompany } = await import('../../../src/account/company/DeleteCompany.tsx');
-const { CompaniesPage } = await import('../../../src/account/company/CompaniesPage.tsx');
-const { CompanyPage } = await import('../../../src/account/company/CompanyPage.tsx');
+const { default: CompaniesPage } = await import('../../../src/account/company/CompaniesPage.tsx');
+const { default: CompanyPage } = await import('../../../src/account/company/CompanyPage.tsx');
 const { ProductList } = await import('../../../src/account/company/products/ProductList.tsx');
 const { ProductRows } = await import('../../../src/account/company/products/ProductRows.tsx');
 const { RequestActions } = await import('../../../src/account/request/list/RequestActions.tsx');
-const { RequestsPage } = await import('../../../src/account/request/list/RequestsPage.tsx');
+const { default: RequestsPage } = await import('../../../src/account/request/list/RequestsPage.tsx');
 
 const id = 'a'.repeat(24);
 const company = { id, name: 'Nil' } as OwnCompany;

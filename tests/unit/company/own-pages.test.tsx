@@ -15,7 +15,7 @@ vi.stubGlobal('location', { href: 'http://kervan.test/profile', pathname: '/prof
 const { draw } = await import('../../support/browser/screen.tsx');
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
-const { ProfilePage } = await import('../../../src/account/user/ProfilePage.tsx');
+const { default: ProfilePage } = await import('../../../src/account/user/ProfilePage.tsx');
 
 test('credentials record the own companies, so that a fresh browser knows them too', () => {
   updateCredentials(credentialsOf({ ownCompanyIds: ['c'.repeat(24)] }));

@@ -30,7 +30,7 @@ const { keyOf, queryClient } = await import('../../../src/account/shared/data/qu
 const { CompanyPreview } = await import('../../../src/account/company/CompanyPreview.tsx');
 const { StateNote } = await import('../../../src/account/company/StateNote.tsx');
 const { listInput, readListQuery } = await import('../../../src/account/request/list/list-query.ts');
-const { RequestsPage } = await import('../../../src/account/request/list/RequestsPage.tsx');
+const { default: RequestsPage } = await import('../../../src/account/request/list/RequestsPage.tsx');
 // Loaded in advance, so that screens show it in their first rendering.
 await import('../../../src/account/shared/gate/ReviewTime.tsx');
 

@@ -23,7 +23,7 @@ const { updateCredentials } = await import('../../../src/client/session/session.
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { CompanyPreview } = await import('../../../src/account/company/CompanyPreview.tsx');
 const { LiveConnection } = await import('../../../src/account/shell/LiveConnection.tsx');
-const { StaffPage } = await import('../../../src/account/staff/StaffPage.tsx');
+const { default: StaffPage } = await import('../../../src/account/staff/StaffPage.tsx');
 updateCredentials(credentialsOf());
 
 test.each([

@@ -26,9 +26,9 @@ const { FavouriteRow } = await import('../../../src/account/favourite/FavouriteR
 const { ReportFacts } = await import('../../../src/account/moderation/queue/ReportFacts.tsx');
 const { NotificationList } = await import('../../../src/account/notification/NotificationList.tsx');
 const { CreditHistory } = await import('../../../src/account/plan/CreditHistory.tsx');
-const { ProFormaPage } = await import('../../../src/account/quote/document/ProFormaPage.tsx');
+const { default: ProFormaPage } = await import('../../../src/account/quote/document/ProFormaPage.tsx');
 const { ActivityDialog } = await import('../../../src/account/staff/ActivityDialog.tsx');
-const { QuotesPage } = await import('../../../src/account/quote/QuotesPage.tsx');
+const { default: QuotesPage } = await import('../../../src/account/quote/QuotesPage.tsx');
 
 const id = 'a'.repeat(24);
 const at = '2026-11-26T09:00:00.000Z';

@@ -7,7 +7,7 @@ import { stubPage } from '../../support/browser/browser-globals.ts';
 stubPage();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
-const { ReceiptPage } = await import('../../../src/account/payment/ReceiptPage.tsx');
+const { default: ReceiptPage } = await import('../../../src/account/payment/ReceiptPage.tsx');
 
 const id = 'a'.repeat(24);
 const at = '2026-11-20T10:00:00.000Z';

@@ -7,7 +7,7 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 stubBrowser();
 const { draw } = await import('../../support/browser/screen.tsx');
 const { CallFailure, invalidate, keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
-const { EditRequestPage } = await import('../../../src/account/request/EditRequestPage.tsx');
+const { default: EditRequestPage } = await import('../../../src/account/request/EditRequestPage.tsx');
 
 afterEach(() => queryClient.clear());
 

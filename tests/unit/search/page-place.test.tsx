@@ -1,10 +1,10 @@
 /** The placeholder of a page that is being loaded keeps the margins of a page. */
 import { expect, test } from 'vitest';
-import { PaymentPage } from '../../../src/account/payment/PaymentPage.tsx';
-import { SuccessPage } from '../../../src/account/payment/SuccessPage.tsx';
-import { AddProductPage } from '../../../src/account/product/AddProductPage.tsx';
-import { EditProductPage } from '../../../src/account/product/EditProductPage.tsx';
-import { EditRequestPage } from '../../../src/account/request/EditRequestPage.tsx';
+import PaymentPage from '../../../src/account/payment/PaymentPage.tsx';
+import SuccessPage from '../../../src/account/payment/SuccessPage.tsx';
+import AddProductPage from '../../../src/account/product/AddProductPage.tsx';
+import EditProductPage from '../../../src/account/product/EditProductPage.tsx';
+import EditRequestPage from '../../../src/account/request/EditRequestPage.tsx';
 import { draw } from '../../support/browser/screen.tsx';
 
 const id = 'a'.repeat(24);

@@ -12,9 +12,9 @@ vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const { draw, drawHook } = await import('../../support/browser/screen.tsx');
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { updateCredentials } = await import('../../../src/client/session/session.ts');
-const { NewRequestPage } = await import('../../../src/account/request/NewRequestPage.tsx');
-const { NewCompanyPage } = await import('../../../src/account/company/form/NewCompanyPage.tsx');
-const { AddProductPage } = await import('../../../src/account/product/AddProductPage.tsx');
+const { default: NewRequestPage } = await import('../../../src/account/request/NewRequestPage.tsx');
+const { default: NewCompanyPage } = await import('../../../src/account/company/form/NewCompanyPage.tsx');
+const { default: AddProductPage } = await import('../../../src/account/product/AddProductPage.tsx');
 const { BoostOffer } = await import('../../../src/account/company/boost/BoostOffer.tsx');
 const { useLacks } = await import('../../../src/account/shared/gate/use-lacks.ts');
 

@@ -27,7 +27,7 @@ const decisionSummary = 'src/account/shared/gate/decision/DecisionSummary.tsx';
 
 /** What pages.ts mounts for each page of the map. */
 const files = Object.fromEntries(
-  [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)\)/gm)].map(
+  [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): \(\) => import\('([^']+)'\)/gm)].map(
     ([, name = '', path = '']) => [name, join('src/account/shell', path)] as const,
   ),
 );

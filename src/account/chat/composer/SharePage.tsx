@@ -17,7 +17,7 @@ import { listInput } from '../list/chat-cache.ts';
 import { ChatList } from '../list/ChatList.tsx';
 
 /** Content shared by another app: the person begins a request with it or sends it to one of their chats. */
-export function SharePage() {
+export default function SharePage() {
   const { t } = useTexts();
   const session = useSession();
   const [shared, setShared] = useState<Shared | null>();

@@ -20,7 +20,7 @@ const OpenChat = lazy(async () => ({ default: (await loadChat()).OpenChat }));
 if (typeof location !== 'undefined' && new URLSearchParams(location.search).has('chatId')) approachChat();
 
 /** The chat list and the open chat: side by side on a desktop, one at a time on a phone. `?chatId=` names the open chat. */
-export function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
+export default function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const chatId = search['chatId'] ?? '';
   const isLive = useStore($isAccountLive);

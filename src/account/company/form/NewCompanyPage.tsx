@@ -15,7 +15,7 @@ import { useNewCompany } from './use-new-company.ts';
 import { publicFields } from './values.ts';
 
 /** A new company starts with its basics; logo, address and the rest are added on its own page (docs/behaviour.md#completeness). */
-export function NewCompanyPage() {
+export default function NewCompanyPage() {
   const { t } = useTexts();
   const missing = useCompanyGate();
   const gate = useGate(missing);

@@ -14,7 +14,7 @@ import { ExportBox } from './ExportBox.tsx';
 import { ImportBox } from './ImportBox.tsx';
 
 /** Export and import of all products of a company. */
-export function ImportPage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function ImportPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getUserCompanies);
   return (

@@ -19,7 +19,7 @@ import { ProFormaSheet } from './ProFormaSheet.tsx';
 import { useReaders } from './use-readers.ts';
 
 /** `/pro-forma/…`: an accepted quote for printing, in the languages of both companies. */
-export function ProFormaPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
+export default function ProFormaPage({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   return isId(id) ? <Read id={id} /> : <Message title={t('quote.proForma')} text={t('errors.NOT_FOUND')} />;
 }

@@ -19,7 +19,7 @@ import { RequestRow } from './RequestRow.tsx';
 const ReviewTime = lazy(async () => ({ default: (await import('../../shared/gate/ReviewTime.tsx')).ReviewTime }));
 
 /** The requests of the account in pages; the address stores page, filters and order. */
-export function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
+export default function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const shown = readListQuery(search);
   const query = useCall(getUserAllRequestCards, listInput(shown));
