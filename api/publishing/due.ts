@@ -6,7 +6,7 @@ import { runGuarded } from '../platform/db/guard.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { valuesOf } from './entry.ts';
 import { type EntryRow, listDue } from './entry-store.ts';
-import { publishing, requirePublishable } from './publish.ts';
+import { publishing, requirePublishable, unscheduleStatements } from './publish.ts';
 
 const publishedAtOnce = 20;
 
@@ -18,7 +18,10 @@ async function publishOne(db: D1DatabaseSession, entry: EntryRow, now: number): 
   forgetLookups();
 }
 
-/** Publishes scheduled versions, each separately: a failure does not delay others, and is retried. For the scheduled run. */
+/**
+ * Publishes scheduled versions, each separately: a failure does not delay others, and is retried. One that may not be published, for
+ * instance because its address is taken meanwhile, is not scheduled any more. For the scheduled run.
+ */
 export async function publishDue(db: D1DatabaseSession, now: number): Promise<void> {
   for (const entry of await listDue(db, now, publishedAtOnce))
     try {
@@ -27,5 +30,7 @@ export async function publishDue(db: D1DatabaseSession, now: number): Promise<vo
       // Somebody has rescheduled or published it meanwhile.
       if (error instanceof Refusal && error.code === 'STALE_VERSION') continue;
       logFailure({ content: entry.id, error: traceOf(error) });
+      if (error instanceof Refusal)
+        await runGuarded(db, unscheduleStatements(db, entry, null, now), 'STALE_VERSION').catch(() => undefined);
     }
 }

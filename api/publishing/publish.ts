@@ -131,6 +131,17 @@ export async function takeDownArticleStatements(db: D1DatabaseSession, key: stri
   return entry === null || entry.live === null ? null : withdrawing(db, entry, now);
 }
 
+/** Cancels the scheduled publication. @param actorUserId null if it could not be published at its time */
+export function unscheduleStatements(
+  db: D1DatabaseSession,
+  entry: EntryRow,
+  actorUserId: string | null,
+  now: number,
+): D1PreparedStatement[] {
+  const taken = { ...auditOf(entry, actorUserId, 'unschedule', `${entry.due}`), before: { due: entry.due, at: entry.due_at } };
+  return [notDueStatement(db, entry.id, entry.version, now), changedStatement(db), auditStatement(db, taken, now)];
+}
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, NOT_PUBLIC if there is nothing to withdraw */
 export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, deps: { commit, db, clock } }) => {
   const entry = await entryFor(db, caller, body.id);
@@ -138,9 +149,8 @@ export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, 
   const now = clock.now();
   if (body.what === 'schedule') {
     if (entry.due === null) throw new Refusal('NOT_PUBLIC');
-    const taken = { ...auditOf(entry, caller.userId, 'unschedule', `${entry.due}`), before: { due: entry.due, at: entry.due_at } };
     return commit(
-      [notDueStatement(db, entry.id, entry.version, now), changedStatement(db), auditStatement(db, taken, now)],
+      unscheduleStatements(db, entry, caller.userId, now),
       done('UNSCHEDULED', 'It is not dated any more.', {}),
       'STALE_VERSION',
     );

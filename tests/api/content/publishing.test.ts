@@ -158,6 +158,13 @@ describe('an article', () => {
     expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { content: string }).content)).toEqual([other.id]);
     expect([await shown('never-out'), (await shown('same-address'))?.title, (await shown('third'))?.title]).toEqual([null, 'One', 'Third']);
     expect((await publish(editor, other.id, 1)).envelope.errors).toEqual({ 'EN.path': 'DUPLICATE' });
+    // The console says so: it is not scheduled any more.
+    expect(await call(withdrawContent, { ...taken, body: { ...taken.body, id: other.id } })).toMatchObject({
+      envelope: { code: 'NOT_PUBLIC' },
+    });
+    clock.advance(minuteMs);
+    await runScheduled(testEnv, clock);
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
   test('can be withdrawn, and its versions are kept', async () => {
