@@ -257,7 +257,6 @@ test.describe('suggestions', () => {
     await asked;
     await field.press('Enter');
     await expect(page).toHaveURL(/\/ar\/search\?value=steel$/);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('are chosen by keyboard: arrows cycle, Escape closes, Enter opens', { tag: '@gate' }, async ({ page }) => {
