@@ -1,5 +1,6 @@
 /** SQL for mails at the time of sending: matches of searches with mails that are still public. */
 import { approval } from '../../contract/company/approval.ts';
+import { singleEventsSql } from '../platform/db/outbox.ts';
 import { namesSql } from '../platform/text/title.ts';
 
 const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND r.deleted_at IS NULL`;
@@ -41,8 +42,7 @@ export const listMailed = async (
     await db
       .prepare(
         `${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
-         AND m.target_id NOT IN (SELECT substr(dedupe_key, length(?6)+2) FROM outbox
-           WHERE dedupe_key>?6||':' AND dedupe_key<?6||';' AND created_at>=?2 AND created_at<?3 ORDER BY created_at, rowid LIMIT ?7)
+         AND m.target_id NOT IN (${singleEventsSql('?6', '?2', '?3', '?7')})
          ORDER BY m.found_at, m.seq LIMIT ?5`,
       )
       .bind(userId, since, until, level, countMax, group, singleMax)

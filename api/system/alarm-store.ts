@@ -28,8 +28,8 @@ export async function readStuck(db: D1DatabaseSession, now: number): Promise<{ o
     .prepare(
       `SELECT COALESCE(
           (SELECT next_at FROM outbox WHERE ${open} AND next_at<?1 ORDER BY next_at LIMIT 1),
-          (SELECT created_at FROM outbox WHERE ${open} AND attempts>=${outboxTriesMax + 1} AND topic<>'mail' LIMIT 1),
           (SELECT created_at FROM outbox WHERE ${open} AND attempts>=${outboxTriesMax + 1} LIMIT 1 OFFSET ${outboxGivenUpMax - 1}),
+          (SELECT created_at FROM outbox WHERE ${open} AND attempts>=${outboxTriesMax + 1} AND topic<>'mail' LIMIT 1),
           (SELECT dead_at FROM outbox WHERE dead_at>?2 ORDER BY dead_at LIMIT 1 OFFSET ${outboxGivenUpMax - 1})) AS outbox,
         (SELECT expires_at FROM payment_order WHERE state IN('pending','capturing') AND expires_at<?3 ORDER BY expires_at LIMIT 1) AS payment`,
     )

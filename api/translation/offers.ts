@@ -12,6 +12,7 @@ import { languageOf, textsOf, translatedOf } from '../platform/text/author-texts
 import { type Translator, translatorOf } from '../platform/text/translator.ts';
 import { keepProductTranslationStatement } from '../product/store.ts';
 import { keepRequestTranslationStatement } from '../request/edit-store.ts';
+import { backoffMs } from '../platform/db/outbox-store.ts';
 import {
   type DueOffer,
   hasDueOffers,
@@ -89,8 +90,10 @@ async function translateOffer(env: Env, db: D1DatabaseSession, translator: Trans
     ]);
   } catch (error) {
     logFailure({ translate: offer.kind, tries: offer.tries, error: kindOf(error) });
-    const pause = Math.min(dayMs, retryMs * 2 ** (offer.tries - 1));
-    await writeBeside(db, [putOffStatement(db, offer, now + pause), uncountLettersStatement(db, '', letters, now)]);
+    await writeBeside(db, [
+      putOffStatement(db, offer, now + backoffMs(offer.tries, retryMs, dayMs)),
+      uncountLettersStatement(db, '', letters, now),
+    ]);
   }
 }
 

@@ -19,8 +19,9 @@ const retentionMs = 30 * dayMs;
 /** Maximum of rows that are deleted in one run. */
 const sweptMax = 1000;
 
-/** Pause after a failed delivery: 10 s, 20 s, 40 s … at most an hour. */
-export const backoffMs = (attempts: number): number => Math.min(backoffMaxMs, backoffFirstMs * 2 ** (attempts - 1));
+/** Pause after a failed attempt, doubled by each further one. By default that of a delivery: 10 s, 20 s, 40 s … at most an hour. */
+export const backoffMs = (attempts: number, firstMs = backoffFirstMs, maxMs = backoffMaxMs): number =>
+  Math.min(maxMs, firstMs * 2 ** (attempts - 1));
 
 /** Claims due rows; no other run gets them meanwhile. */
 export async function claimDue(db: D1DatabaseSession, countMax: number, now: number): Promise<OutboxRow[]> {

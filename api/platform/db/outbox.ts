@@ -48,6 +48,14 @@ export interface Gathered {
 export const readGatheredAt = (db: D1DatabaseSession, group: string, event: string): Promise<number | null> =>
   db.prepare('SELECT created_at FROM outbox WHERE dedupe_key=?1').bind(`${group}:${event}`).first<number>('created_at');
 
+/** The rows of a group's events in a range of time. The parameters are SQL. */
+const inGroup = (group: string, from: string, until: string): string =>
+  `dedupe_key>${group}||':' AND dedupe_key<${group}||';' AND created_at>=${from} AND created_at<${until}`;
+
+/** SQL of the events that {@link gatheredStatements} delivers one by one: the first ones of a group in its window. The parameters are SQL. */
+export const singleEventsSql = (group: string, from: string, until: string, countMax: string): string =>
+  `SELECT substr(dedupe_key, length(${group})+2) FROM outbox WHERE ${inGroup(group, from, until)} ORDER BY created_at, rowid LIMIT ${countMax}`;
+
 /**
  * Outbox rows of an event that is sent individually or together with others. A gathered event leaves a row that is done: it counts towards
  * `countMax`, and it is not sent twice.
@@ -60,7 +68,7 @@ export function gatheredStatements(
 ): D1PreparedStatement[] {
   const from = at - (at % windowMs);
   const end = from + windowMs;
-  const counted = `(SELECT COUNT(*) FROM outbox WHERE dedupe_key>?6||':' AND dedupe_key<?6||';' AND created_at>=?7 AND created_at<?8)`;
+  const counted = `(SELECT COUNT(*) FROM outbox WHERE ${inGroup('?6', '?7', '?8')})`;
   return [
     db
       .prepare(

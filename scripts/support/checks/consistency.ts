@@ -151,17 +151,23 @@ const archiveFaults = (database: DatabaseSync, dataDir: string): string[] => {
   }
 };
 
+/** What is read from each database below a folder. */
+const fromEach = <Value>(folder: string, read: (database: DatabaseSync) => Value[]): Value[] =>
+  files(folder).flatMap((file) => {
+    const database = open(file);
+    try {
+      return read(database);
+    } finally {
+      database.close();
+    }
+  });
+
 /** The last sequence of each room with messages. */
 const roomSequences = (dataDir: string): number[] =>
-  files(join(stateFolder(dataDir), 'do')).flatMap((file) => {
-    const room = open(file);
-    try {
-      if (!tableExists(room, 'message')) return [];
-      const last = room.prepare('SELECT MAX(sequence) AS last FROM message').get()?.last;
-      return typeof last === 'number' ? [last] : [];
-    } finally {
-      room.close();
-    }
+  fromEach(join(stateFolder(dataDir), 'do'), (room) => {
+    if (!tableExists(room, 'message')) return [];
+    const last = room.prepare('SELECT MAX(sequence) AS last FROM message').get()?.last;
+    return typeof last === 'number' ? [last] : [];
   });
 
 const descending = (numbers: readonly number[]): number[] => [...numbers].sort((left, right) => right - left);
@@ -184,18 +190,13 @@ const fileFaults = (database: DatabaseSync, dataDir: string): string[] => {
   const folder = join(stateFolder(dataDir), 'r2');
   const contents = new Set(filesBelow(folder).map((path) => basename(path)));
   const stored = new Set(
-    files(folder).flatMap((file) => {
-      const bucket = open(file);
-      try {
-        return bucket
-          .prepare('SELECT key, blob_id FROM _mf_objects')
-          .all()
-          .filter(({ blob_id: blob }) => blob === null || contents.has(String(blob)))
-          .map(({ key }) => key);
-      } finally {
-        bucket.close();
-      }
-    }),
+    fromEach(folder, (bucket) =>
+      bucket
+        .prepare('SELECT key, blob_id FROM _mf_objects')
+        .all()
+        .filter(({ blob_id: blob }) => blob === null || contents.has(String(blob)))
+        .map(({ key }) => key),
+    ),
   );
   const keys = database.prepare("SELECT r2_key AS key FROM media WHERE state='live'").all();
   const missing = keys.filter(({ key }) => !stored.has(key));
