@@ -1,21 +1,9 @@
 /** Saving another language reloads the page: this carries the success message over. */
+import { takeTabText, writeTabText } from '../../client/store/stored.ts';
+
 const key = 'profile-saved';
 
-export function markSaved(): void {
-  try {
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Without storage the message is not shown.
-  }
-}
+export const markSaved = (): void => writeTabText(key, '1');
 
 /** @returns true once after {@link markSaved} */
-export function takeSavedMark(): boolean {
-  try {
-    const isMarked = sessionStorage.getItem(key) !== null;
-    sessionStorage.removeItem(key);
-    return isMarked;
-  } catch {
-    return false;
-  }
-}
+export const takeSavedMark = (): boolean => takeTabText(key) !== null;

@@ -1,4 +1,5 @@
 /** Stores a message for the next page, because a toast of this page would disappear with the page. */
+import { readTabText, writeTabText } from '../store/stored.ts';
 
 const name = 'next-page';
 
@@ -6,21 +7,11 @@ const name = 'next-page';
 export type NextWord = 'requestSent' | 'quoteAsked';
 
 /** @param word name of the message, which the first page that knows it shows once */
-export function sayNext(word: NextWord): void {
-  try {
-    sessionStorage.setItem(name, word);
-  } catch {
-    // Without storage there is no message; the next page shows the result anyway.
-  }
-}
+export const sayNext = (word: NextWord): void => writeTabText(name, word);
 
 /** @returns whether the message is to be shown here; true once */
 export function takeNext(word: NextWord): boolean {
-  try {
-    if (sessionStorage.getItem(name) !== word) return false;
-    sessionStorage.removeItem(name);
-    return true;
-  } catch {
-    return false;
-  }
+  if (readTabText(name) !== word) return false;
+  writeTabText(name, null);
+  return true;
 }

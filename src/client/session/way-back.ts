@@ -4,7 +4,7 @@
  */
 import { hourMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
-import { storedUser } from '../store/stored.ts';
+import { readTabValue, storedUser, writeTabText } from '../store/stored.ts';
 
 const key = 'way-back';
 /** Older entries are dropped. */
@@ -31,24 +31,12 @@ function placeOf(stored: Partial<Place> | null): Place[] {
   return path !== '/' && until > Date.now() && stored?.person === person ? [{ path, until, person, typed: stored.typed ?? null }] : [];
 }
 
-/** Others can write to the storage, so entries are validated each time. */
 function read(): Place[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap((each: Partial<Place> | null) => placeOf(each)) : [];
-  } catch {
-    return [];
-  }
+  const stored = readTabValue(key);
+  return Array.isArray(stored) ? stored.flatMap((each: Partial<Place> | null) => placeOf(each)) : [];
 }
 
-function write(places: readonly Place[]): void {
-  try {
-    if (places.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(places.slice(-depthMax)));
-  } catch {
-    // Without storage there is only the browser's own back navigation.
-  }
-}
+const write = (places: readonly Place[]): void => writeTabText(key, places.length === 0 ? null : JSON.stringify(places.slice(-depthMax)));
 
 const here = (): string => location.pathname + location.search;
 

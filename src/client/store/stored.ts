@@ -40,6 +40,22 @@ export const readText = (key: string): string | null => quietly(() => localStora
 export const writeText = (key: string, value: string | null): void =>
   quietly(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
 
+/** Text of this tab, which a reload keeps and another tab does not see. */
+export const readTabText = (key: string): string | null => quietly(() => sessionStorage.getItem(key), null);
+
+export const writeTabText = (key: string, value: string | null): void =>
+  quietly(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)), undefined);
+
+/** Others can write to the storage, so the caller validates the value. Null without one. */
+export const readTabValue = (key: string): unknown => quietly(() => JSON.parse(readTabText(key) ?? 'null') as unknown, null);
+
+/** Reads a text for the last time. */
+export function takeTabText(key: string): string | null {
+  const text = readTabText(key);
+  writeTabText(key, null);
+  return text;
+}
+
 /** The person who was signed in when this browser was last used. */
 export function storedUser(): UserInfo | null {
   const user = quietly(() => JSON.parse(readText(userKey) ?? 'null') as Partial<UserInfo> | null, null);

@@ -1,6 +1,7 @@
 /** Stores what a provider has proved in this tab, because after a reload the answer in the address is used up. */
 import type { finishIdentity } from '../../../contract/identity/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
+import { readTabValue, writeTabText } from '../../client/store/stored.ts';
 
 export type Proof = DataOf<typeof finishIdentity>;
 
@@ -11,28 +12,12 @@ interface StoredProof {
   proof: Proof;
 }
 
-export function storeProof(state: string, proof: Proof): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ state, proof } satisfies StoredProof));
-  } catch {
-    // Without storage the person has to start again after a reload.
-  }
-}
+export const storeProof = (state: string, proof: Proof): void => writeTabText(key, JSON.stringify({ state, proof } satisfies StoredProof));
 
 /** @returns the proof of this answer */
 export function storedProof(state: string): Proof | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredProof | null;
-    return stored?.state === state ? stored.proof : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readTabValue(key) as StoredProof | null;
+  return stored?.state === state ? stored.proof : undefined;
 }
 
-export function forgetProof(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There is none.
-  }
-}
+export const forgetProof = (): void => writeTabText(key, null);
