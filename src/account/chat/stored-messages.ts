@@ -3,7 +3,7 @@
  * id, so that the next user of the computer does not see them, and they are deleted on sign-out (src/client/store/stored.ts).
  */
 import { $shownSession } from '../../client/session/shown-session.ts';
-import { readText, writeText } from '../../client/store/stored.ts';
+import { readText, readValue, storedNames, writeText } from '../../client/store/stored.ts';
 import { unsentNames } from '../../client/store/unsent.ts';
 
 /** A text on its way, in the form that survives a reload. */
@@ -26,15 +26,6 @@ const userId = (): string => $shownSession.get().user?.userID ?? '';
 const nameOf = (kind: 'draft' | 'replies' | 'files', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
 const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;
 
-/** Other programs can write to local storage, so stored values are validated on each read. */
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function messageOf(value: unknown): StoredMessage[] {
@@ -47,16 +38,10 @@ function messageOf(value: unknown): StoredMessage[] {
 export const isWaitingName = (name: string | null): boolean => name?.startsWith(unsentNames(userId())) === true;
 
 /** @returns all waiting messages in the order in which they were written */
-export function storedMessages(): StoredMessage[] {
-  try {
-    return Object.keys(localStorage)
-      .filter(isWaitingName)
-      .flatMap((name) => messageOf(parsed(readText(name))))
-      .sort((one, other) => one.at - other.at);
-  } catch {
-    return [];
-  }
-}
+export const storedMessages = (): StoredMessage[] =>
+  storedNames(unsentNames(userId()))
+    .flatMap((name) => messageOf(readValue(name)))
+    .sort((one, other) => one.at - other.at);
 
 /** @returns whether it was stored: some browsers forbid it */
 export function keepMessage(message: StoredMessage): boolean {
@@ -73,7 +58,7 @@ export const keepDraft = (chatId: string, text: string): void => writeText(nameO
 
 /** Quick replies, the newest last. */
 export function storedReplies(): string[] {
-  const replies = parsed(readText(nameOf('replies')));
+  const replies = readValue(nameOf('replies'));
   return Array.isArray(replies) ? replies.filter(isText) : [];
 }
 export const keepReplies = (replies: readonly string[]): void =>

@@ -5,6 +5,7 @@
 import { hexOf } from '../../../contract/wire/ids.ts';
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { draftLifeMs } from '../../../contract/limits.ts';
+import { readValue, writeText } from '../store/stored.ts';
 
 export interface SignUpDraft {
   countryId: string | null;
@@ -39,7 +40,7 @@ export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promis
     const text = new TextEncoder().encode(JSON.stringify({ countryId, cityId, areaId, gender }));
     const box = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(email), text));
     const stored: Stored = { until: Date.now() + draftLifeMs, iv: hexOf(iv), box: hexOf(box) };
-    localStorage.setItem(name, JSON.stringify(stored));
+    writeText(name, JSON.stringify(stored));
   } catch {
     // Without storage the profile form starts empty.
   }
@@ -48,7 +49,7 @@ export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promis
 /** @returns the choices of the owner of this e-mail in this browser, otherwise null */
 export async function readSignUpDraft(email: string): Promise<SignUpDraft | null> {
   try {
-    const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Stored | null;
+    const stored = readValue(name) as Stored | null;
     if (stored === null || !(stored.until > Date.now())) return null;
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(stored.iv) }, await keyOf(email), bytesOf(stored.box));
     return JSON.parse(new TextDecoder().decode(text)) as SignUpDraft;
@@ -59,4 +60,4 @@ export async function readSignUpDraft(email: string): Promise<SignUpDraft | null
 }
 
 /** Called when the profile was saved. */
-export const forgetSignUpDraft = (): void => localStorage.removeItem(name);
+export const forgetSignUpDraft = (): void => writeText(name, null);

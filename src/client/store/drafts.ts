@@ -6,7 +6,7 @@
 import { draftLifeMs } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/text/languages.ts';
 import { $isLeaving, $session } from '../session/session.ts';
-import { readText, storedUser, writeText } from './stored.ts';
+import { readText, readValue, storedNames, storedUser, writeText } from './stored.ts';
 
 export interface StoredDraft {
   /** Milliseconds since the epoch. */
@@ -43,30 +43,18 @@ export const draftsMax = 20;
 export const draftLengthMax = 100_000;
 
 /** Others can write to the storage, so drafts are validated each time. */
-function draftOf(text: string | null): StoredDraft | null {
-  try {
-    const { at, base, values, language, lacksFiles } = (JSON.parse(text ?? 'null') ?? {}) as Partial<StoredDraft>;
-    if (typeof at !== 'number' || typeof base !== 'string' || typeof values !== 'object' || values === null) return null;
-    return { at, base, values, language, lacksFiles: lacksFiles === true };
-  } catch {
-    return null;
-  }
+function draftOf(stored: unknown): StoredDraft | null {
+  const { at, base, values, language, lacksFiles } = (stored ?? {}) as Partial<StoredDraft>;
+  if (typeof at !== 'number' || typeof base !== 'string' || typeof values !== 'object' || values === null) return null;
+  return { at, base, values, language, lacksFiles: lacksFiles === true };
 }
-
-const namesOf = (start: string): string[] => {
-  try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(start));
-  } catch {
-    return [];
-  }
-};
 
 /** All drafts of a person, newest first; deletes old and invalid ones. */
 function draftsOf(person: string): { name: string; draft: StoredDraft }[] {
   const now = Date.now();
-  return namesOf(`${prefix}${person}:`)
+  return storedNames(`${prefix}${person}:`)
     .flatMap((name) => {
-      const draft = draftOf(readText(name));
+      const draft = draftOf(readValue(name));
       if (draft !== null && draft.at <= now && now - draft.at < draftLifeMs) return [{ name, draft }];
       writeText(name, null);
       return [];

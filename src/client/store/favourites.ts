@@ -4,7 +4,7 @@
  */
 import { hourMs } from '../../../contract/limits.ts';
 import type { FavouriteKind } from '../../../contract/favourite/calls.ts';
-import { readText, storedUser, writeText } from './stored.ts';
+import { readValue, storedUser, writeText } from './stored.ts';
 
 const key = 'saved';
 /** Changes on another device are visible after this time. */
@@ -21,13 +21,9 @@ const userId = (): string => storedUser()?.userID ?? '';
 
 /** Others can write to the storage, so it is validated each time. */
 function cachedKeys(): CachedKeys | null {
-  try {
-    const found = JSON.parse(readText(key) ?? 'null') as Partial<CachedKeys> | null;
-    const isWhole = Array.isArray(found?.keys?.company) && Array.isArray(found.keys.request);
-    return isWhole && found?.userId === userId() ? (found as CachedKeys) : null;
-  } catch {
-    return null;
-  }
+  const found = readValue(key) as Partial<CachedKeys> | null;
+  const isWhole = Array.isArray(found?.keys?.company) && Array.isArray(found.keys.request);
+  return isWhole && found?.userId === userId() ? (found as CachedKeys) : null;
 }
 
 /** @param keys all favourites, as the API has just returned them */

@@ -46,8 +46,13 @@ export const readTabText = (key: string): string | null => quietly(() => session
 export const writeTabText = (key: string, value: string | null): void =>
   quietly(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)), undefined);
 
-/** Others can write to the storage, so the caller validates the value. Null without one. */
-export const readTabValue = (key: string): unknown => quietly(() => JSON.parse(readTabText(key) ?? 'null') as unknown, null);
+/** Others can write to the storage, so callers validate the value. */
+const valueOf = (text: string | null): unknown => quietly(() => JSON.parse(text ?? 'null') as unknown, null);
+export const readValue = (key: string): unknown => valueOf(readText(key));
+export const readTabValue = (key: string): unknown => valueOf(readTabText(key));
+
+export const storedNames = (prefix: string): string[] =>
+  quietly(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix)), []);
 
 /** Reads a text for the last time. */
 export function takeTabText(key: string): string | null {
@@ -58,7 +63,7 @@ export function takeTabText(key: string): string | null {
 
 /** The person who was signed in when this browser was last used. */
 export function storedUser(): UserInfo | null {
-  const user = quietly(() => JSON.parse(readText(userKey) ?? 'null') as Partial<UserInfo> | null, null);
+  const user = readValue(userKey) as Partial<UserInfo> | null;
   return typeof user?.userID === 'string' ? (user as UserInfo) : null;
 }
 
@@ -83,7 +88,7 @@ export const storeMay = (flag: StoredFlag, may: boolean): void => writeText(with
 
 /** Permissions of a member of staff, so that pages without a network show only what they may see. */
 const rightsKey = 'rights';
-export const storedRights = <Rights>(): Rights | null => quietly(() => JSON.parse(readText(rightsKey) ?? 'null') as Rights | null, null);
+export const storedRights = <Rights>(): Rights | null => readValue(rightsKey) as Rights | null;
 export const storeRights = (rights: object | null): void => writeText(rightsKey, rights === null ? null : JSON.stringify(rights));
 
 export const storedAppToken = (): string => (isInApp() ? (readText(appTokenKey) ?? '') : '');

@@ -5,6 +5,7 @@
 import { sha256 } from '../../../contract/wire/ids.ts';
 import { caseless } from '../../../contract/text/letter-case.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
+import { readText, storedNames, writeText } from './stored.ts';
 
 /** Length of each kind in ms. */
 const lengths = { reset: resetResendMs, 'verification-email': verificationResendMs, 'verification-phone': verificationResendMs };
@@ -16,8 +17,7 @@ const nameOf = (kind: WaitKind, who: string): string => `${prefix}${kind}:${who}
 
 /** Deletes expired entries. */
 function sweep(now: number): void {
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith(prefix) && !(Number(localStorage.getItem(name)) > now)) localStorage.removeItem(name);
+  for (const name of storedNames(prefix)) if (!(Number(readText(name)) > now)) writeText(name, null);
 }
 
 /**
@@ -25,13 +25,9 @@ function sweep(now: number): void {
  * @returns ms since the epoch, 0 without a waiting time
  */
 export function waitEnd(kind: WaitKind, who: string): number {
-  try {
-    const end = Number(localStorage.getItem(nameOf(kind, who)));
-    // A wrong clock must not lock the button for years.
-    return end > Date.now() && end <= Date.now() + lengths[kind] ? end : 0;
-  } catch {
-    return 0;
-  }
+  const end = Number(readText(nameOf(kind, who)));
+  // A wrong clock must not lock the button for years.
+  return end > Date.now() && end <= Date.now() + lengths[kind] ? end : 0;
 }
 
 /**
@@ -42,12 +38,9 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
   const now = Date.now();
   const retryMs = (retryAfterSeconds ?? 0) * secondMs;
   const end = now + (retryMs > 0 ? Math.min(retryMs, lengths[kind]) : lengths[kind]);
-  try {
-    sweep(now);
-    localStorage.setItem(nameOf(kind, who), String(end));
-  } catch {
-    // Without storage the waiting time lasts as long as the page; the API has its own.
-  }
+  // Without storage the waiting time lasts as long as the page; the API has its own.
+  sweep(now);
+  writeText(nameOf(kind, who), String(end));
   return end;
 }
 

@@ -3,7 +3,7 @@
  * where it stopped. All attempts of a row share one idempotency key, so that a row whose answer was lost is not stored twice.
  */
 import { hourMs } from '../../../../contract/limits.ts';
-import { readText, writeText } from '../../../client/store/stored.ts';
+import { readValue, writeText } from '../../../client/store/stored.ts';
 
 export interface Journal {
   /** Id of this import: the first part of the keys. */
@@ -36,12 +36,8 @@ const isJournal = (value: unknown): value is Journal =>
 
 /** @returns the unfinished import of this file, null if there is none */
 export function readJournal(companyId: string, file: string, now: number): Journal | null {
-  try {
-    const journal: unknown = JSON.parse(readText(nameOf(companyId)) ?? 'null');
-    return isJournal(journal) && journal.file === file && journal.at > now - retentionMs ? journal : null;
-  } catch {
-    return null;
-  }
+  const journal = readValue(nameOf(companyId));
+  return isJournal(journal) && journal.file === file && journal.at > now - retentionMs ? journal : null;
 }
 
 export const newJournal = (file: string, now: number): Journal => ({ run: crypto.randomUUID(), file, at: now, done: {}, sending: null });
