@@ -69,22 +69,26 @@ interface Archivable extends RequestContent {
   archive_copy: string | null;
 }
 
-/** @returns the rows with their content, from both databases; without a further round trip if none is archived */
+/**
+ * @returns the rows with their content, from both databases; without a further round trip if none is archived. A row whose copy is missing,
+ *   after the two databases were restored to different moments, stays without its long texts, so that the other rows of a list can be read.
+ */
 export async function withContents<Row extends Archivable>(env: Env, rows: readonly Row[]): Promise<Row[]> {
   const copies = rows.flatMap(({ archive_copy }) => archive_copy ?? []);
   if (copies.length === 0) return [...rows];
   const stored = await readCopies(archiveOf(env), copies);
-  return rows.map((row) => {
-    if (row.archive_copy === null) return row;
-    const content = stored.get(row.archive_copy);
-    if (content === undefined) throw new Error('a request names a copy that the archive does not have');
-    return { ...row, ...content };
-  });
+  return rows.map((row) => (row.archive_copy === null ? row : { ...row, ...(stored.get(row.archive_copy) ?? { texts: '{}' }) }));
 }
 
-/** The same for one row or null. */
+/**
+ * The same for one row or null, which may be about to be written.
+ * @throws Error if its copy is missing: writing the row would end the chance to restore the copy
+ */
 export async function withContent<Row extends Archivable | null>(env: Env, row: Row): Promise<Row> {
-  return row === null ? row : ((await withContents(env, [row]))[0] ?? row);
+  if (row === null || row.archive_copy === null) return row;
+  const content = (await readCopies(archiveOf(env), [row.archive_copy])).get(row.archive_copy);
+  if (content === undefined) throw new Error('a request names a copy that the archive does not have');
+  return { ...row, ...content };
 }
 
 /** Restores the content of a request before it is written. @returns the row afterwards */

@@ -5,7 +5,7 @@ import { matchesValues, matchValues } from './mail-values.ts';
 import { matchArrivals, stepsPerMinute } from './matching.ts';
 import { renewSearchKeys } from './renew.ts';
 import { savedSearchRoutes } from './routes.ts';
-import { forgetSearchesStatements } from './store.ts';
+import { forgetSearchesStatements, sweepMatchesStatement } from './store.ts';
 
 export const savedSearch: Subject = {
   name: 'saved-search',
@@ -26,6 +26,7 @@ export const savedSearch: Subject = {
       run: ({ env, db, now }) => matchArrivals(env, db, now, stepsPerMinute),
     },
   ],
+  retention: { hour: [sweepMatchesStatement] },
   personalData: { exported, forgetPeople: [forgetSearchesStatements] },
   mailValues: { 'search-match': matchValues, 'search-matches': matchesValues },
 };

@@ -1,5 +1,7 @@
 /** SQL of a person's saved searches. Reads are bounded by `savedSearchesMax`, which a trigger enforces (`saved_search_bounded`). */
+import { dayMs } from '../../contract/limits.ts';
 import type { SearchLevel } from '../../contract/saved-search/calls.ts';
+import { matchRetentionDays } from '../../contract/saved-search/fields.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { keyVersion, type SearchedKind } from './keys.ts';
 
@@ -91,6 +93,16 @@ export const renewKeysStatements = (db: D1DatabaseSession, id: string, keys: rea
   keysStatement(db, id, keys),
   db.prepare('UPDATE saved_search SET version=?2 WHERE id=?1').bind(id, keyVersion),
 ];
+
+/** Matches deleted per run; 24 runs a day. */
+const sweptMax = 5000;
+
+export const sweepMatchesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'DELETE FROM search_match WHERE seq IN (SELECT seq FROM (SELECT seq, found_at FROM search_match ORDER BY seq LIMIT ?2) WHERE found_at<?1)',
+    )
+    .bind(now - matchRetentionDays * dayMs, sweptMax);
 
 export const forgetSearchesStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM saved_search WHERE user_id IN ${people}`).bind(userId),

@@ -7,7 +7,7 @@ import { addAndEditProduct, deleteProduct } from '../../../contract/product/call
 import { setRequestPause } from '../../../contract/request/calls.ts';
 import { home } from '../../../contract/content/calls.ts';
 import { getSavedSearches, deleteSavedSearch, readSavedSearch, saveSearch, stopSearchMails } from '../../../contract/saved-search/calls.ts';
-import { savedSearchesMax } from '../../../contract/saved-search/fields.ts';
+import { matchRetentionDays, savedSearchesMax } from '../../../contract/saved-search/fields.ts';
 import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
@@ -461,4 +461,18 @@ test('the home page counts people connected by a match, each once', async () => 
   expect(await matched()).toBe(before + 2);
   await approved(other, 'Quince paste');
   expect(await matched()).toBe(before + 2);
+});
+
+test('a match is forgotten after a year, in the hour of the day that it came', async () => {
+  const [owner, searcher] = await Promise.all([trader('Kept for a year', 0), member()]);
+  const search = await saved(searcher, '/imports?words=calendar');
+  const id = await approved(owner, 'Paper for a calendar');
+  await scheduledRun();
+  clock.advance(matchRetentionDays * dayMs - hourMs);
+  await scheduledRun();
+  expect(await foundBy(searcher.id)).toEqual([id]);
+  clock.advance(2 * hourMs);
+  await scheduledRun();
+  expect(await foundBy(searcher.id)).toEqual([]);
+  expect(await searchesOf({ token: await signIn(searcher) })).toMatchObject([{ id: search }]);
 });

@@ -77,6 +77,23 @@ describe('an expired request', () => {
     expect(await readings(here, id)).toEqual(before);
   });
 
+  test('whose copy is missing is listed without its texts, beside the others, and cannot be written', async () => {
+    const { owner, id } = await ranOut('Lost ropes');
+    clock.advance(archiveAfterMs);
+    await scheduledRun();
+    const here = await signedIn(owner);
+    const copy = (await stored(id))?.['archive_copy'];
+    const rename = env.ARCHIVE.prepare('UPDATE request_copy SET copy=?2 WHERE copy=?1');
+    await rename.bind(copy, 'elsewhere').run();
+    const { requests } = await data(getUserAllRequestCards, { token: here.token });
+    expect(requests).toHaveLength(2);
+    expect(requests.find((request) => request.id === id)).toMatchObject({ name: 'Coils of rope', description: '' });
+    expect((await call(downloadMyData, { token: here.token })).status).toBe(200);
+    expect((await call(getRequestDetailById, { token: here.token, query: { id } })).status).toBe(500);
+    await rename.bind('elsewhere', copy).run();
+    expect((await call(getRequestDetailById, { token: here.token, query: { id } })).status).toBe(200);
+  });
+
   test('that is submitted again is restored, and found by its words', async () => {
     const { owner, id } = await ranOut('Ropes of Izmir');
     clock.advance(archiveAfterMs);
