@@ -4,11 +4,6 @@
  */
 import { isInApp } from '../client/host/host-app.ts';
 import { storedUser } from '../client/store/stored.ts';
-import { doEvent, type MemberAction } from './member-events.ts';
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import actionsAddress from './member-actions.ts?worker&url';
+import { run } from './run-action.ts';
 
-if (isInApp() && storedUser() !== null)
-  void import(/* @vite-ignore */ actionsAddress).then(() =>
-    document.dispatchEvent(new CustomEvent<MemberAction>(doEvent, { detail: { type: 'plans' } })),
-  );
+if (isInApp() && storedUser() !== null) void run({ type: 'plans' });

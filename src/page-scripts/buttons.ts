@@ -3,11 +3,7 @@
  * React would delay a single press.
  */
 import { sharedAddress } from '../client/shared-address.ts';
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the file
-import toastAddress from './toast.js?url&no-inline';
-
-const say = async (text: string): Promise<void> =>
-  ((await import(/* @vite-ignore */ toastAddress)) as { say(text: string, isGood: boolean): void }).say(text, true);
+import { say } from './show-toast.ts';
 
 async function share({ dataset }: HTMLElement): Promise<void> {
   const url = sharedAddress();
@@ -15,11 +11,11 @@ async function share({ dataset }: HTMLElement): Promise<void> {
     if ('share' in navigator) await navigator.share({ title: document.title, url });
     else {
       await (navigator as Navigator).clipboard.writeText(url);
-      await say(dataset['copied'] ?? '');
+      await say(dataset['copied'] ?? '', true);
     }
   } catch (error) {
     // Closing the sheet is no failure; otherwise the address is shown for copying.
-    if ((error as Error).name !== 'AbortError') await say(url);
+    if ((error as Error).name !== 'AbortError') await say(url, true);
   }
 }
 

@@ -7,10 +7,10 @@ import type { FavouriteKind } from '../../contract/favourite/calls.ts';
 import { idLetters } from '../../contract/wire/ids.ts';
 import { requestSegments } from '../../contract/request/address.ts';
 import { isFavourite, areFavouritesStale } from '../client/store/favourites.ts';
-import { iconAddress } from '../ui/icon-address.ts';
 import { starTexts } from '../i18n/member.ts';
+import { iconElement } from '../ui/icon-element.ts';
 import { changedEvent } from './member-events.ts';
-import { run } from './run-action.ts';
+import { answerTo, run } from './run-action.ts';
 import { offerSaving } from './save-search.ts';
 import { say, toastFailure } from './show-toast.ts';
 
@@ -63,7 +63,6 @@ function headings(): [HTMLElement, string][] {
   ];
 }
 
-const svg = 'http://www.w3.org/2000/svg';
 const stars = new Map<HTMLButtonElement, Place>();
 
 function starOf(name: string): HTMLButtonElement {
@@ -72,12 +71,7 @@ function starOf(name: string): HTMLButtonElement {
   star.className = 'star only-member';
   star.ariaLabel = texts.label.replace('{{name}}', name);
   star.title = star.ariaLabel;
-  const icon = document.createElementNS(svg, 'svg');
-  icon.setAttribute('class', 'icon');
-  icon.ariaHidden = 'true';
-  const drawing = icon.appendChild(document.createElementNS(svg, 'use'));
-  drawing.setAttribute('href', iconAddress('star'));
-  star.append(icon);
+  star.append(iconElement('star'));
   return star;
 }
 
@@ -92,14 +86,8 @@ const reportFailure = (code: string): void =>
 async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   if (star.ariaBusy === 'true') return;
   const isWanted = star.ariaPressed !== 'true';
-  star.ariaBusy = 'true';
   star.ariaPressed = String(isWanted);
-  const answered = new Promise<string>((done, fail) => {
-    run({ type: 'save', ...place, isFavourite: isWanted, done }).catch(fail);
-  });
-  // The script that saves was not loaded.
-  const code = await answered.catch(() => 'NETWORK');
-  star.ariaBusy = null;
+  const code = await answerTo(star, { type: 'save', ...place, isFavourite: isWanted });
   mark();
   if (code !== 'OK') reportFailure(code);
   else void say(isWanted ? texts.saved : texts.removed, true);

@@ -8,11 +8,14 @@ export const doEvent = 'kervan:do';
 /** The stored user has changed. */
 export const changedEvent = 'kervan:member';
 
+export type AnsweredAction =
+  | { type: 'save'; kind: FavouriteKind; key: string; isFavourite: boolean }
+  | { type: 'save-search'; path: string; name: string };
+
 export type MemberAction =
   | { type: 'favourites' }
   /** `done` is called with the code of the answer, OK for success. */
-  | { type: 'save'; kind: FavouriteKind; key: string; isFavourite: boolean; done: (code: string) => void }
-  | { type: 'save-search'; path: string; name: string; done: (code: string) => void }
+  | (AnsweredAction & { done: (code: string) => void })
   | { type: 'sign-out' }
   | { type: 'language' }
   | { type: 'hand-off'; token: string }

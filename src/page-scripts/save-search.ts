@@ -1,11 +1,11 @@
 /**
- * "Save this search" on lists of requests and products, beside the chosen filters; inserted like stars (star.ts), so that visitors do
+ * "Save this search" on lists of requests and products, beside the chosen filters; inserted like stars (favourite-buttons.ts), so that visitors do
  * not load it. The chosen filters give the search its name. No island: one button, only for members.
  */
 import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
 import { searchTexts } from '../i18n/member.ts';
-import { iconAddress } from '../ui/icon-address.ts';
-import { run } from './run-action.ts';
+import { iconElement } from '../ui/icon-element.ts';
+import { answerTo } from './run-action.ts';
 import { say, toastFailure } from './show-toast.ts';
 
 const root = document.documentElement;
@@ -33,24 +33,9 @@ function nameOf(chips: readonly HTMLElement[]): string {
   return Array.from(parts.join(' · ')).slice(0, savedSearchNameMax).join('');
 }
 
-function iconOf(name: 'bell'): SVGElement {
-  const svg = 'http://www.w3.org/2000/svg';
-  const icon = document.createElementNS(svg, 'svg');
-  icon.setAttribute('class', 'icon icon--small');
-  icon.ariaHidden = 'true';
-  icon.appendChild(document.createElementNS(svg, 'use')).setAttribute('href', iconAddress(name));
-  return icon;
-}
-
 async function save(button: HTMLButtonElement, place: HTMLElement, path: string, name: string): Promise<void> {
   if (button.ariaBusy === 'true') return;
-  button.ariaBusy = 'true';
-  const answered = new Promise<string>((done, fail) => {
-    run({ type: 'save-search', path, name, done }).catch(fail);
-  });
-  // The script that saves was not loaded.
-  const code = await answered.catch(() => 'NETWORK');
-  button.ariaBusy = null;
+  const code = await answerTo(button, { type: 'save-search', path, name });
   if (code !== 'OK') {
     toastFailure(code, code === 'SAVED_FULL' ? texts.full : texts.failed);
     return;
@@ -76,7 +61,7 @@ export function offerSaving(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'go';
-  button.append(iconOf('bell'), texts.button);
+  button.append(iconElement('bell', 'small'), texts.button);
   button.addEventListener('click', () => void save(button, place, path, nameOf(chips)));
   place.append(button);
   row.append(place);

@@ -1,4 +1,4 @@
-// Fetched when a page has its first thing to say (site.ts, star.ts): the message's looks come with it.
+// Fetched when a page has its first thing to say (site.ts, favourite-buttons.ts): the message's looks come with it.
 // Islands and the business area have src/ui/Toasts. No island: what it says has to be said before React could be there.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer parts {
