@@ -278,12 +278,12 @@ for (const language of ['en', 'ar'] as const)
       const second = await otherDevice(browser, account, '/my-companies');
       await page.reload();
       await expect(rows).toHaveCount(2);
-      await page.getByRole('button', { name: t('user.settings.sessions.endOthers') }).click();
+      await page.getByRole('button', { name: t('user.settings.sessions.endAll') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: t('user.settings.sessions.endOthers') })
+        .getByRole('button', { name: t('user.settings.sessions.endAll') })
         .click();
-      await expect(toast(page, t('user.settings.sessions.othersEnded'))).toBeVisible();
+      await expect(toast(page, t('user.settings.sessions.endedAll'))).toBeVisible();
       await expect(rows).toHaveCount(1);
       await expectSignedOut(second);
     });

@@ -88,8 +88,8 @@ for (const { language, width } of [
       await signOut(page);
       await typePassword(page, account);
       await expect(browsers.getByText(t('secondFactor.trusted.current'))).toBeVisible();
-      await browsers.getByRole('button', { name: t('secondFactor.trusted.remove') }).click();
-      await expect(toast(page, t('secondFactor.trusted.removed'))).toBeVisible();
+      await browsers.getByRole('button', { name: t('secondFactor.trusted.end') }).click();
+      await expect(toast(page, t('secondFactor.trusted.ended'))).toBeVisible();
       await expect(browsers.getByText(t('secondFactor.trusted.none'))).toBeVisible();
 
       await signOut(page);

@@ -112,8 +112,8 @@ test('ended sessions and trusted browsers, one and all, lead back to their list'
   await press(page, browsers.getByRole('listitem').first().getByRole('button'));
   await expect(browsers.getByRole('listitem')).toHaveCount(2);
   await expect(browsers).toBeFocused();
-  await press(page, browsers.getByRole('button', { name: t('secondFactor.trusted.removeAll') }));
-  await confirm(page, t('secondFactor.trusted.removeAll'));
+  await press(page, browsers.getByRole('button', { name: t('secondFactor.trusted.endAll') }));
+  await confirm(page, t('secondFactor.trusted.endAll'));
   await expect(browsers.getByText(t('secondFactor.trusted.none'))).toBeVisible();
   await expect(browsers).toBeFocused();
 
@@ -123,8 +123,8 @@ test('ended sessions and trusted browsers, one and all, lead back to their list'
   await press(page, sessions.getByRole('listitem').nth(1).getByRole('button'));
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions).toBeFocused();
-  await press(page, sessions.getByRole('button', { name: t('user.settings.sessions.endOthers') }));
-  await confirm(page, t('user.settings.sessions.endOthers'));
+  await press(page, sessions.getByRole('button', { name: t('user.settings.sessions.endAll') }));
+  await confirm(page, t('user.settings.sessions.endAll'));
   await expect(sessions.getByText(t('user.settings.sessions.onlyThis'))).toBeVisible();
   await expect(sessions).toBeFocused();
 });

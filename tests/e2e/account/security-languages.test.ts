@@ -70,8 +70,8 @@ for (const { language, width, colorScheme } of sights)
       for (const [button, role] of [
         [passkeys.getByRole('button', { name: t('passkey.rename') }), 'dialog'],
         [passkeys.getByRole('button', { name: t('passkey.remove') }), 'alertdialog'],
-        [trusted.getByRole('button', { name: t('secondFactor.trusted.removeAll') }), 'alertdialog'],
-        [page.getByRole('button', { name: t('user.settings.sessions.endOthers') }), 'alertdialog'],
+        [trusted.getByRole('button', { name: t('secondFactor.trusted.endAll') }), 'alertdialog'],
+        [page.getByRole('button', { name: t('user.settings.sessions.endAll') }), 'alertdialog'],
       ] as const) {
         await button.click();
         await expect(page.getByRole(role)).toBeVisible();
