@@ -2,7 +2,7 @@ import { keywordLanguage } from '../../../contract/catalogue/keywords.ts';
 import { type ApiLanguage, directionOf, type Language } from '../../../contract/text/languages.ts';
 import { type Attributes, authorText } from '../../i18n/author-text.ts';
 
-interface WithKeywords {
+export interface WithKeywords {
   keywordNames?: Readonly<Record<string, string>> | undefined;
   originalLanguage?: ApiLanguage | undefined;
 }
