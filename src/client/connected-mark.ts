@@ -1,6 +1,6 @@
 /** Connecting a provider ends on another page. This stores the success message, which the settings then show. */
 import { type IdentityProvider, identityProviders } from '../../contract/identity/fields.ts';
-import { takeTabText, writeTabText } from './store/stored.ts';
+import { takeTabText, writeTabText } from './store/tab.ts';
 
 const key = 'identity-connected';
 

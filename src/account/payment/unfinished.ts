@@ -1,6 +1,6 @@
 /** The name of an unfinished order, for a reload in the same tab; nothing about the card is stored. */
 import type { ItemType } from '../../../contract/payment/schemas.ts';
-import { readTabText, writeTabText } from '../../client/store/stored.ts';
+import { readTabText, writeTabText } from '../../client/store/tab.ts';
 
 const keyOf = (type: ItemType, itemId: string): string => `payment:${type}:${itemId}`;
 

@@ -1,5 +1,5 @@
 /** Saving another language reloads the page: this carries the success message over. */
-import { takeTabText, writeTabText } from '../../client/store/stored.ts';
+import { takeTabText, writeTabText } from '../../client/store/tab.ts';
 
 const key = 'profile-saved';
 

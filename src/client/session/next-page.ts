@@ -1,5 +1,5 @@
 /** Stores a message for the next page, because a toast of this page would disappear with the page. */
-import { readTabText, writeTabText } from '../store/stored.ts';
+import { readTabText, writeTabText } from '../store/tab.ts';
 
 const name = 'next-page';
 

@@ -4,7 +4,8 @@
  */
 import { hourMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
-import { readTabValue, storedUser, writeTabText } from '../store/stored.ts';
+import { storedUser } from '../store/stored.ts';
+import { readTabValue, writeTabText } from '../store/tab.ts';
 
 const key = 'way-back';
 /** Older entries are dropped. */

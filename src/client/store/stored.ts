@@ -27,7 +27,7 @@ const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'langu
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is stored. */
-function quietly<Value>(work: () => Value, otherwise: Value): Value {
+export function quietly<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();
   } catch {
@@ -40,26 +40,12 @@ export const readText = (key: string): string | null => quietly(() => localStora
 export const writeText = (key: string, value: string | null): void =>
   quietly(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
 
-/** Text of this tab, which a reload keeps and another tab does not see. */
-export const readTabText = (key: string): string | null => quietly(() => sessionStorage.getItem(key), null);
-
-export const writeTabText = (key: string, value: string | null): void =>
-  quietly(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)), undefined);
-
 /** Others can write to the storage, so callers validate the value. */
-const valueOf = (text: string | null): unknown => quietly(() => JSON.parse(text ?? 'null') as unknown, null);
+export const valueOf = (text: string | null): unknown => quietly(() => JSON.parse(text ?? 'null') as unknown, null);
 export const readValue = (key: string): unknown => valueOf(readText(key));
-export const readTabValue = (key: string): unknown => valueOf(readTabText(key));
 
 export const storedNames = (prefix: string): string[] =>
   quietly(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix)), []);
-
-/** Reads a text for the last time. */
-export function takeTabText(key: string): string | null {
-  const text = readTabText(key);
-  writeTabText(key, null);
-  return text;
-}
 
 /** The person who was signed in when this browser was last used. */
 export function storedUser(): UserInfo | null {

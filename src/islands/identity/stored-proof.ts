@@ -1,7 +1,7 @@
 /** Stores what a provider has proved in this tab, because after a reload the answer in the address is used up. */
 import type { finishIdentity } from '../../../contract/identity/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
-import { readTabValue, writeTabText } from '../../client/store/stored.ts';
+import { readTabValue, writeTabText } from '../../client/store/tab.ts';
 
 export type Proof = DataOf<typeof finishIdentity>;
 
