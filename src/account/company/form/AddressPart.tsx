@@ -1,34 +1,15 @@
-import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import { addressLengths } from '../../../../contract/user/fields.ts';
-import { ComboInput } from '../../../form/fields/ComboInput.tsx';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { PhoneInput } from '../../../form/fields/PhoneInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
-import { areaOptions } from '../../../form/place-options.ts';
-import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../../shared/data/lookups.ts';
+import { useDialCodes } from '../../shared/data/lookups.ts';
+import { PlaceInputs } from '../../shared/fields/PlaceInputs.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { ProfileAddress } from './ProfileAddress.tsx';
 import type { CompanyValues } from './values.ts';
 
-/** The address. Changing the country clears city and district; changing the city clears the district. */
 export function AddressPart() {
   const { t, language } = useTexts();
-  const { setValue, getValues } = useFormContext<CompanyValues>();
-  const [countryId, cityId] = useWatch<CompanyValues, ['countryId', 'cityId']>({ name: ['countryId', 'cityId'] });
-  const countries = useCountries();
-  const countryOptions = useCountryOptions(language);
-  const cities = useCities(countryId);
-  const cityList = useCityOptions(countryId, language);
-  const areas = useMemo(() => areaOptions(cities ?? [], cityId), [cities, cityId]);
-
-  const onCountry = (id: string | null): void => {
-    setValue('cityId', null);
-    setValue('areaId', null);
-    const code = countries.find((country) => country.id === id)?.code;
-    if (code !== undefined && getValues('phone').digits === '') setValue('phone', { country: asciiLowerCase(code), digits: '' });
-  };
   return (
     <div className="form-grid">
       <ProfileAddress />
@@ -41,27 +22,11 @@ export function AddressPart() {
           isRequired
         />
       </div>
-      <ComboInput<CompanyValues>
-        key={`country ${countryOptions.length}`}
-        name="countryId"
-        label={t('company.field.country')}
-        options={countryOptions}
-        disabled={countryOptions.length === 0}
-        onChanged={onCountry}
+      <PlaceInputs
+        labels={{ country: t('company.field.country'), city: t('company.field.city'), area: t('company.field.area') }}
+        phone="phone"
         isRequired
       />
-      <ComboInput<CompanyValues>
-        key={`city ${countryId} ${cities?.length}`}
-        name="cityId"
-        label={t('company.field.city')}
-        options={cityList ?? []}
-        onChanged={() => setValue('areaId', null)}
-        disabled={cities === undefined}
-        isRequired
-      />
-      {areas.length > 0 && (
-        <ComboInput<CompanyValues> key={`area ${cityId}`} name="areaId" label={t('company.field.area')} options={areas} isRequired />
-      )}
       <TextInput<CompanyValues>
         name="postalCode"
         label={t('company.field.postalCode')}
