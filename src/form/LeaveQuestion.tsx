@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { Question } from './Question.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 
 export interface LeaveQuestionProps {
@@ -13,7 +13,7 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ isOpen, isStored, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTexts();
   return (
-    <ConfirmDialog
+    <Question
       isOpen={isOpen}
       onClose={onStay}
       onConfirm={onLeave}
@@ -23,6 +23,6 @@ export function LeaveQuestion({ isOpen, isStored, onStay, onLeave }: LeaveQuesti
       variant={isStored ? 'primary' : 'danger'}
     >
       {t(isStored ? 'form.leave' : 'account.leave.text')}
-    </ConfirmDialog>
+    </Question>
   );
 }

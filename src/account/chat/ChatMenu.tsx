@@ -3,7 +3,7 @@ import { blockCompany, deleteChat, muteChat, type ChatDetail } from '../../../co
 import { may } from '../../client/session/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { Menu, type MenuChoice } from '../../ui/dialog/Menu.tsx';
 import { open } from '../shared/route.ts';
 import { invalidate } from '../shared/data/query.ts';
@@ -74,30 +74,28 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
   return (
     <>
       <Menu label={t('chat.more')} choices={choices} onChoose={choose} />
-      <ConfirmDialog
+      <Question
         isOpen={asked === 'delete'}
         onClose={close}
         onConfirm={() => void remove()}
         title={t('chat.deleteAsk')}
         confirmLabel={t('chat.delete')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={removing.busy}
       >
         {t('chat.deleteText')}
-      </ConfirmDialog>
-      <ConfirmDialog
+      </Question>
+      <Question
         isOpen={asked === 'block'}
         onClose={close}
         onConfirm={() => void block(true)}
         title={t('chat.blockAsk')}
         confirmLabel={t('chat.block')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={blocking.busy}
       >
         {t('chat.blockText')}
-      </ConfirmDialog>
+      </Question>
       <Suspense>
         {asked === 'assign' && <AssignDialog chat={chat} colleagues={colleagues} onClose={close} />}
         {asked === 'report' && <ReportDialog chatId={chat.id} onClose={close} />}

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { leavePage, signOut } from '../../client/session/sign-out.ts';
 import { signOutQuestion } from '../../client/store/unsent.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { chatOutbox } from './chat-outbox.ts';
@@ -25,7 +25,7 @@ export function SignOutQuestion({ search }: { search: Readonly<Record<string, st
     leavePage();
   };
   return (
-    <ConfirmDialog
+    <Question
       isOpen={search[query] === value}
       onClose={() => open(path, { replace: true })}
       onConfirm={() => void go()}
@@ -36,6 +36,6 @@ export function SignOutQuestion({ search }: { search: Readonly<Record<string, st
       busy={isBusy}
     >
       {t(hasUnsent ? 'chat.signOut.unsent' : 'chat.signOut.sent')}
-    </ConfirmDialog>
+    </Question>
   );
 }

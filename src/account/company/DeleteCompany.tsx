@@ -5,7 +5,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { noteDeleted } from '../../client/deleted.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { open } from '../shared/route.ts';
 import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -32,18 +32,17 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
           {t('company.delete')}
         </Button>
       </div>
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
         title={t('company.deleteAsk', { name: isolated(company.name) })}
         confirmLabel={t('company.delete')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={remove.busy}
       >
         {t('company.deleteText')}
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

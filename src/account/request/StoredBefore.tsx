@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 export interface StoredBeforeProps {
@@ -12,7 +12,7 @@ export interface StoredBeforeProps {
 export function StoredBefore({ isOpen, onClose, onOpen }: StoredBeforeProps) {
   const { t } = useTexts();
   return (
-    <ConfirmDialog
+    <Question
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={onOpen}
@@ -21,6 +21,6 @@ export function StoredBefore({ isOpen, onClose, onOpen }: StoredBeforeProps) {
       cancelLabel={t('request.form.stored.stay')}
     >
       <p>{t('request.form.stored.text')}</p>
-    </ConfirmDialog>
+    </Question>
   );
 }

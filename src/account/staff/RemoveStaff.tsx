@@ -1,7 +1,7 @@
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { toast } from '../../client/toasts.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
@@ -35,17 +35,16 @@ export function RemoveStaff({ member, onRemoved, onClose }: RemoveStaffProps) {
     onRemoved(member.id);
   };
   return (
-    <ConfirmDialog
+    <Question
       isOpen
       onClose={onClose}
       onConfirm={() => void confirm()}
       title={t('staff.removeAsk', { name })}
       confirmLabel={t('staff.remove')}
-      cancelLabel={t('common.actions.cancel')}
       variant="danger"
       busy={remove.busy}
     >
       {t('staff.removeText', { name })}
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -5,7 +5,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { minuteMs } from '../../../contract/limits.ts';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
@@ -67,18 +67,17 @@ function Present({ rule: { dtRequired, without } }: { rule: Rule }) {
         )}
       </div>
       {asked === 'day' && <RuleDialog day={dtRequired?.slice(0, 10) ?? ''} onClose={close} />}
-      <ConfirmDialog
+      <Question
         isOpen={asked === 'end'}
         onClose={close}
         onConfirm={() => void end()}
         title={t('secondFactor.rule.endAsk')}
         confirmLabel={t('secondFactor.rule.end')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={ending.busy}
       >
         {t('secondFactor.rule.endText')}
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

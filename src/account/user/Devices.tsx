@@ -3,7 +3,7 @@ import type { deleteTrustedBrowser } from '../../../contract/second-factor/calls
 import type { deleteSession } from '../../../contract/session/calls.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../form/Question.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useWrite } from '../shared/data/use-write.ts';
@@ -78,18 +78,17 @@ export function EndAll({ call, texts, icon, onEnded }: EndsAccess) {
       <Button variant="danger" icon={icon} onClick={() => setAsking(true)}>
         {t(`${texts}.endAll`)}
       </Button>
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void endAll()}
         title={t(`${texts}.endAllAsk`)}
         confirmLabel={t(`${texts}.endAll`)}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={busy}
       >
         {t(`${texts}.endAllText`)}
-      </ConfirmDialog>
+      </Question>
     </div>
   );
 }

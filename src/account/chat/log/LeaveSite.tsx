@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { hostOf } from './links.ts';
 
@@ -10,18 +10,11 @@ export function LeaveSite({ address, onClose }: { address: string | null; onClos
     onClose();
   };
   return (
-    <ConfirmDialog
-      isOpen={address !== null}
-      onClose={onClose}
-      onConfirm={go}
-      title={t('chat.leave.title')}
-      confirmLabel={t('chat.leave.go')}
-      cancelLabel={t('common.actions.cancel')}
-    >
+    <Question isOpen={address !== null} onClose={onClose} onConfirm={go} title={t('chat.leave.title')} confirmLabel={t('chat.leave.go')}>
       <p>{t('chat.leave.text')}</p>
       <p className="medium">
         <span className="ltr">{address === null ? '' : hostOf(address)}</span>
       </p>
-    </ConfirmDialog>
+    </Question>
   );
 }

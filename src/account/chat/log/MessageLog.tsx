@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Message } from '../../../../contract/chat/calls.ts';
 import { toast } from '../../../client/toasts.ts';
 import { saySuccess } from '../../shared/say-success.ts';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { MenuAt, type MenuChoice } from '../../../ui/dialog/Menu.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
@@ -85,18 +85,17 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
         {reported !== null && <ReportDialog chatId={chatId} messageId={reported._id} onClose={() => setReported(null)} />}
       </Suspense>
       <LeaveSite address={leaving} onClose={() => setLeaving(null)} />
-      <ConfirmDialog
+      <Question
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => void confirm()}
         title={t('chat.deleteMessageAsk')}
         confirmLabel={t('common.actions.delete')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={isRemoving}
       >
         {t('chat.deleteMessageText')}
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { getQuotesOfChat, withdrawQuote } from '../../../../contract/quote/calls
 import type { Quote } from '../../../../contract/quote/shapes.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { AcceptButton } from '../../shared/quote/AcceptButton.tsx';
@@ -180,18 +180,17 @@ function OwnActions({ quote, actions }: { quote: Quote; actions: QuoteActions })
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('quote.withdraw')}
       </Button>
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void withdraw()}
         title={t('quote.withdrawAsk')}
         confirmLabel={t('quote.withdraw')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={withdrawing.busy}
       >
         {t('quote.withdrawText')}
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { may } from '../../../client/session/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { DecisionNote } from '../../shared/gate/decision/DecisionNote.tsx';
 import { RejectReason } from '../../shared/gate/RejectReason.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';
@@ -76,18 +76,17 @@ export function Certificates({ company }: { company: OwnCompany }) {
           <CertificateDialog companyId={company.id} present={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
         )}
       </Suspense>
-      <ConfirmDialog
+      <Question
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => asked !== null && void confirm(asked.id)}
         title={t('company.certificate.deleteAsk')}
         confirmLabel={t('company.certificate.delete')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={remove.busy}
       >
         {t('company.certificate.deleteText')}
-      </ConfirmDialog>
+      </Question>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../../../contract/product/shapes.ts';
 import { toast } from '../../../client/toasts.ts';
 import { noteDeleted } from '../../../client/deleted.ts';
 import { saySuccess } from '../../shared/say-success.ts';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { takeFreshProduct } from '../../shared/gate/fresh-product.ts';
 import { productFailureText } from '../../shared/gate/product-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
@@ -57,13 +57,12 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, o
           />
         ))}
       </ul>
-      <ConfirmDialog
+      <Question
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => void confirm()}
         title={t('product.deleteAsk')}
         confirmLabel={t('common.actions.delete')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={remove.busy}
       >
@@ -71,7 +70,7 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, o
           <bdi className="medium">{asked?.name}</bdi>
         </p>
         <p>{t('product.deleteText')}</p>
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useTexts } from '../../shared/texts.tsx';
@@ -27,13 +27,12 @@ export function PublishDialog({ isBusy, isMoney, onClose, onPublish }: PublishDi
     onPublish(at.toISOString());
   };
   return (
-    <ConfirmDialog
+    <Question
       isOpen
       onClose={onClose}
       onConfirm={confirm}
       title={t('publishing.ask')}
       confirmLabel={t(when === 'now' ? 'publishing.publishNow' : 'publishing.setDate')}
-      cancelLabel={t('common.actions.cancel')}
       busy={isBusy}
     >
       <div className="stack gap-4">
@@ -63,6 +62,6 @@ export function PublishDialog({ isBusy, isMoney, onClose, onPublish }: PublishDi
           />
         )}
       </div>
-    </ConfirmDialog>
+    </Question>
   );
 }

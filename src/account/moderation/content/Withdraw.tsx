@@ -3,7 +3,7 @@ import { withdrawContent } from '../../../../contract/publishing/calls.ts';
 import { contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import type { Known } from './address.ts';
@@ -32,18 +32,17 @@ export function Withdraw({ known: { entry } }: { known: Known }) {
         </Button>
       )}
       {asked !== null && (
-        <ConfirmDialog
+        <Question
           isOpen
           onClose={() => setAsked(null)}
           onConfirm={() => void run(asked)}
           title={t(asked === 'public' ? 'publishing.withdrawAsk' : 'publishing.unscheduleAsk')}
           confirmLabel={t(asked === 'public' ? 'publishing.withdraw' : 'publishing.unschedule')}
-          cancelLabel={t('common.actions.cancel')}
           variant="danger"
           busy={write.busy}
         >
           <p>{t('publishing.withdrawText')}</p>
-        </ConfirmDialog>
+        </Question>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../../contract/wire/check.ts';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
 import { useCloseQuestion } from '../../../form/use-close-question.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 
@@ -33,7 +33,7 @@ export function NotedDialog({ title, text, confirmLabel, variant = 'danger', bus
   const [isMissing, setMissing] = useState(false);
   const { close, question } = useCloseQuestion(written !== '', onClose);
   return (
-    <ConfirmDialog
+    <Question
       isOpen
       onClose={close}
       onConfirm={() => {
@@ -42,7 +42,6 @@ export function NotedDialog({ title, text, confirmLabel, variant = 'danger', bus
       }}
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel={t('common.actions.cancel')}
       variant={variant}
       busy={busy}
     >
@@ -65,6 +64,6 @@ export function NotedDialog({ title, text, confirmLabel, variant = 'danger', bus
           isRequired
         />
       </div>
-    </ConfirmDialog>
+    </Question>
   );
 }

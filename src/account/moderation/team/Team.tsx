@@ -9,7 +9,7 @@ import { isolated } from '../../../../contract/text/isolate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
@@ -162,18 +162,17 @@ function Changes({ person: { userId, email, fullName, role, hasSecondFactor } }:
       <Button variant="danger" icon="trash" onClick={() => setAsked('take')}>
         {t('console.team.take')}
       </Button>
-      <ConfirmDialog
+      <Question
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => void confirm()}
         title={t(asked === 'reset' ? 'console.team.resetAsk' : 'console.team.takeAsk', { name: isolated(fullName) })}
         confirmLabel={t(asked === 'reset' ? 'console.team.reset' : 'console.team.take')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={write.busy || reset.busy}
       >
         <p>{t(asked === 'reset' ? 'console.team.resetText' : 'console.team.takeText')}</p>
-      </ConfirmDialog>
+      </Question>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { noteDeleted } from '../../../client/deleted.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { firstFault } from '../../shared/fix.ts';
 import { link, open } from '../../shared/route.ts';
@@ -116,18 +116,17 @@ function Deleting({ request: { id, name } }: { request: OwnRequest }) {
   return (
     <>
       <Button variant="danger" icon="trash" label={t('request.form.deleteNamed', { name })} onClick={() => setAsking(true)} />
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
         title={t('request.form.deleteAsk')}
         confirmLabel={t('common.actions.delete')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={remove.busy}
       >
         <bdi>{name}</bdi>
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

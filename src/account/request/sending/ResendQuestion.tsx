@@ -1,5 +1,5 @@
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { Rejection } from '../Rejection.tsx';
 
@@ -14,18 +14,12 @@ export interface ResendQuestionProps {
 export function ResendQuestion({ request: { rejectReason }, ...dialog }: ResendQuestionProps) {
   const { t } = useTexts();
   return (
-    <ConfirmDialog
-      isOpen
-      {...dialog}
-      title={t('request.form.resend.ask')}
-      confirmLabel={t('request.form.resend.confirm')}
-      cancelLabel={t('common.actions.cancel')}
-    >
+    <Question isOpen {...dialog} title={t('request.form.resend.ask')} confirmLabel={t('request.form.resend.confirm')}>
       {rejectReason !== null && (
         <div className="stack gap-3">
           <Rejection text={rejectReason} />
         </div>
       )}
-    </ConfirmDialog>
+    </Question>
   );
 }

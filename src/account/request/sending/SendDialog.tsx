@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { AboutSending, type SendDialogProps, sendWords } from './AboutSending.tsx';
 import { DayDialog } from '../list/DayDialog.tsx';
@@ -14,16 +14,15 @@ function PlainDialog({ onClose, ...props }: SendDialogProps) {
   const { t } = useTexts();
   const { send, busy } = useSending(request);
   return (
-    <ConfirmDialog
+    <Question
       isOpen
       onClose={onClose}
       onConfirm={() => void send().then(onClose)}
       title={t(sendWords[sending].title)}
       confirmLabel={t(sendWords[sending].submit)}
-      cancelLabel={t('common.actions.cancel')}
       busy={busy}
     >
       <AboutSending {...props} />
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -8,7 +8,7 @@ import { isolated } from '../../../../contract/text/isolate.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { PriceChanged } from '../../../form/PriceChanged.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { useTexts } from '../texts.tsx';
 import { QuoteBankWarning } from './QuoteBankWarning.tsx';
 import { useWrite } from '../data/use-write.ts';
@@ -42,13 +42,12 @@ export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => v
       <Button icon="check" label={t('quote.acceptNamed', { company: isolated(quote.companyName) })} onClick={() => setAsking(true)}>
         {t('quote.accept')}
       </Button>
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void accept()}
         title={t('quote.acceptAsk')}
         confirmLabel={t('quote.accept')}
-        cancelLabel={t('common.actions.cancel')}
         busy={accepting.busy}
       >
         <div className="stack gap-3">
@@ -57,7 +56,7 @@ export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => v
           {price > 0 && <PriceChanged before={creditsOf(0)} now={creditsOf(price)} t={t} />}
           <QuoteBankWarning mark={quote.bankDetails} />
         </div>
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { providerNames } from '../../../../contract/identity/names.ts';
 import type { Identity } from '../../../../contract/identity/schemas.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { ProviderMark } from '../../../ui/provider/ProviderMark.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
@@ -69,18 +69,17 @@ export function ConnectionRow({ provider, identity }: { provider: IdentityProvid
         </Button>
       )}
       {identity !== null && (
-        <ConfirmDialog
+        <Question
           isOpen={isAsked}
           onClose={() => setAsked(false)}
           onConfirm={() => void disconnect(identity.id)}
           title={t('connection.disconnectAsk', { provider: name })}
           confirmLabel={t('connection.disconnect')}
-          cancelLabel={t('common.actions.cancel')}
           variant="danger"
           busy={disconnecting.busy}
         >
           {t('connection.disconnectText')}
-        </ConfirmDialog>
+        </Question>
       )}
     </li>
   );

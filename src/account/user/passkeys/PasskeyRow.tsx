@@ -3,7 +3,7 @@ import { deletePasskey } from '../../../../contract/passkey/calls.ts';
 import type { Passkey } from '../../../../contract/passkey/schemas.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Question } from '../../../form/Question.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { saySuccess } from '../../shared/say-success.ts';
@@ -51,18 +51,17 @@ export function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved
         </Button>
       </div>
       {asked === 'rename' && <RenamePasskey passkey={passkey} name={ownName || device || ''} onClose={close} />}
-      <ConfirmDialog
+      <Question
         isOpen={asked === 'remove'}
         onClose={close}
         onConfirm={() => void remove()}
         title={t('passkey.removeAsk', { name })}
         confirmLabel={t('passkey.remove')}
-        cancelLabel={t('common.actions.cancel')}
         variant="danger"
         busy={removing.busy}
       >
         {t('passkey.removeText')} {t('passkey.removeDevice')}
-      </ConfirmDialog>
+      </Question>
     </li>
   );
 }
