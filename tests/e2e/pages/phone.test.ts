@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../../contract/text/languages.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { accountAddresses, callAs } from '../../support/people/account-addresses.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
-import { enter } from '../../support/people/members.ts';
+import { demoAccount, enter } from '../../support/people/members.ts';
 import { illustratedRequest } from '../../support/people/public-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -53,6 +54,23 @@ test('the header of a member shows the balance in one line where it has room', a
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(balance).toBeHidden();
 });
+
+for (const language of ['ru', 'ar'])
+  test(`with double-sized text, the business area is as wide as the phone in ${language}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    const screen = await context.newCDPSession(page);
+    await screen.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await enter(page, demoAccount('owner'), '/profile', { language });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    const wide: Record<string, number> = {};
+    for (const [name, path] of Object.entries(await accountAddresses(await callAs(baseURL ?? '', 'owner')))) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (beyond > 0) wide[name] = beyond;
+    }
+    expect(wide).toEqual({});
+  });
 
 test('the page of a request begins with its picture, and names the price of a contact before it is pressed', async ({ page, request }) => {
   const t = textsOf('ar');
