@@ -1,9 +1,13 @@
 /** Saving another language reloads the page: this carries the success message over. */
-import { takeTabText, writeTabText } from '../../client/store/tab.ts';
+import { inTab, readText, writeText } from '../../client/store/stored.ts';
 
 const key = 'profile-saved';
 
-export const markSaved = (): void => writeTabText(key, '1');
+export const markSaved = (): void => writeText(key, '1', inTab);
 
 /** @returns true once after {@link markSaved} */
-export const takeSavedMark = (): boolean => takeTabText(key) !== null;
+export function takeSavedMark(): boolean {
+  const isMarked = readText(key, inTab) !== null;
+  writeText(key, null, inTab);
+  return isMarked;
+}

@@ -1,5 +1,5 @@
 /** Stores a message for the next page, because a toast of this page would disappear with the page. */
-import { readTabText, writeTabText } from '../store/tab.ts';
+import { inTab, readText, writeText } from '../store/stored.ts';
 
 const name = 'next-page';
 
@@ -7,11 +7,11 @@ const name = 'next-page';
 export type NextWord = 'requestSent' | 'quoteAsked';
 
 /** @param word name of the message, which the first page that knows it shows once */
-export const sayNext = (word: NextWord): void => writeTabText(name, word);
+export const sayNext = (word: NextWord): void => writeText(name, word, inTab);
 
 /** @returns whether the message is to be shown here; true once */
 export function takeNext(word: NextWord): boolean {
-  if (readTabText(name) !== word) return false;
-  writeTabText(name, null);
+  if (readText(name, inTab) !== word) return false;
+  writeText(name, null, inTab);
   return true;
 }

@@ -4,8 +4,7 @@
  */
 import { hourMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
-import { storedUser } from '../store/stored.ts';
-import { readTabValue, writeTabText } from '../store/tab.ts';
+import { inTab, readValue, storedUser, writeText } from '../store/stored.ts';
 
 const key = 'way-back';
 /** Older entries are dropped. */
@@ -33,11 +32,12 @@ function placeOf(stored: Partial<Place> | null): Place[] {
 }
 
 function read(): Place[] {
-  const stored = readTabValue(key);
+  const stored = readValue(key, inTab);
   return Array.isArray(stored) ? stored.flatMap((each: Partial<Place> | null) => placeOf(each)) : [];
 }
 
-const write = (places: readonly Place[]): void => writeTabText(key, places.length === 0 ? null : JSON.stringify(places.slice(-depthMax)));
+const write = (places: readonly Place[]): void =>
+  writeText(key, places.length === 0 ? null : JSON.stringify(places.slice(-depthMax)), inTab);
 
 const here = (): string => location.pathname + location.search;
 

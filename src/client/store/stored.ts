@@ -27,7 +27,7 @@ const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'langu
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is stored. */
-export function quietly<Value>(work: () => Value, otherwise: Value): Value {
+function quietly<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();
   } catch {
@@ -35,17 +35,21 @@ export function quietly<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-export const readText = (key: string): string | null => quietly(() => localStorage.getItem(key), null);
+const inBrowser = (): Storage => localStorage;
+/** What this tab stores: a reload keeps it, and other tabs do not see it. */
+export const inTab = (): Storage => sessionStorage;
 
-export const writeText = (key: string, value: string | null): void =>
-  quietly(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
+export const readText = (key: string, storage = inBrowser): string | null => quietly(() => storage().getItem(key), null);
+
+export const writeText = (key: string, value: string | null, storage = inBrowser): void =>
+  quietly(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)), undefined);
 
 /** Others can write to the storage, so callers validate the value. */
-export const valueOf = (text: string | null): unknown => quietly(() => JSON.parse(text ?? 'null') as unknown, null);
-export const readValue = (key: string): unknown => valueOf(readText(key));
+export const readValue = (key: string, storage = inBrowser): unknown =>
+  quietly(() => JSON.parse(readText(key, storage) ?? 'null') as unknown, null);
 
-export const storedNames = (prefix: string): string[] =>
-  quietly(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix)), []);
+export const storedNames = (prefix: string, storage = inBrowser): string[] =>
+  quietly(() => Object.keys(storage()).filter((name) => name.startsWith(prefix)), []);
 
 /** The person who was signed in when this browser was last used. */
 export function storedUser(): UserInfo | null {
@@ -94,9 +98,5 @@ export function forgetPersonalThings(): void {
         .catch(() => undefined),
     undefined,
   );
-  for (const open of [() => localStorage, () => sessionStorage])
-    quietly(() => {
-      const storage = open();
-      for (const key of Object.keys(storage)) if (!isOfDevice(key)) storage.removeItem(key);
-    }, undefined);
+  for (const storage of [inBrowser, inTab]) for (const key of storedNames('', storage)) if (!isOfDevice(key)) writeText(key, null, storage);
 }
