@@ -142,7 +142,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
             ]}
           />
         </div>
-        <div className="boost">
+        <div className="spend boost">
           <RadioGroup
             label={words.howLong}
             value={term}

@@ -51,7 +51,7 @@ export function BoostOffer({ companyId }: { companyId: string }) {
     saySuccess(t, boostCompany, 'company.boost.done');
   };
   return (
-    <section className="boost">
+    <section className="spend boost">
       <div className="stack gap-2">
         <h2>
           <Icon name="boost" />
