@@ -107,10 +107,16 @@ export function updateCredentials(update: CredentialUpdate): void {
   });
   if (ownCompanyIds) keepOwnCompanies(ownCompanyIds);
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
-  storeUser(user);
-  storeRights(permission ?? null);
-  for (const flag of storedFlags) storeMay(flag, user === null || may($session.get(), flag));
+  storePerson();
   if (refreshToken !== undefined) storeAppToken(refreshToken);
+}
+
+/** Stores what pages show before a refresh. */
+function storePerson(): void {
+  const { user, permissions } = $session.get();
+  storeUser(user);
+  storeRights(permissions);
+  for (const flag of storedFlags) storeMay(flag, user === null || may($session.get(), flag));
 }
 
 /** Deletes the session here and in local storage. */
@@ -118,10 +124,8 @@ export function clearSession(): void {
   $session.set({ ...signedOut });
   $unread.set(0);
   $news.set(0);
-  storeUser(null);
+  storePerson();
   storeNews(0);
-  storeRights(null);
-  for (const flag of storedFlags) storeMay(flag, true);
   storeAppToken('');
 }
 

@@ -27,11 +27,11 @@ const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'langu
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is stored. */
-function quietly<Value>(work: () => Value, otherwise: Value): Value {
+function quietly<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
@@ -39,17 +39,18 @@ const inBrowser = (): Storage => localStorage;
 /** What this tab stores: a reload keeps it, and other tabs do not see it. */
 export const inTab = (): Storage => sessionStorage;
 
-export const readText = (key: string, storage = inBrowser): string | null => quietly(() => storage().getItem(key), null);
+export const readText = (key: string, storage = inBrowser): string | null => quietly(() => storage().getItem(key));
 
-export const writeText = (key: string, value: string | null, storage = inBrowser): void =>
-  quietly(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)), undefined);
+export function writeText(key: string, value: string | null, storage = inBrowser): void {
+  quietly(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)));
+}
 
 /** Others can write to the storage, so callers validate the value. */
 export const readValue = (key: string, storage = inBrowser): unknown =>
-  quietly(() => JSON.parse(readText(key, storage) ?? 'null') as unknown, null);
+  quietly(() => JSON.parse(readText(key, storage) ?? 'null') as unknown);
 
 export const storedNames = (prefix: string, storage = inBrowser): string[] =>
-  quietly(() => Object.keys(storage()).filter((name) => name.startsWith(prefix)), []);
+  (quietly(() => Object.keys(storage())) ?? []).filter((name) => name.startsWith(prefix));
 
 /** The person who was signed in when this browser was last used. */
 export function storedUser(): UserInfo | null {
@@ -90,13 +91,11 @@ export function storeAppToken(token: string): void {
 /** Deletes drafts and all other data of the person. */
 export function forgetPersonalThings(): void {
   // Caches with files of builds are kept; all other caches belong to the person (src/offline/rules.ts).
-  quietly(
-    () =>
-      void caches
-        .keys()
-        .then((names) => names.map((name) => name.startsWith('shell-') || caches.delete(name)))
-        .catch(() => undefined),
-    undefined,
+  quietly(() =>
+    caches
+      .keys()
+      .then((names) => names.map((name) => name.startsWith('shell-') || caches.delete(name)))
+      .catch(() => undefined),
   );
   for (const storage of [inBrowser, inTab]) for (const key of storedNames('', storage)) if (!isOfDevice(key)) writeText(key, null, storage);
 }
