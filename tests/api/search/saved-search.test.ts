@@ -464,7 +464,7 @@ test('the home page counts people connected by a match, each once', async () => 
 });
 
 test('a match is forgotten after a year, in the hour of the day that it came', async () => {
-  const [owner, searcher] = await Promise.all([trader('Kept for a year', 0), member()]);
+  const [owner, searcher] = await Promise.all([trader(), member()]);
   const search = await saved(searcher, '/imports?words=calendar');
   const id = await approved(owner, 'Paper for a calendar');
   await scheduledRun();

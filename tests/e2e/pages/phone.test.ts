@@ -6,7 +6,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 import { accountAddresses, callAs } from '../../support/people/account-addresses.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
-import { illustratedRequest } from '../../support/people/public-pages.ts';
+import { illustratedRequest, publicPages } from '../../support/people/public-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 // Answers the cookie question, which would cover the end of the page.
@@ -55,18 +55,40 @@ test('the header of a member shows the balance in one line where it has room', a
   await expect(balance).toBeHidden();
 });
 
+/** Sets the browser's own font size, as people do. */
+async function doubleText(page: Page): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+/** By how many pixels a page can be scrolled sideways. */
+const beyondWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 for (const language of ['ru', 'ar'])
-  test(`with double-sized text, the business area is as wide as the phone in ${language}`, async ({ page, context, baseURL }) => {
+  test(`with double-sized text, every public page is as wide as the phone in ${language}`, async ({ page, request }) => {
     test.setTimeout(120_000);
-    const screen = await context.newCDPSession(page);
-    await screen.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await doubleText(page);
+    const wide: Record<string, number> = {};
+    for (const [name, address] of publicPages) {
+      const path = typeof address === 'string' ? address : await address(request);
+      await page.goto(`/${language}${path}`);
+      const beyond = await beyondWidth(page);
+      if (beyond > 0) wide[name] = beyond;
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(wide).toEqual({});
+  });
+
+for (const language of ['ru', 'ar'])
+  test(`with double-sized text, the business area is as wide as the phone in ${language}`, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    await doubleText(page);
     await enter(page, demoAccount('owner'), '/profile', { language });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     const wide: Record<string, number> = {};
     for (const [name, path] of Object.entries(await accountAddresses(await callAs(baseURL ?? '', 'owner')))) {
       await page.goto(`/${language}${path}`);
       await expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const beyond = await beyondWidth(page);
       if (beyond > 0) wide[name] = beyond;
     }
     expect(wide).toEqual({});
