@@ -1,9 +1,10 @@
-import type { ShownEvidence } from '../../../contract/notice/evidence.ts';
-import { formatBytes } from '../../i18n/format-bytes.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { ShownEvidence } from '../../../../../contract/notice/evidence.ts';
+import { formatBytes } from '../../../../i18n/format-bytes.ts';
+import { useTexts } from '../../../shared/texts.tsx';
 
-/** Files that were sent with a report or an appeal; nothing without any. */
-export function EvidenceFiles({ label, files, language }: { label: string; files: ShownEvidence; language: Language }) {
+/** Files with a report or an appeal; nothing without any. */
+export function EvidenceFiles({ label, files }: { label: string; files: ShownEvidence }) {
+  const { language } = useTexts();
   if (files.length === 0) return null;
   return (
     <ul className="stack gap-1 text-sm" aria-label={label}>
