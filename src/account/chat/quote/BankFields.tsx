@@ -4,6 +4,13 @@ import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
+const fields = [
+  { name: 'accountName', dir: 'auto' },
+  { name: 'bankName', dir: 'auto' },
+  { name: 'account', dir: 'ltr' },
+  { name: 'swift', dir: 'ltr' },
+] as const;
+
 /** The seller's bank details for the pro-forma: complete or empty. */
 export function BankFields() {
   const { t } = useTexts();
@@ -17,34 +24,16 @@ export function BankFields() {
         <p className="text-sm soft">{t('quote.form.bank.hint')}</p>
       </div>
       <div className="form-grid">
-        <TextInput<QuoteValues>
-          name="accountName"
-          label={t('quote.form.bank.accountName')}
-          autoComplete="off"
-          dir="auto"
-          maxLength={bankLengths.accountName}
-        />
-        <TextInput<QuoteValues>
-          name="bankName"
-          label={t('quote.form.bank.bankName')}
-          autoComplete="off"
-          dir="auto"
-          maxLength={bankLengths.bankName}
-        />
-        <TextInput<QuoteValues>
-          name="account"
-          label={t('quote.form.bank.account')}
-          autoComplete="off"
-          dir="ltr"
-          maxLength={bankLengths.account}
-        />
-        <TextInput<QuoteValues>
-          name="swift"
-          label={t('quote.form.bank.swift')}
-          autoComplete="off"
-          dir="ltr"
-          maxLength={bankLengths.swift}
-        />
+        {fields.map(({ name, dir }) => (
+          <TextInput<QuoteValues>
+            key={name}
+            name={name}
+            label={t(`quote.form.bank.${name}`)}
+            autoComplete="off"
+            dir={dir}
+            maxLength={bankLengths[name]}
+          />
+        ))}
       </div>
     </div>
   );
