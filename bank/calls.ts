@@ -3,7 +3,7 @@
  * status 200.
  */
 import { hexOf } from '../contract/wire/ids.ts';
-import { type BankStore, outcomeOf, type Payment, refusalOf, statusName } from './payment.ts';
+import { type BankStore, fraudStatus, outcomeOf, type Payment, refusalOf, statusName } from './payment.ts';
 import { startPage } from './page.ts';
 import { type Keys, signatureOf } from './sign.ts';
 
@@ -52,6 +52,7 @@ export async function initialize({ keys, store }: Bank, body: Body, origin: stri
   if (!(price > 0 && paidPrice > 0)) return failure(body, '5004', 'Price must be greater than 0');
   if (outcome === null) return failure(body, '12', 'Invalid card number');
   if (!/^\d{3}$/.test(text(card, 'cvc')) || outcome === 'wrongCvv') return failure(body, '15', 'Invalid CVC');
+  if (outcome === 'suspected') return failure(body, '6001', 'Payment request has not passed fraud check');
   if (outcome === 'refused') return failure(body, '10005', 'Transaction not approved');
   const id = randomDigits(10);
   const payment: Payment = {
@@ -71,6 +72,7 @@ export async function initialize({ keys, store }: Bank, body: Body, origin: stri
     outcome,
     state: 'asked',
     mdStatus: null,
+    ...(outcome === 'review' && { review: 'open' as const }),
   };
   await store.save(payment);
   return success(body, {
@@ -89,7 +91,7 @@ async function paymentAnswer({ keys }: Bank, body: Body, payment: Payment): Prom
     currency,
     basketId,
     installment: 1,
-    fraudStatus: 1,
+    fraudStatus: fraudStatus[payment.review ?? 'approved'],
     ...(payment.mdStatus !== null && { mdStatus: payment.mdStatus }),
     paymentStatus: statusName[payment.state],
     binNumber: payment.bin,
@@ -113,11 +115,13 @@ export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   return paymentAnswer(bank, body, captured);
 }
 
-/** `POST /payment/detail`: finds a payment by its id or by the id of the shop's order. */
+/** `POST /payment/detail`: finds a payment by its id or by the id of the shop's order. A review ends after it was reported once. */
 export async function detail(bank: Bank, body: Body): Promise<Answer> {
   const { store } = bank;
   const payment = (await store.find(text(body, 'paymentId'))) ?? (await store.findByConversation(text(body, 'paymentConversationId')));
-  return payment === null ? failure(body, '5115', 'Payment not found') : paymentAnswer(bank, body, payment);
+  if (payment === null) return failure(body, '5115', 'Payment not found');
+  if (payment.state === 'captured') await store.change(payment.id, ({ review }) => review === 'open' && { review: 'approved' });
+  return paymentAnswer(bank, body, payment);
 }
 
 /** `POST /payment/refund`: refunds at most what was paid. */

@@ -20,6 +20,8 @@ export interface Payment {
   /** asked → confirmed → captured. The bank's page can also end in `rejected`, the capture in `failed`. */
   state: 'asked' | 'confirmed' | 'rejected' | 'captured' | 'failed';
   mdStatus: number | null;
+  /** Of a captured payment, on suspicion of fraud; none for most. */
+  review?: 'open' | 'approved' | 'rejected';
 }
 
 export interface BankStore {
@@ -53,6 +55,9 @@ export const mdStatusOf = (outcome: TestCardOutcome): number => {
   const status = /^md(\d)$/.exec(outcome)?.[1];
   return status === undefined ? 1 : Number(status);
 };
+
+/** `fraudStatus` of a review. */
+export const fraudStatus: Record<NonNullable<Payment['review']>, number> = { open: 0, approved: 1, rejected: -1 };
 
 /** The institution's name for each state. */
 export const statusName: Record<Payment['state'], string> = {

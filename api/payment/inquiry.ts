@@ -35,11 +35,12 @@ async function settlePending(settling: Settling, order: Order, found: Found, isL
 
 /** Settles an order that is being captured. @throws if the outcome is still unknown at the last inquiry */
 async function settleCapturing(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
-  if (found.kind === 'captured') return fulfil(settling, order, found.payment);
+  if (found.kind === 'captured' && found.payment.review !== 'open') return fulfil(settling, order, found.payment);
   if (found.kind === 'failed') return endUnpaid(settling, order, 'the bank refused the amount');
   if (!isLast) return;
   // An order with an unknown outcome is never ended: the outbox repeats the inquiry, in the end every hour.
   if (found.kind === 'unknown') throw new Unsettled('ProviderAway');
+  if (found.kind === 'captured') throw new Unsettled('UnderReview');
   await endUnpaid(settling, order, 'nothing was taken');
 }
 

@@ -51,6 +51,8 @@ export interface Payment {
   amount: number;
   currency: string;
   cardLast4: string | null;
+  /** The institution's review on suspicion of fraud. Nothing is delivered while it is open, or after the payment was rejected. */
+  review: 'approved' | 'open' | 'rejected';
 }
 
 export type Started =

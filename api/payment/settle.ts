@@ -35,7 +35,7 @@ export interface Settling {
 
 /** A payment that an inquiry could not settle. Its kind is the error's name, by which it stands in the log (docs/operating.md#alarms). */
 export class Unsettled extends Error {
-  constructor(kind: 'ProviderAway' | 'RefundUnknown' | 'RefundRefused') {
+  constructor(kind: 'ProviderAway' | 'UnderReview' | 'RefundUnknown' | 'RefundRefused') {
     super(kind);
     this.name = kind;
   }
@@ -101,7 +101,7 @@ export async function capture(settling: Settling, order: Order, confirmation: Co
 }
 
 /**
- * Refunds a payment whose amount differs from the order's, or whose account was deleted meanwhile.
+ * Refunds a payment that the institution has rejected, whose amount differs from the order's, or whose account was deleted meanwhile.
  * @throws Unsettled if the money was not given back
  */
 async function giveBack(settling: Settling, order: Order, payment: Payment, why: string): Promise<void> {
@@ -129,9 +129,11 @@ function sellerOf(env: Env): Seller {
   return { ...identity, email: mail };
 }
 
-/** Delivers the item after the charge, with ledger, receipt and mail, in one batch. */
+/** Delivers the item after the charge, with ledger, receipt and mail, in one batch; an order whose payment is still reviewed stays open. */
 export async function fulfil(settling: Settling, order: Order, payment: Payment): Promise<void> {
   const { env, db, clock } = settling;
+  if (payment.review === 'open') return;
+  if (payment.review === 'rejected') return giveBack(settling, order, payment, 'rejected on suspicion of fraud');
   if (!isAsFrozen(order, payment)) return giveBack(settling, order, payment, 'other terms than ordered');
   const now = clock.now();
   const isOurs = await isFirst(db, [

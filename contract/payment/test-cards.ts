@@ -15,6 +15,7 @@ export const testCards = [
   { number: '4131111111111174', outcome: 'md7' },
   { number: '4131111111111182', outcome: 'md8' },
   { number: '4151111111111112', outcome: 'refused' },
+  { number: '4151111111111161', outcome: 'suspected' },
   { number: '4124111111111116', outcome: 'wrongCvv' },
   { number: '4111111111111129', outcome: 'noFunds' },
   { number: '4151111111111153', outcome: 'limit' },
@@ -26,6 +27,7 @@ export const testCards = [
   { number: '4151111111111120', outcome: 'lostCallback' },
   { number: '4151111111111138', outcome: 'slow' },
   { number: '4151111111111146', outcome: 'hang' },
+  { number: '4151111111111179', outcome: 'review' },
 ] as const;
 export type TestCardOutcome = (typeof testCards)[number]['outcome'];
 

@@ -30,6 +30,9 @@ const numberOrNull = (value: string): number | null => (/^\d$/.test(value) ? Num
 /** Text from base64 of UTF-8. */
 const decoded = (base64: string): string => new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 
+/** States of a review (docs.iyzico.com: Fraud Notifications). An answer without one is about a payment that nobody reviews. */
+const reviews: Readonly<Record<string, Payment['review']>> = { '0': 'open', '-1': 'rejected' };
+
 /** A payment with a valid signature; null otherwise. */
 async function paymentOf(access: IyzicoAccess, reply: Fields): Promise<Payment | null> {
   const values = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'].map((name) => text(reply, name));
@@ -44,6 +47,7 @@ async function paymentOf(access: IyzicoAccess, reply: Fields): Promise<Payment |
     amount: minorOf(reply['paidPrice']),
     currency: text(reply, 'currency'),
     cardLast4: /^\d{4}$/.test(last4) ? last4 : null,
+    review: reviews[text(reply, 'fraudStatus')] ?? 'approved',
   };
 }
 

@@ -6,8 +6,8 @@ import type { BankReason } from '../../../contract/payment/outcome.ts';
 
 /** "System error", "communication error", "timeout", "unknown": the money may have been taken nevertheless. */
 const openCodes: readonly string[] = ['1', '2', '10204', '10214', '10219'];
-/** Codes below 10000 that are about the card. */
-const cardCodes: readonly string[] = ['12', '13', '14', '15', '16', '17'];
+/** Codes below 10000 that are about the card: 6000 and 6001 refuse it on suspicion of fraud. */
+const cardCodes: readonly string[] = ['12', '13', '14', '15', '16', '17', '6000', '6001'];
 
 /** Codes with a specific reason; others of the banks are `refused`, including suspicion of fraud. */
 const reasonCodes: Readonly<Record<Exclude<BankReason, 'refused'>, readonly string[]>> = {

@@ -150,6 +150,45 @@ describe('the capture', () => {
     expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
   });
 
+  test('is reviewed on suspicion of fraud: nothing is delivered until it is approved', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who, { outcome: 'review' });
+    expect([await storedOf(id), await statusOf(who, id), atBank(bank)]).toEqual([{ ...open, state: 'capturing' }, 99, [['captured', 0]]]);
+    await wait(bank, 30 * secondMs);
+    expect([await storedOf(id), bank.asked.get(authPath)]).toEqual([given, 1]);
+  });
+
+  test('is still reviewed at the last inquiry: the order stays open, and the log names it', async () => {
+    const log = withoutLog();
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who, { outcome: 'review' });
+    bank.line = () => {
+      for (const payment of bank.payments.values()) bank.payments.set(payment.id, { ...payment, review: 'open' });
+    };
+    await allInquiries(bank);
+    expect(await storedOf(id)).toEqual({ ...open, state: 'capturing' });
+    expect(log.mock.calls.flat().join('')).toContain('"error":"UnderReview"');
+    bank.line = () => undefined;
+    await wait(bank, 2 * hourMs);
+    await wait(bank, 2 * hourMs);
+    expect(await storedOf(id)).toEqual(given);
+  });
+
+  test('is rejected on suspicion of fraud, at once or after a review: it is given back, and nothing is delivered', async () => {
+    for (const outcome of ['success', 'review'] as const) {
+      const [bank, who] = [testBank(), await buyer()];
+      const { id, back } = await confirmed(bank, who, { outcome });
+      const reject = () => {
+        for (const payment of bank.payments.values()) bank.payments.set(payment.id, { ...payment, review: 'rejected' });
+      };
+      if (outcome === 'success') reject();
+      await bringBack(bank, back);
+      reject();
+      await wait(bank, 30 * secondMs);
+      expect([await storedOf(id), atBank(bank)]).toEqual([{ state: 'failed', status: 7, receipts: 0, grants: 0 }, [['captured', 490]]]);
+    }
+  });
+
   test('has another amount or currency than ordered: it is refunded, and nothing is delivered', async () => {
     for (const change of [{ paidPrice: 1 }, { currency: 'TRY' }, { basketId: 'ffffffffffffffffffffffff' }]) {
       const [bank, who] = [testBank(), await buyer()];

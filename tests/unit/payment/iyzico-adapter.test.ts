@@ -64,7 +64,7 @@ const payment = async (changes: Fields = {}): Promise<Fields> => {
   const { paymentId, currency, basketId, conversationId, paidPrice, price } = fields;
   return { ...fields, signature: await answerSignature(secretKey, [paymentId, currency, basketId, conversationId, paidPrice, price]) };
 };
-const captured = { paymentId: '81', transactionId: '811', orderId, amount: 49_050, currency: 'USD', cardLast4: '0008' };
+const captured = { paymentId: '81', transactionId: '811', orderId, amount: 49_050, currency: 'USD', cardLast4: '0008', review: 'approved' };
 
 describe('the start of a payment', () => {
   const opened = async (changes: Fields = {}): Promise<Fields> => ({
@@ -101,6 +101,13 @@ describe('the start of a payment', () => {
   });
 });
 
+test.each(['6000', '6001'])('a suspicion of fraud (%s) refuses the card, before and after the bank’s page', async (errorCode) => {
+  const provider = providerWith({ status: 'failure', errorCode });
+  const refused = { kind: 'refused', reason: 'refused' };
+  expect(await provider.initialize3ds(start())).toEqual(refused);
+  expect(await provider.auth3ds({ paymentId: '81', orderId, conversationData: '' })).toEqual(refused);
+});
+
 describe('an inquiry', () => {
   const found = async (fields: Fields) => providerWith(fields).retrieve(orderId, null);
 
@@ -129,6 +136,18 @@ describe('an inquiry', () => {
     for (const errorCode of ['10204', '10214', '10219']) expect(await found({ status: 'failure', errorCode })).toEqual({ kind: 'unknown' });
     expect(await found({ ...(await payment({ paymentStatus: 'SUCCESS' })), paidPrice: 1 })).toEqual({ kind: 'unknown' });
     expect(await found(await payment({ paymentStatus: 'SUCCESS', basketId: 'order-8' }))).toEqual({ kind: 'unknown' });
+  });
+
+  test('reads the review on suspicion of fraud', async () => {
+    for (const [fraudStatus, review] of [
+      [0, 'open'],
+      [1, 'approved'],
+      [-1, 'rejected'],
+    ])
+      expect(await found(await payment({ paymentStatus: 'SUCCESS', fraudStatus }))).toEqual({
+        kind: 'captured',
+        payment: { ...captured, review },
+      });
   });
 
   test('has no last digits when the institution sends none', async () => {
