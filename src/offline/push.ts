@@ -1,4 +1,7 @@
-/** Pushes: shows a notification that the server encrypted for this browser, and opens its target when it is pressed. */
+/**
+ * Pushes: shows a notification that the server encrypted for this browser, opens its target when it is pressed, and ends with the person
+ * who asked for them.
+ */
 import { pathOfLink } from '../../contract/site/links.ts';
 import { isPushMessage } from '../../contract/push/message.ts';
 import { scope } from './scope.ts';
@@ -34,6 +37,16 @@ async function follow(notification: Notification): Promise<void> {
   await open.focus();
   // The worker cannot navigate a page that was loaded before it.
   if (new URL(open.url).pathname + new URL(open.url).search !== path) await open.navigate(path).catch(() => scope.clients.openWindow(path));
+}
+
+/** Unsubscribes the person who has left, and closes what is shown to them. */
+export async function endPushes(): Promise<void> {
+  const { registration } = scope;
+  // Web views of apps have neither.
+  const shown = await registration.getNotifications?.().catch(() => []);
+  for (const notification of shown ?? []) notification.close();
+  const subscription = await registration.pushManager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
 }
 
 export function listenToPushes(): void {

@@ -6,7 +6,7 @@ import { languageOf, type Language } from '../../contract/text/languages.ts';
 import { iconOf } from './icons.ts';
 import { build, forget, forgetPerson, store, meetPerson, personHere, recall } from './cached.ts';
 import { offlinePage } from './offline-page.ts';
-import { listenToPushes } from './push.ts';
+import { endPushes, listenToPushes } from './push.ts';
 import {
   accountOfToken,
   cachesToDrop,
@@ -144,17 +144,20 @@ async function sessionCall(event: FetchEvent, { pathname }: URL): Promise<Respon
           .json()
           .catch(() => null)
       : null;
-  const person = personAfter(pathname, answer.status, body, await personHere());
+  const before = await personHere();
+  const person = personAfter(pathname, answer.status, body, before);
   if (person === null) await leave();
-  else if (person !== undefined) await meetPerson(person).catch(() => undefined);
+  else if (person !== undefined) {
+    await meetPerson(person).catch(() => undefined);
+    if (before !== guest && before !== person) await endPushes();
+  }
   shownSince.delete(event.clientId);
   return answer;
 }
 
 async function leave(): Promise<void> {
   await forgetPerson().catch(() => undefined);
-  const subscription = await scope.registration.pushManager?.getSubscription().catch(() => null);
-  await subscription?.unsubscribe().catch(() => false);
+  await endPushes();
 }
 
 scope.addEventListener('fetch', (event) => {

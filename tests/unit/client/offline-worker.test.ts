@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
 import { offlineTexts } from '../../../src/i18n/offline.ts';
-import { ownCacheOf } from '../../../src/offline/rules.ts';
+import { ownCacheOf, sessionCalls } from '../../../src/offline/rules.ts';
 import { BrowserCaches } from '../../support/browser/browser-caches.ts';
 
 const origin = 'https://kervan.example';
 const me = 'a'.repeat(24);
+const other = 'b'.repeat(24);
 const token = `Bearer x.${Buffer.from(JSON.stringify({ sub: me })).toString('base64url')}.y`;
 const page = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 /** The type of answer that a service worker gets for a redirected navigation. */
@@ -15,6 +16,8 @@ const redirect = { status: 0, type: 'opaqueredirect', redirected: false, headers
 let network: () => Response | Promise<Response>;
 let stored: BrowserCaches;
 let listeners: Map<string, (event: object) => void>;
+const subscription = { unsubscribe: vi.fn(async () => true) };
+const notification = { close: vi.fn() };
 
 beforeEach(async () => {
   stored = new BrowserCaches(origin);
@@ -22,6 +25,10 @@ beforeEach(async () => {
   vi.stubGlobal('caches', stored);
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('clients', { matchAll: async () => [] });
+  vi.stubGlobal('registration', {
+    pushManager: { getSubscription: async () => subscription },
+    getNotifications: async () => [notification],
+  });
   vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => void listeners.set(name, listener));
   vi.stubGlobal('fetch', async () => network());
   vi.resetModules();
@@ -32,6 +39,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.clearAllMocks();
 });
 
 interface Visit {
@@ -44,8 +52,8 @@ interface Visit {
 /** A fake request of a navigation, because scripts cannot create one with this mode. */
 function visit(path: string, { mode = 'navigate', ...init }: RequestInit = {}): Visit {
   const work: Promise<unknown>[] = [];
-  // As in a browser, `waitUntil` fails after the event has ended.
-  let pending = 0;
+  // As in a browser, `waitUntil` fails after the event has ended, which is not before its listeners have returned.
+  let pending = 1;
   const extend = (promise: Promise<unknown>): void => {
     pending += 1;
     const settle = (): void => void (pending -= 1);
@@ -70,6 +78,7 @@ function visit(path: string, { mode = 'navigate', ...init }: RequestInit = {}): 
       work.push(promise);
     },
   });
+  pending -= 1;
   const all = async (): Promise<void> => {
     await answer.catch(() => undefined);
     for (const each of work) await each;
@@ -172,4 +181,17 @@ test('an answer after more than six seconds deletes the copy that was shown in t
 
 test.each(languages)('a page that is not stored is explained in its language, %s', async (language) => {
   expect(await offline(`/${language}/imports/1`)).toContain(offlineTexts[language].title);
+});
+
+const signedIn = (userID: string): Response => Response.json({ data: { userInfo: { userID } } });
+const post: RequestInit = { mode: 'cors', method: 'POST', body: '{}' };
+
+test.each([
+  ['end when another person signs in', sessionCalls.login, () => signedIn(other), true],
+  ['go on when the same person signs in again', sessionCalls.login, () => signedIn(me), false],
+  ['end at the sign-out', sessionCalls.logout, () => Response.json({ data: true }), true],
+  ['end when the session is refused', sessionCalls.refresh, () => new Response(null, { status: 401 }), true],
+])('pushes of a person, and those that are still shown, %s', async (_, path, answer, areOver) => {
+  await online(path, post, answer());
+  expect([subscription.unsubscribe, notification.close].map(({ mock }) => mock.calls.length > 0)).toEqual([areOver, areOver]);
 });
