@@ -74,7 +74,7 @@ export const $isLeaving = atom(false);
  * everything; the token `empty` clears the token and keeps the refresh pending.
  */
 export function updateCredentials(update: CredentialUpdate): void {
-  const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission, ownCompanyIds } = update;
+  const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission = null, ownCompanyIds } = update;
   if (accessToken === undefined && refreshToken === undefined && userInfo === undefined) {
     clearSession();
     return;
@@ -101,8 +101,8 @@ export function updateCredentials(update: CredentialUpdate): void {
     user,
     masterID: user === null ? '' : user.mainUserId || user.userID,
     creditPlan: creditPlanDetailDTO === undefined ? before.creditPlan : creditPlanDetailDTO,
-    subUserPermissions: permission ?? null,
-    permissions: permission ?? null,
+    subUserPermissions: permission,
+    permissions: permission,
     secondFactorDue: userInfo === undefined ? before.secondFactorDue : (update.dtSecondFactorDue ?? null),
   });
   if (ownCompanyIds) keepOwnCompanies(ownCompanyIds);

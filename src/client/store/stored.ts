@@ -41,16 +41,16 @@ export const inTab = (): Storage => sessionStorage;
 
 export const readText = (key: string, storage = inBrowser): string | null => quietly(() => storage().getItem(key));
 
-export function writeText(key: string, value: string | null, storage = inBrowser): void {
-  quietly(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)));
-}
-
 /** Others can write to the storage, so callers validate the value. */
 export const readValue = (key: string, storage = inBrowser): unknown =>
   quietly(() => JSON.parse(readText(key, storage) ?? 'null') as unknown);
 
 export const storedNames = (prefix: string, storage = inBrowser): string[] =>
   (quietly(() => Object.keys(storage())) ?? []).filter((name) => name.startsWith(prefix));
+
+export function writeText(key: string, value: string | null, storage = inBrowser): void {
+  quietly(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)));
+}
 
 /** The person who was signed in when this browser was last used. */
 export function storedUser(): UserInfo | null {
