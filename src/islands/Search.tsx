@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import suggestStyles from '../styles/parts/suggest.css?inline';
 import { Flag } from '../ui/Flag.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from '../client/adopt-styles.ts';
 import { groupsOf, kindOf } from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

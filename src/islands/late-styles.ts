@@ -1,5 +1,5 @@
 import lateForm from '../styles/parts/late-form.css?inline';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from '../client/adopt-styles.ts';
 
 let isAdopted = false;
 

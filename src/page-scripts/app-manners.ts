@@ -3,6 +3,7 @@
  * touches on the whole page.
  */
 import { type PageName, pageNameOf } from '../../contract/site/index.ts';
+import { adoptStyles } from '../client/adopt-styles.ts';
 
 const root = document.documentElement;
 const prefix = root.dataset['prefix'] ?? '';
@@ -40,14 +41,11 @@ function isAtTop(target: EventTarget | null): boolean {
   return scrollY <= 0;
 }
 
-// The page's policy permits adopted style sheets, but no style elements.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`@layer pages {
+adoptStyles(`@layer pages {
   html { overscroll-behavior-y: contain }
   .pull { position: fixed; inset-block-start: calc(3.25rem + env(safe-area-inset-top)); inset-inline: 0; z-index: 2; display: grid; place-items: center; pointer-events: none; translate: 0 -2.5rem; opacity: 0 }
   .gallery__main { touch-action: pan-y pinch-zoom }
 }`);
-document.adoptedStyleSheets.push(sheet);
 
 let mark: HTMLElement | undefined;
 function showPull(distance: number): void {

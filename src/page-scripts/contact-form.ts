@@ -2,6 +2,8 @@
  * Fetches the contact form when a member wants to write, and mounts it in place of the buttons. No island, because its fields and
  * texts would be part of every page for the few who open it.
  */
+import { adoptStyles } from '../client/adopt-styles.ts';
+
 type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
 
 /**
@@ -15,11 +17,7 @@ async function pageAt(path: string): Promise<string> {
 }
 
 /** Pages inline their styles; those of a form that most visitors never open are loaded with it. */
-function adoptStyles(page: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text).join(''));
-  document.adoptedStyleSheets.push(sheet);
-}
+const stylesOf = (page: string): string => [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text).join('');
 
 /** After a detour for a plan or credits the form opens again with its input (src/client/session/way-back.ts). */
 function openForWhoIsBack(): void {
@@ -47,7 +45,7 @@ document.addEventListener('click', async (event) => {
     const load = (name: string): Promise<Record<string, unknown>> =>
       import(/* @vite-ignore */ new RegExp(`${name}="([^"]+)"`).exec(source)?.[1] ?? '');
     const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url')]);
-    adoptStyles(source);
+    adoptStyles(stylesOf(source));
     const props: unknown = {
       ...JSON.parse(button.dataset['contact'] ?? '{}'),
       failedText: button.dataset['failed'],

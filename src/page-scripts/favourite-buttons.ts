@@ -6,6 +6,7 @@
 import type { FavouriteKind } from '../../contract/favourite/calls.ts';
 import { idLetters } from '../../contract/wire/ids.ts';
 import { requestSegments } from '../../contract/request/address.ts';
+import { adoptStyles } from '../client/adopt-styles.ts';
 import { isFavourite, areFavouritesStale } from '../client/store/favourites.ts';
 import { starTexts } from '../i18n/member.ts';
 import { iconElement } from '../ui/icon-element.ts';
@@ -17,9 +18,7 @@ import { say, toastFailure } from './show-toast.ts';
 const root = document.documentElement;
 const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;
 
-// The page's policy permits adopted style sheets, but no style elements.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`@layer pages {
+const styles = `@layer pages {
   /* In the heading's own cell, at its end in the page's direction, whatever direction a name has; the row keeps its height. */
   :has(+ .star) { grid-area: 1/1; max-inline-size: calc(100% - 2.25rem) }
   .star {
@@ -30,7 +29,7 @@ sheet.replaceSync(`@layer pages {
   .star:hover { background: var(--teal-tint) }
   .star[aria-pressed='true'] { color: var(--teal) }
   .star[aria-pressed='true'] .icon { fill: currentcolor }
-}`);
+}`;
 
 interface Place {
   kind: FavouriteKind;
@@ -102,7 +101,7 @@ for (const [heading, path] of headings()) {
   star.addEventListener('click', () => void press(star, place));
 }
 if (stars.size > 0) {
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
   mark();
   document.addEventListener(changedEvent, mark);
   // Pressed in another tab, or on a page that back navigation restores.

@@ -7,13 +7,12 @@ import { type DataOf, pathOf } from '../../contract/wire/call.ts';
 import { getCategories } from '../../contract/lookup/calls.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { envelopeOf } from '../../contract/wire/wire-call.ts';
+import { adoptStyles } from '../client/adopt-styles.ts';
 import './buttons.ts';
 
 type Categories = DataOf<typeof getCategories>;
 
-// The page's policy permits adopted style sheets, but no style elements.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`@layer pages {
+adoptStyles(`@layer pages {
   .filters [type='search'] { inline-size: 100%; min-block-size: 2.5rem; padding-inline: var(--s3); border: var(--border-control); border-radius: var(--radius-control); background: var(--surface); font-size: var(--text-sm) }
   .site-nav .menu__list li { padding-block-end: var(--s2) }
   .site-nav .menu__list p { display: flex; flex-wrap: wrap; gap: 0 var(--s1); padding-inline: var(--s2) }
@@ -29,8 +28,6 @@ async function read(): Promise<Map<string, Categories['categories'][number]['sub
     return new Map();
   }
 }
-
-document.adoptedStyleSheets.push(sheet);
 
 async function extend(menu: HTMLDetailsElement): Promise<void> {
   const lang = document.documentElement.lang as keyof Categories['categories'][number]['description'];

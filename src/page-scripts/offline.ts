@@ -2,6 +2,7 @@
  * The page's side of the service worker (src/offline): registers it when the page is idle, and shows the age of stored data. For
  * members and inside the app only. No island: one line above the page, which has to work without a network.
  */
+import { adoptStyles } from '../client/adopt-styles.ts';
 import { offlineTexts } from '../i18n/offline.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { languageOf } from '../../contract/text/languages.ts';
@@ -12,16 +13,14 @@ const texts = offlineTexts[language];
 const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? '';
 const workerAddress = '/service-worker.js';
 
-// The page's policy permits adopted style sheets, but no style elements.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`@layer pages {
+const styles = `@layer pages {
   .offline-note { margin: 0; padding: var(--s1) var(--gutter); text-align: center; font-size: var(--text-sm); background: var(--saffron-tint); color: var(--ink); border-block-end: var(--border) }
-}`);
+}`;
 
 let note: HTMLElement | undefined;
 function say(text: string): void {
   if (note === undefined) {
-    document.adoptedStyleSheets.push(sheet);
+    adoptStyles(styles);
     note = document.createElement('p');
     note.className = 'offline-note';
     note.setAttribute('role', 'status');

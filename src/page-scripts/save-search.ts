@@ -3,6 +3,7 @@
  * not load it. The chosen filters give the search its name. No island: one button, only for members.
  */
 import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
+import { adoptStyles } from '../client/adopt-styles.ts';
 import { searchTexts } from '../i18n/member.ts';
 import { iconElement } from '../ui/icon-element.ts';
 import { answerTo } from './run-action.ts';
@@ -19,12 +20,9 @@ function addressHere(): string | null {
   return listPath.test(path) && new URLSearchParams(location.search).get('selected') !== '2' ? path + location.search : null;
 }
 
-// The page's policy permits adopted style sheets, but no style elements. The button looks like the link beside it, and the row keeps its
-// height.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(
-  '@layer pages { .save-search button { padding: 0; border: 0; background: none; color: var(--teal); font-family: inherit; cursor: pointer } }',
-);
+/** The button looks like the link beside it, and the row keeps its height. */
+const styles =
+  '@layer pages { .save-search button { padding: 0; border: 0; background: none; color: var(--teal); font-family: inherit; cursor: pointer } }';
 
 /** The chosen filters and the list, in the language of the page. */
 function nameOf(chips: readonly HTMLElement[]): string {
@@ -55,7 +53,7 @@ export function offerSaving(): void {
   const chips = [...document.querySelectorAll<HTMLElement>('main .chip:has(a)')];
   const row = chips[0]?.parentElement;
   if (path === null || row === null || row === undefined || row.querySelector('.save-search') !== null) return;
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
   const place = document.createElement('li');
   place.className = 'save-search only-member';
   const button = document.createElement('button');
