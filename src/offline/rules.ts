@@ -140,7 +140,14 @@ export function accountOfToken(authorization: string | null): string | null {
 }
 
 /** The session's own calls. */
-export const sessionCalls = { login: '/api/Auth/Login', refresh: '/api/Auth/RefreshToken', logout: '/api/Auth/Logout' } as const;
+export const sessionCalls = {
+  login: '/api/Auth/Login',
+  loginWithPasskey: '/api/Auth/LoginWithPasskey',
+  loginWithIdentity: '/api/Auth/LoginWithIdentity',
+  registerWithIdentity: '/api/Auth/RegisterWithIdentity',
+  refresh: '/api/Auth/RefreshToken',
+  logout: '/api/Auth/Logout',
+} as const;
 
 /** The present person after an answer of {@link sessionCalls}: somebody, nobody, or unknown. */
 export function personAfter(pathname: string, status: number, body: unknown, before: string): string | null | undefined {

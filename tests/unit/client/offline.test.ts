@@ -1,6 +1,8 @@
 /** What the service worker stores, for whom, and for how long. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { pathOf } from '../../../contract/wire/call.ts';
+import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { calls } from '../../../contract/index.ts';
 import { languages } from '../../../contract/text/languages.ts';
 import { site } from '../../../contract/site/index.ts';
@@ -108,6 +110,15 @@ test('an answer belongs to the account of its token', () => {
   expect(accountOfToken(tokenOf({ sub: anna, name: 'Ä' }))).toBe(anna);
   for (const authorization of [null, '', 'Bearer opaque', 'Bearer a.b.c', tokenOf({}), tokenOf({ sub: 7 }), tokenOf({ sub: '../x' })])
     expect(accountOfToken(authorization), String(authorization)).toBeNull();
+});
+
+test('every call that answers with credentials changes the present person', () => {
+  const found = wholeCalls
+    .filter(({ call: { data } }) => data instanceof z.ZodMiniObject && 'accessToken' in data.shape)
+    .map(({ call }) => pathOf(call));
+  expect(new Set<string>(Object.values(sessionCalls))).toEqual(new Set([...found, sessionCalls.logout]));
+  const body = { data: { userInfo: { userID: boris } } };
+  for (const path of found) expect(personAfter(path, 200, body, anna), path).toBe(boris);
 });
 
 test('the present person follows from answers of the session', () => {
