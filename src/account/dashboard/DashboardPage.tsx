@@ -23,7 +23,7 @@ export default function DashboardPage() {
       <PageHead title={t('nav.business.start')} />
       <Answered query={query} rows={4}>
         {({ steps, company, unanswered, ending, matches, traffic, credits, plan }) => (
-          <div className="dashboard">
+          <div className="columns dashboard">
             <div className="stack gap-6">
               {steps.some(({ isDone }) => !isDone) && <Steps steps={steps} company={company} />}
               {unanswered !== null && <Unanswered chats={unanswered} />}

@@ -67,7 +67,7 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
             </div>
           </dl>
         </div>
-        <div className="receipt__parties">
+        <div className="columns receipt__parties">
           <Party title={t('payment.receipt.seller')} party={seller} place="">
             {seller.tradeRegistry !== '' && (
               <p>

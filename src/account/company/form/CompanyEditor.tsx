@@ -77,7 +77,7 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
       <StateNote company={company} isComplete={editor.filled.isComplete} />
       <DecisionNote id={company.id} />
       <Completeness editor={editor} company={company} isSentHere={endsRequired(part)} />
-      <div className="company-edit" onPointerEnter={approach} onFocus={approach}>
+      <div className="columns company-edit" onPointerEnter={approach} onFocus={approach}>
         <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
         <PartForm editor={editor} company={company} part={part} />
         <aside className="stack gap-6">

@@ -40,7 +40,7 @@ export function NewCompany({ email = '' }: { email?: string | undefined }) {
   const { t } = useTexts();
   const { form, draft, keywordLimit, ticks, isBusy, save } = useNewCompany(email);
   return (
-    <div className="company-edit">
+    <div className="columns company-edit">
       <PartsNav current="basics" ticks={ticks} />
       <Form form={form} draft={draft} isBusy={isBusy} onSubmit={save} className="card stack gap-6">
         <div className="stack gap-1">

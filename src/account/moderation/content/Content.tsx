@@ -24,7 +24,7 @@ export function Content({ search, consoleRole }: SectionProps) {
         current={kind}
         tabs={kindsOf(consoleRole).map((id) => ({ id, href: link(contentAddress(id)), label: t(`publishing.kind.${id}`) }))}
       />
-      <div className="queue">
+      <div className="columns queue">
         <Entries key={kind} kind={kind} after={search['after']} chosen={chosen} />
         {chosen !== undefined && <EntryPage key={`${kind} ${chosen}`} kind={kind} id={chosen} version={search['version']} />}
       </div>

@@ -15,7 +15,7 @@ export function Companies({ search }: SectionProps) {
   return (
     <div className="stack gap-4">
       <Search key={place.text} section="companies" place={place} />
-      <div className="queue">
+      <div className="columns queue">
         <Answered query={query} rows={6}>
           {({ companies, next }) => (
             <FoundList section="companies" place={place} found={companies} next={next}>

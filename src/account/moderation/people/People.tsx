@@ -15,7 +15,7 @@ export function People({ search }: SectionProps) {
   return (
     <div className="stack gap-4">
       <Search key={place.text} section="people" place={place} />
-      <div className="queue">
+      <div className="columns queue">
         <Answered query={query} rows={6}>
           {({ people, next }) => (
             <FoundList section="people" place={place} found={people} next={next}>

@@ -42,7 +42,7 @@ export function Queues({ search }: SectionProps) {
       <QueueFilter kind={kind} filters={filters} />
       <ShortcutHelp />
       {query.data?.own !== undefined && query.data.own.counts[kind] > 0 && <OwnNote own={query.data.own} kind={kind} />}
-      <div className="queue">
+      <div className="columns queue">
         <Answered query={query}>
           {({ items }) =>
             items.length === 0 ? (

@@ -53,7 +53,7 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
           )}
         </dl>
       </div>
-      <div className="receipt__parties">
+      <div className="columns receipt__parties">
         <Party title="seller" party={seller} readers={readers} />
         <Party title="buyer" party={buyer} readers={readers} />
       </div>
@@ -75,7 +75,7 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
         )}
       </div>
       <Bank proForma={document} readers={readers} />
-      <div className="receipt__parties pro-forma__signs">
+      <div className="columns receipt__parties pro-forma__signs">
         {(['seller', 'buyer'] as const).map((side) => (
           <p key={side} className="text-sm soft">
             <Words of={({ t }) => t(`quote.doc.sign.${side}`)} readers={readers} />
