@@ -1,5 +1,5 @@
 /** What is cached on this device, and for whom. Nothing here throws: if a browser has no space, nothing is cached. */
-import { guest, isOwnCacheOf, isShellCache, cachedAtHeader, ownCacheOf, stateCache, tooMany } from './rules.ts';
+import { guest, isOwnCacheOf, isShellCache, isUnprefixedPage, cachedAtHeader, ownCacheOf, stateCache, tooMany } from './rules.ts';
 
 /** The build of this worker. */
 export const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? '';
@@ -32,6 +32,10 @@ export async function meetPerson(id: string): Promise<void> {
   await (await caches.open(stateCache)).put(stateKey, new Response(id));
 }
 
+/** Oldest first. */
+const pathsIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+
 /** @param of whose answer it is: it is cached only while they are here */
 export async function store(key: string, answer: Response, of: string): Promise<void> {
   try {
@@ -50,8 +54,7 @@ export async function store(key: string, answer: Response, of: string): Promise<
       await forgetPerson();
       return;
     }
-    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
-    for (const path of tooMany(paths)) await cache.delete(path);
+    for (const path of tooMany(await pathsIn(cache))) await cache.delete(path);
   } catch {
     // No free storage.
   }
@@ -63,6 +66,18 @@ const cachesOf = async (person: string): Promise<string[]> => (await caches.keys
 export async function forget(key: string): Promise<void> {
   try {
     for (const name of await cachesOf(await personHere())) await (await caches.open(name)).delete(key);
+  } catch {
+    // A browser without storage has nothing to delete.
+  }
+}
+
+/** Deletes stored pages of the present person that are in the language of the device, which has changed. */
+export async function forgetUnprefixed(): Promise<void> {
+  try {
+    for (const name of await cachesOf(await personHere())) {
+      const cache = await caches.open(name);
+      for (const path of (await pathsIn(cache)).filter(isUnprefixedPage)) await cache.delete(path);
+    }
   } catch {
     // A browser without storage has nothing to delete.
   }

@@ -25,7 +25,7 @@ export const guest = 'guest';
 /** When an answer was cached, ms. */
 export const cachedAtHeader = 'x-kept-at';
 
-const prefix = new RegExp(`^/(?:${languagePattern})(?=/|$)`);
+const prefix = new RegExp(`^/(?:${languagePattern})(?=[/?]|$)`);
 const pageName = (pathname: string): PageName | undefined => pageNameOf(pathname.replace(prefix, '') || '/');
 
 const publicCached: readonly PageName[] = [
@@ -70,6 +70,12 @@ export const pageKeyOf = (url: URL): string => {
   query.sort();
   return `/__page${url.pathname}${query.size === 0 ? '' : `?${query}`}`;
 };
+
+/** Whether a stored page is in the language of the device, which its address does not name. @param path of an entry */
+export function isUnprefixedPage(path: string): boolean {
+  const address = /^\/__(?:page|account)(.*)$/.exec(path)?.[1];
+  return address !== undefined && !prefix.test(address);
+}
 
 /** Reads whose last answer is shown again: lists, requests, companies and chats, and what their pages cannot do without. */
 export const cachedCalls: readonly string[] = [

@@ -4,7 +4,7 @@
  */
 import { languageOf, type Language } from '../../contract/text/languages.ts';
 import { iconOf } from './icons.ts';
-import { build, forget, forgetPerson, store, meetPerson, personHere, recall } from './cached.ts';
+import { build, forget, forgetPerson, forgetUnprefixed, store, meetPerson, personHere, recall } from './cached.ts';
 import { offlinePage } from './offline-page.ts';
 import { endPushes, listenToPushes } from './push.ts';
 import {
@@ -86,6 +86,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   const here = await personHere();
   const ask = async (): Promise<Response> => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    // Before the next page is requested: a copy in the earlier language must not replace it.
+    if (url.pathname === '/language' && answer.type === 'opaqueredirect') await forgetUnprefixed();
     const isPage = answer.status === 200 && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (kind !== 'no' && isPage) event.waitUntil(store(pageKeyOf(url), answer.clone(), here));
     // The business area has one entry for all its addresses.
@@ -174,7 +176,7 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(callOf(event, url));
   else if (isCall || request.method !== 'GET' || request.headers.has('range')) return;
   else if (request.mode === 'navigate') {
-    if (!/^\/(?:media|dev|language)(?:\/|$)/.test(url.pathname)) event.respondWith(pageOf(event));
+    if (!/^\/(?:media|dev)(?:\/|$)/.test(url.pathname)) event.respondWith(pageOf(event));
   } else if (isIcon(url)) event.respondWith(iconOf(request, (work) => event.waitUntil(work)));
   else if (isFile(url)) event.respondWith(fileOf(request));
   else if (isPicture(url)) event.respondWith(pictureOf(event));

@@ -183,6 +183,16 @@ test.each(languages)('a page that is not stored is explained in its language, %s
   expect(await offline(`/${language}/imports/1`)).toContain(offlineTexts[language].title);
 });
 
+test('a page whose address names no language is not shown in the previous language after another was chosen', async () => {
+  const addresses = ['/imports?page=2', '/messages', '/', '/tr/imports', '/tr?category=1', '/tr/messages'];
+  for (const address of addresses) await online(address, {}, page('sayfa'));
+  expect(await offline('/language?to=ar&back=%2Fimports')).toContain(offlineTexts.en.title);
+  for (const address of addresses) expect(await offline(address)).toBe('sayfa');
+  await online('/language?to=ar&back=%2Fimports', {}, redirect);
+  const shown = await Promise.all(addresses.map((address) => offline(address)));
+  expect(addresses.filter((_, index) => shown[index] === 'sayfa')).toEqual(['/tr/imports', '/tr?category=1', '/tr/messages']);
+});
+
 const signedIn = (userID: string): Response => Response.json({ data: { userInfo: { userID } } });
 const post: RequestInit = { mode: 'cors', method: 'POST', body: '{}' };
 
