@@ -68,7 +68,7 @@ const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan']
   type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
 
 /** Everything that a price quote states, and its recipient, always in the same order. */
-function shownOf(caller: Caller, type: ItemType, { item, language, tax, taxPercent }: Terms, now: number): readonly unknown[] {
+function shownOf(caller: Caller, type: ItemType, { item, buyer, language, tax, taxPercent }: Terms, now: number): readonly unknown[] {
   const replaced = replacedBy(type, caller, now);
   return [
     caller.userId,
@@ -85,6 +85,8 @@ function shownOf(caller: Caller, type: ItemType, { item, language, tax, taxPerce
     taxPercent,
     replaced?.id,
     replaced?.expiresAt,
+    buyer.company,
+    buyer.email,
   ];
 }
 

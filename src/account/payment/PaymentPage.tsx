@@ -7,7 +7,7 @@ import { apiLanguage } from '../../../contract/text/languages.ts';
 import { isId } from '../../../contract/wire/ids.ts';
 import { remedies } from '../../client/session/remedies.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
-import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
+import { leftToRight } from '../../../contract/text/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -24,7 +24,7 @@ import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { CardForm } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Outcome } from './Outcome.tsx';
-import type { PriceQuote } from './price-quote.ts';
+import { type PriceQuote, recipientText } from './price-quote.ts';
 import { screens } from './run.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -136,13 +136,7 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
           <p className="row row--fixed row--top text-sm soft">
             <Icon name="mail" />
             <span>
-              {quote.billedCompany === ''
-                ? t(`payment.document.${quote.document}.to`, { email: leftToRight(quote.email) })
-                : t(`payment.document.${quote.document}.toCompany`, {
-                    email: leftToRight(quote.email),
-                    company: isolated(quote.billedCompany),
-                  })}{' '}
-              <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>
+              {recipientText(t, quote)} <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>
             </span>
           </p>
         </div>

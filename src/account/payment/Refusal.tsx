@@ -4,7 +4,7 @@ import { errorText } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { changeOf, type Offer } from './price-quote.ts';
+import { changeOf, type Offer, recipientText } from './price-quote.ts';
 import type { Failed, Refused } from './refused.ts';
 import type { BankReason } from '../../../contract/payment/outcome.ts';
 
@@ -73,6 +73,7 @@ export function Changed({ offer: { quote, before } }: { offer: Offer }) {
         {t(`payment.changed.${change}Text`, {
           before: money(before.amount, before.currency),
           now: money(quote.amount, quote.currency),
+          recipient: recipientText(t, quote),
         })}
       </p>
     </Note>

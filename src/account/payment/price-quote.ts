@@ -1,7 +1,9 @@
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { priceQuoteMs, secondMs } from '../../../contract/limits.ts';
 import type { getPaymentQuote } from '../../../contract/payment/calls.ts';
+import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import type { Failure } from '../../client/call.ts';
+import type { Texts } from '../../i18n/texts.tsx';
 
 /** The item, its price and its consequences. */
 export type PriceQuote = DataOf<typeof getPaymentQuote>;
@@ -20,9 +22,16 @@ export function priceQuoteOfRefusal({ code, done }: Failure, { type, itemId }: P
   return isQuote && quote.type === type && quote.itemId === itemId ? (quote as PriceQuote) : null;
 }
 
-/** Why the person has to confirm again: another price, other contents for the same price, or an expired quote. */
-export function changeOf(before: PriceQuote, now: PriceQuote): 'price' | 'offer' | 'late' {
+/** Why the person has to confirm again: another price, another recipient, other contents for the same price, or an expired quote. */
+export function changeOf(before: PriceQuote, now: PriceQuote): 'price' | 'recipient' | 'offer' | 'late' {
   if (before.amount !== now.amount || before.currency !== now.currency) return 'price';
+  if (before.billedCompany !== now.billedCompany || before.email !== now.email) return 'recipient';
   // Compared by the server's clock: the earlier quote had expired when the present one was made.
   return Date.parse(before.dtQuoteEndsAt) <= Date.parse(now.dtQuoteEndsAt) - priceQuoteMs + secondMs ? 'late' : 'offer';
 }
+
+/** Who gets the receipt or invoice, and to whom it is made out. */
+export const recipientText = (t: Texts['t'], { document, billedCompany, email }: PriceQuote): string =>
+  billedCompany === ''
+    ? t(`payment.document.${document}.to`, { email: leftToRight(email) })
+    : t(`payment.document.${document}.toCompany`, { email: leftToRight(email), company: isolated(billedCompany) });

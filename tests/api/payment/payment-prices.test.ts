@@ -82,6 +82,7 @@ describe('a payment without a valid price quote', () => {
     ['another name of a plan', true, ({ planId: id }) => runSql("UPDATE plan_text SET name='Pier' WHERE plan_id=?1", id)],
     ['other promises of a plan', true, ({ planId: id }) => runSql("UPDATE plan_text SET texts_json='[]' WHERE plan_id=?1", id)],
     ['another limit of a plan', true, ({ planId: id }) => runSql('UPDATE plan_rule SET number=0 WHERE plan_id=?1', id)],
+    ['another recipient of the receipt', true, (_, { id }) => runSql("UPDATE users SET email='else.'||email WHERE id=?1", id)],
     [
       'a plan that was bought elsewhere meanwhile',
       true,

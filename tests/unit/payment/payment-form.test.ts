@@ -61,6 +61,8 @@ test('a refused payment returns the present price quote of the same item; anythi
 test.each([
   ['price', { amount: '99.00' }],
   ['price', { currency: 'TRY' }],
+  ['recipient', { billedCompany: 'Harbour Trading' }],
+  ['recipient', { email: 'osman@example.test' }],
   ['offer', { credits: 400, dtQuoteEndsAt: '2026-11-24T10:31:00.000Z' }],
   ['offer', { dtQuoteEndsAt: '2026-11-24T10:59:00.000Z' }],
   ['late', { dtQuoteEndsAt: '2026-11-24T11:00:00.000Z' }],
