@@ -49,29 +49,43 @@ function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
   );
 }
 
-function Order({ purchase: { id, type, name, credits, document, email, dtRefundedAt } }: { purchase: Purchase }) {
+/** @param plan null if another one has replaced the bought plan, or none runs */
+function Plan({ name, plan }: { name: string; plan: { dtExpireDate: string | null } | null }) {
+  const { t, date } = useTexts();
+  if (plan === null) return <strong>{isolated(name)}</strong>;
+  return (
+    <>
+      <strong>{t('payment.success.plan', { name: isolated(name) })}</strong>{' '}
+      {plan.dtExpireDate !== null && t('payment.success.planUntil', { date: date(plan.dtExpireDate) })}
+    </>
+  );
+}
+
+function Order({ purchase: { id, type, itemId, name, credits, document, email, dtRefundedAt } }: { purchase: Purchase }) {
   const { t, date, creditsOf } = useTexts();
   const session = useSession();
   const mayRead = may(session, 'viewUserTransactions');
   const profile = useCall(getUserProfile);
-  const dtExpireDate = profile.data?.user.creditPlan?.dtExpireDate ?? null;
+  const plan = profile.data?.user.creditPlan ?? null;
   const [back] = useState(wayBack);
   return (
     <div className="wrap page page--text stack gap-6">
       <PageHead title={t('payment.success.title')} />
       <section className="card stack gap-4">
-        {dtRefundedAt !== null && <Note tone="amber">{t('payment.success.refunded', { date: date(dtRefundedAt) })}</Note>}
-        <p className="row row--fixed row--top gap-3 payment-paid">
-          <Icon name="check-circle" size="large" />
-          <span>
-            <strong>
-              {type === 'plan'
-                ? t('payment.success.plan', { name: isolated(name) })
-                : t('payment.success.pack', { credits: creditsOf(credits) })}
-            </strong>{' '}
-            {type === 'plan' && dtExpireDate !== null && t('payment.success.planUntil', { date: date(dtExpireDate) })}
-          </span>
-        </p>
+        {dtRefundedAt === null ? (
+          <p className="row row--fixed row--top gap-3 payment-paid">
+            <Icon name="check-circle" size="large" />
+            <span>
+              {type === 'plan' ? (
+                <Plan name={name} plan={plan?.id === itemId ? plan : null} />
+              ) : (
+                <strong>{t('payment.success.pack', { credits: creditsOf(credits) })}</strong>
+              )}
+            </span>
+          </p>
+        ) : (
+          <Note tone="amber">{t('payment.success.refunded', { date: date(dtRefundedAt) })}</Note>
+        )}
         <p className="soft">{t(`payment.document.${document}.mail`, { email: leftToRight(email) })}</p>
         {back?.hasTyped === true && <p className="soft">{t('payment.success.backText')}</p>}
         <div className="row">
