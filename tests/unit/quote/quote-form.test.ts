@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
 import { faultsOf } from '../../../contract/wire/check.ts';
 import { sendQuote } from '../../../contract/quote/schemas.ts';
-import type { QuoteTerms } from '../../../contract/quote/shapes.ts';
+import type { Quote, QuoteTerms } from '../../../contract/quote/shapes.ts';
+import { blamedFields } from '../../../src/form/field-errors.ts';
 import {
+  bankOf,
   noBank,
   quoteBody,
   quoteForm,
@@ -116,3 +118,30 @@ test.each<[QuoteKind, Partial<QuoteValues>, string[]]>([
   ['freight', { priceFor: 'unit' }, ['count units']],
   ['freight', { count: '2.5', transit: 'x' }, ['count units', 'transit days']],
 ])('%s %j: %j', (kind, changes, expected) => expect(faults(kind, changes)).toEqual(expected));
+
+describe('the bank details of a seller’s form', () => {
+  const quoteOf = (isCounter: boolean, terms: QuoteTerms, state: Quote['state'] = 'sent') => ({ isCounter, terms, state }) as Quote;
+  const withoutBank: QuoteTerms = { goods: { ...goods.goods!, bank: undefined } };
+  const own = quoteOf(false, goods, 'superseded');
+  const counter = quoteOf(true, withoutBank);
+
+  test('are the last ones that the seller gave, also after a counter-offer and for a further order', () => {
+    const given = { ...noBank, ...goods.goods?.bank };
+    expect(bankOf(counter, [counter, own])).toEqual(given);
+    expect(bankOf(undefined, [counter, own])).toEqual(given);
+    expect(bankOf(own, [own])).toEqual(given);
+  });
+
+  test('are none if the seller removed them, withdrew the quote, or never gave any', () => {
+    const removed = quoteOf(false, withoutBank);
+    expect(bankOf(removed, [removed, own])).toEqual(noBank);
+    expect(bankOf(undefined, [quoteOf(false, goods, 'withdrawn')])).toEqual(noBank);
+    expect(bankOf(undefined, [])).toEqual(noBank);
+  });
+});
+
+test.each(['goods', 'freight'] as const)('a refused amount of %s is marked where it was typed', (kind) => {
+  const { names } = quoteForm(kind, 'en');
+  expect(blamedFields({ [`${kind}.price.amount`]: 'INVALID_NUMBER' }, names)).toEqual([{ name: 'price', code: 'INVALID_NUMBER' }]);
+  expect(blamedFields({ 'goods.quantity.amount': 'TOO_LONG' }, names)).toEqual([{ name: 'quantity', code: 'TOO_LONG' }]);
+});

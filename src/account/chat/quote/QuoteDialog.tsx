@@ -23,7 +23,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { useFailure } from '../../shared/use-failure.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { priceOfMessage } from '../list/chat-cache.ts';
-import { askedFacts, noBank, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
+import { askedFacts, bankOf, noBank, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
 import { BankFields } from './BankFields.tsx';
 import { FreightFields, GoodsFields, LastFields } from './QuoteFields.tsx';
 
@@ -45,10 +45,20 @@ export function QuoteDialog(props: QuoteDialogProps) {
   if (!isKnown || data === undefined) return null;
   const [newest, inquiry] = [data.quotes[0], data.inquiries[0]];
   const isAsked = inquiry !== undefined && newest !== undefined && inquiry.dtAskedAt > newest.dtSentAt;
-  return <Editor {...props} newest={newest} facts={askedFacts(inquiry?.terms, request.data?.request.facts)} isAsked={isAsked} />;
+  return (
+    <Editor
+      {...props}
+      quotes={data.quotes}
+      newest={newest}
+      facts={askedFacts(inquiry?.terms, request.data?.request.facts)}
+      isAsked={isAsked}
+    />
+  );
 }
 
 interface EditorProps extends QuoteDialogProps {
+  /** Of the chat, newest first. */
+  quotes: readonly Quote[];
   /** The newest quote of the chat, which another person can have sent after the form was opened. */
   newest: Quote | undefined;
   facts: RequestFacts | undefined;
@@ -56,7 +66,7 @@ interface EditorProps extends QuoteDialogProps {
   isAsked: boolean;
 }
 
-function Editor({ chat, quote, newest, onSent, onClose, facts, isAsked }: EditorProps) {
+function Editor({ chat, quote, quotes, newest, onSent, onClose, facts, isAsked }: EditorProps) {
   const { t, language, number } = useTexts();
   // A new quote after an acceptance is for a further order, with the same terms unless the buyer has asked for others.
   const [agreed] = useState(quote === undefined && newest?.state === 'accepted' ? newest : undefined);
@@ -68,9 +78,9 @@ function Editor({ chat, quote, newest, onSent, onClose, facts, isAsked }: Editor
   const words = quoteWords(isSelling(chat), quote === undefined);
   const countries = useCountries();
   const [start] = useState(() => {
-    if (basis === undefined) return startOf(facts, Date.now(), language, originOf(facts, countries));
-    const values = valuesOf(basis.terms, Date.now(), language);
-    return isSelling(chat) ? values : { ...values, ...noBank };
+    const values =
+      basis === undefined ? startOf(facts, Date.now(), language, originOf(facts, countries)) : valuesOf(basis.terms, Date.now(), language);
+    return { ...values, ...(isSelling(chat) ? bankOf(basis, quotes) : noBank) };
   });
   const { form, draft, validate, blame } = useForm(quoteForm(kind, language), start, {
     draft: { name: 'quote', id: (quote ?? agreed)?.id ?? chat.id },

@@ -6,7 +6,7 @@ import { isAccount, isSwift } from '../../../../contract/quote/bank.ts';
 import type { sendQuote } from '../../../../contract/quote/calls.ts';
 import { quoteLimits } from '../../../../contract/quote/fields.ts';
 import type { InquiryTerms } from '../../../../contract/quote/inquiry.ts';
-import type { QuoteTerms } from '../../../../contract/quote/shapes.ts';
+import type { Quote, QuoteTerms } from '../../../../contract/quote/shapes.ts';
 import { isSameMeasure } from '../../../../contract/quote/amounts.ts';
 import { isValidEnd } from '../../../../contract/quote/validity.ts';
 import type { Currency, FreightUnit, Frequency, Incoterm, Packaging, PaymentTerm, Unit } from '../../../../contract/trade/codes.ts';
@@ -151,6 +151,16 @@ export function valuesOf({ goods, freight }: QuoteTerms, now: number, language: 
   };
 }
 
+/**
+ * The bank details with which the form of a seller starts: of the seller's own quote that is revised, or else the last ones that the seller
+ * gave in the chat, because the pro-forma takes them from the seller's newest quote.
+ * @param quotes of the chat, newest first
+ */
+export function bankOf(basis: Quote | undefined, quotes: readonly Quote[]): Partial<QuoteValues> {
+  const given = basis?.isCounter === false ? basis : quotes.find(({ isCounter }) => !isCounter);
+  return given === undefined || given.state === 'withdrawn' ? noBank : { ...noBank, ...(given.terms.goods ?? given.terms.freight)?.bank };
+}
+
 /** @param language in which numbers are typed */
 export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValues, QuoteCheck, number> {
   const isBankGiven = ({ accountName, bankName, account, swift }: QuoteValues): boolean =>
@@ -188,7 +198,8 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       ['swift', 'swift', ({ swift }) => !isBlank(swift) && !isSwift(swift)],
     ],
     names: {
-      amount: kind === 'goods' ? 'quantity' : 'price',
+      amount: 'price',
+      'goods.quantity.amount': 'quantity',
       unit: 'priceUnit',
       validUntil: 'validUntil',
       note: 'note',
