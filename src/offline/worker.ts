@@ -17,7 +17,6 @@ import {
   isCachedCall,
   isGone,
   isPicture,
-  cachedAtHeader,
   lookupCalls,
   pageKeyOf,
   pageKindOf,
@@ -27,6 +26,7 @@ import {
 } from './rules.ts';
 import { type FetchEvent, scope } from './scope.ts';
 import { isShare, takeShare } from './share.ts';
+import { ageOf, noteOnline, noteShown, sendToPage } from './shown-age.ts';
 
 /** Caches files that the business area may load later, so that a page of this build still finds them after the next build. */
 const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FILES ?? [];
@@ -34,21 +34,6 @@ const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FIL
 const patienceMs = 6000;
 
 const builds = new Map<string, string>();
-/** Page → when its oldest shown data were stored, ms. */
-const shownSince = new Map<string, number>();
-
-function noteShown(client: string, cached: Response): Response {
-  const at = Number(cached.headers.get(cachedAtHeader)) || Date.now();
-  const since = Math.min(shownSince.get(client) ?? at, at);
-  shownSince.set(client, since);
-  void sendToPage(client, { type: 'offline', since });
-  return cached;
-}
-
-async function sendToPage(id: string, message: object): Promise<void> {
-  const clients = await scope.clients.matchAll({ type: 'window' });
-  clients.find((client) => client.id === id)?.postMessage(message);
-}
 
 /** A stored file of any build, otherwise from the network. */
 async function fileOf(request: Request): Promise<Response> {
@@ -96,7 +81,7 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   };
   const cachedPage = async (): Promise<Response | undefined> => {
     const cached = kind === 'no' ? undefined : await recall(pageKeyOf(url));
-    return cached && noteShown(event.resultingClientId, cached);
+    return cached && noteShown(event.resultingClientId, cached, kind === 'page');
   };
   const asked = ask();
   // A late answer is stored, or deletes the copy that was shown.
@@ -124,7 +109,7 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
     const answer = await fetch(request);
     if (answer.status === 200 && key !== null && of !== null) event.waitUntil(store(key, answer.clone(), of));
     else if (key !== null && isGone(answer)) event.waitUntil(forget(key));
-    if (shownSince.delete(event.clientId)) event.waitUntil(sendToPage(event.clientId, { type: 'online' }));
+    event.waitUntil(noteOnline(event.clientId));
     return answer;
   } catch (error) {
     // The page has left, or does not wait any longer: that says nothing about the network.
@@ -153,7 +138,7 @@ async function sessionCall(event: FetchEvent, { pathname }: URL): Promise<Respon
     await meetPerson(person).catch(() => undefined);
     if (before !== guest && before !== person) await endPushes();
   }
-  shownSince.delete(event.clientId);
+  event.waitUntil(noteOnline(event.clientId));
   return answer;
 }
 
@@ -222,10 +207,10 @@ scope.addEventListener('message', (event) => {
   const { type, build: of, language } = data as { type?: string; build?: string; language?: string };
   if (type !== 'here') return;
   builds.set(source.id, of ?? '');
-  const since = shownSince.get(source.id);
+  const age = ageOf(source.id);
   // A client of our own origin; it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  if (since !== undefined) source.postMessage({ type: 'offline', since });
+  if (age !== undefined) source.postMessage(age);
   event.waitUntil(
     dropOldBuilds()
       .then(() => (of === build ? fetchShell(languageOf(language) ?? 'en') : undefined))

@@ -17,6 +17,17 @@ const styles = `@layer pages {
   .offline-note { margin: 0; padding: var(--s1) var(--gutter); text-align: center; font-size: var(--text-sm); background: var(--saffron-tint); color: var(--ink); border-block-end: var(--border) }
 }`;
 
+/** When this page was stored, ms, if it is a copy: it stays one until it is loaded again. */
+let storedAt: number | undefined;
+
+function reloadLink(): HTMLElement {
+  const link = document.createElement('a');
+  // The present address.
+  link.href = '';
+  link.textContent = texts.reload;
+  return link;
+}
+
 let note: HTMLElement | undefined;
 function say(text: string): void {
   if (note === undefined) {
@@ -29,18 +40,20 @@ function say(text: string): void {
   }
   clearTimeout(timer);
   note.textContent = text;
+  if (storedAt !== undefined) note.append(' ', reloadLink());
   note.hidden = text === '';
 }
 
-function saySince(since: number): void {
-  const time = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(since);
-  say(texts.since.replace('{{time}}', time));
-}
+const withTime = (text: string, time: number): string =>
+  text.replace('{{time}}', new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(time));
+
+const saySince = (since: number): void => say(withTime(texts.since, since));
 
 const backShownMs = 4000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Shown for a moment, after the opposite was shown. */
+/** Shown for a moment, after the opposite was shown; the age of a copy stays. */
 function sayBack(): void {
+  if (storedAt !== undefined) return say(withTime(texts.stored, storedAt));
   if (note === undefined || note.hidden) return;
   say(texts.back);
   timer = setTimeout(() => say(''), backShownMs);
@@ -49,12 +62,20 @@ function sayBack(): void {
 /** When this page was opened. */
 const openedAt = performance.timeOrigin;
 
+/** Of the service worker, which is a program of its own (src/offline/shown-age.ts). */
+interface WorkerMessage {
+  type?: string;
+  since?: number;
+  isPage?: boolean;
+}
+
 function listen(container: ServiceWorkerContainer): void {
   const here = (): void => container.controller?.postMessage({ type: 'here', build, language });
-  container.addEventListener('message', ({ data }: MessageEvent<{ type?: string; since?: number }>) => {
-    if (data.type === 'who') here();
-    else if (data.type === 'online') sayBack();
-    else if (data.type === 'offline' && typeof data.since === 'number') saySince(data.since);
+  container.addEventListener('message', ({ data: { type, since, isPage } }: MessageEvent<WorkerMessage>) => {
+    if (isPage === true) storedAt = since;
+    if (type === 'who') here();
+    else if (type === 'online') sayBack();
+    else if (type === 'offline' && since !== undefined) saySince(since);
   });
   container.addEventListener('controllerchange', here);
   here();
@@ -80,7 +101,7 @@ async function start(): Promise<void> {
   await container.register(address, { updateViaCache: 'none' });
 }
 
-window.addEventListener('offline', () => saySince(openedAt));
+window.addEventListener('offline', () => saySince(storedAt ?? openedAt));
 window.addEventListener('online', sayBack);
 if (navigator.onLine === false) saySince(openedAt);
 // A browser that forbids it works without.

@@ -18,13 +18,15 @@ let stored: BrowserCaches;
 let listeners: Map<string, (event: object) => void>;
 const subscription = { unsubscribe: vi.fn(async () => true) };
 const notification = { close: vi.fn() };
+/** The only open page. */
+const tab = { id: 'tab', postMessage: vi.fn() };
 
 beforeEach(async () => {
   stored = new BrowserCaches(origin);
   listeners = new Map();
   vi.stubGlobal('caches', stored);
   vi.stubGlobal('location', new URL(origin));
-  vi.stubGlobal('clients', { matchAll: async () => [] });
+  vi.stubGlobal('clients', { matchAll: async () => [tab] });
   vi.stubGlobal('registration', {
     pushManager: { getSubscription: async () => subscription },
     getNotifications: async () => [notification],
@@ -65,8 +67,8 @@ function visit(path: string, { mode = 'navigate', ...init }: RequestInit = {}): 
   answer.catch(() => undefined);
   listeners.get('fetch')?.({
     request,
-    clientId: 'tab',
-    resultingClientId: 'tab',
+    clientId: tab.id,
+    resultingClientId: tab.id,
     preloadResponse: Promise.resolve(undefined),
     respondWith: (given: Promise<Response>) => {
       answer = given;
@@ -204,4 +206,32 @@ test.each([
 ])('pushes of a person, and those that are still shown, %s', async (_, path, answer, areOver) => {
   await online(path, post, answer());
   expect([subscription.unsubscribe, notification.close].map(({ mock }) => mock.calls.length > 0)).toEqual([areOver, areOver]);
+});
+
+/** What the page was sent about the age of its data, without the times. */
+const ages = (): unknown[] => tab.postMessage.mock.calls.map(([{ type, isPage }]) => [type, isPage]);
+const aCall = '/api/User/GetFavouriteKeys';
+
+test('stored data of the business area are reported as offline until the session is refreshed', async () => {
+  await online('/messages', {}, page('business area'));
+  await offline('/messages');
+  expect(ages()).toEqual([['offline', false]]);
+  await online(sessionCalls.refresh, post, signedIn(me));
+  expect(ages()).toEqual([
+    ['offline', false],
+    ['online', false],
+  ]);
+});
+
+test('a public page that is a copy is reported as one after a call has succeeded, also when it asks later', async () => {
+  await online('/imports', {}, page('tents'));
+  await offline('/imports');
+  await online(aCall, post, Response.json({}));
+  await online(aCall, post, Response.json({}));
+  expect(ages()).toEqual([
+    ['offline', true],
+    ['online', true],
+  ]);
+  listeners.get('message')?.({ source: tab, data: { type: 'here', build: 'another' }, waitUntil: () => undefined });
+  expect(ages().slice(2)).toContainEqual(['online', true]);
 });
