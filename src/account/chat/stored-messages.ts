@@ -1,6 +1,6 @@
 /**
  * What this browser stores of a person's chats: drafts, unsent messages and quick replies. The keys in local storage contain the person's
- * id, so that the next user of the computer does not see them, and they are deleted on sign-out (src/client/store/stored.ts).
+ * id, so that the next user of the computer does not see them, and they are deleted on sign-out (src/client/store/forget-personal-things.ts).
  */
 import { $shownSession } from '../../client/session/shown-session.ts';
 import { readText, readValue, storedNames, writeText } from '../../client/store/stored.ts';

@@ -4,7 +4,8 @@ import { sendToHost } from '../host/host-app.ts';
 import { endSession } from './end-session.ts';
 import { $isLeaving, $session, settleSignedOut } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
-import { forgetPersonalThings, signOutDueKey, writeText } from '../store/stored.ts';
+import { forgetPersonalThings } from '../store/forget-personal-things.ts';
+import { signOutDueKey, writeText } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
 
 /** Time limit, so that a slow server does not delay the sign-out. */

@@ -1,6 +1,6 @@
 /**
  * Unsent input of forms, kept over reloads and navigation. It is in local storage under the person's id, so that others at this
- * computer do not see it, and is deleted at sign-out (stored.ts). Each tab has a draft of its own: a lock marks it as used, and the
+ * computer do not see it, and is deleted at sign-out (forget-personal-things.ts). Each tab has a draft of its own: a lock marks it as used, and the
  * next tab that opens the form takes over an unused one.
  */
 import { draftLifeMs } from '../../../contract/limits.ts';

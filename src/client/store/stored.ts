@@ -22,12 +22,8 @@ export const signedInAtKey = 'signed-in-at';
 /** Set from a sign-out until the server has ended the session: without a network its cookie stays (end-session.ts). */
 export const signOutDueKey = 'sign-out-due';
 
-/** Data of the device, kept at sign-out. Waiting times name no one and are deleted when they have ended (waits.ts). */
-const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostAcceptedKey, signOutDueKey];
-const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
-
 /** Storage throws where the browser forbids it: then nothing is stored. */
-function quietly<Value>(work: () => Value): Value | null {
+export function quietly<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch {
@@ -35,7 +31,7 @@ function quietly<Value>(work: () => Value): Value | null {
   }
 }
 
-const inBrowser = (): Storage => localStorage;
+export const inBrowser = (): Storage => localStorage;
 /** What this tab stores: a reload keeps it, and other tabs do not see it. */
 export const inTab = (): Storage => sessionStorage;
 
@@ -86,16 +82,4 @@ export const storedAppToken = (): string => (isInApp() ? (readText(appTokenKey) 
 
 export function storeAppToken(token: string): void {
   if (isInApp()) writeText(appTokenKey, token === '' ? null : token);
-}
-
-/** Deletes drafts and all other data of the person. */
-export function forgetPersonalThings(): void {
-  // Caches with files of builds are kept; all other caches belong to the person (src/offline/rules.ts).
-  quietly(() =>
-    caches
-      .keys()
-      .then((names) => names.map((name) => name.startsWith('shell-') || caches.delete(name)))
-      .catch(() => undefined),
-  );
-  for (const storage of [inBrowser, inTab]) for (const key of storedNames('', storage)) if (!isOfDevice(key)) writeText(key, null, storage);
 }

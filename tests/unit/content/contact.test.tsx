@@ -10,7 +10,7 @@ const { ContactClosed, isClosed } = await import('../../../src/islands/contact/C
 const { keepOwnCompanies } = await import('../../../src/client/own-companies.ts');
 const { keepOwnCompany } = await import('../../../src/islands/contact/own-company.ts');
 const { sayNext, takeNext } = await import('../../../src/client/session/next-page.ts');
-const { forgetPersonalThings } = await import('../../../src/client/store/stored.ts');
+const { forgetPersonalThings } = await import('../../../src/client/store/forget-personal-things.ts');
 
 const t: TextsOf = (key) => key;
 const ready = (more: Partial<ContactReady> = {}): ContactReady => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesCache } from '../../../contract/shared-files.ts';
 import { sharedName, sharedTextField } from '../../../contract/share.ts';
 import { forgetFiles, takeShared, waitingShared } from '../../../src/client/store/shared-files.ts';
-import { forgetPersonalThings } from '../../../src/client/store/stored.ts';
+import { forgetPersonalThings } from '../../../src/client/store/forget-personal-things.ts';
 
 const cacheStores = new Map<string, Map<string, Response>>();
 const named = (name: string): Map<string, Response> => cacheStores.get(name) ?? cacheStores.set(name, new Map()).get(name) ?? new Map();
