@@ -62,9 +62,14 @@ async function readLastBoost(db: D1DatabaseSession, companyId: string): Promise<
   return type === undefined ? null : { credits: type.credits, days: type.lengthMs / dayMs };
 }
 
+/** The lowest price of a day: for days beyond the last boost, which a decision had taken from an earlier one. */
+const lowestDayPrice = Math.min(...Object.values(boosts).map(({ credits, lengthMs }) => (credits * dayMs) / lengthMs));
+
 /** The credits for a part of a boost, by days. A started day counts in full, so that nobody loses credits by a decision. */
-export const creditsOf = ({ credits, days }: Price, ms: number): number =>
-  Math.ceil((credits * Math.min(days, Math.ceil(ms / dayMs))) / days);
+export function creditsOf({ credits, days }: Price, ms: number): number {
+  const left = Math.ceil(ms / dayMs);
+  return Math.ceil((credits * Math.min(days, left)) / days + Math.max(0, left - days) * lowestDayPrice);
+}
 
 /** Returns credits for a part of the last boost, once for each key. */
 export async function refundBoostStatements(

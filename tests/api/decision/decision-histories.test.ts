@@ -77,7 +77,11 @@ function lostSince(world: World, since: number): number {
   world.countedUntil = clock.now();
   return lostMs;
 }
-const creditsOf = (ms: number): number => Math.ceil((week.credits * Math.min(7, Math.ceil(Math.max(0, ms) / dayMs))) / 7);
+/** Days beyond the week, which an earlier decision had taken, at the price of a month. */
+const creditsOf = (ms: number): number => {
+  const days = Math.ceil(Math.max(0, ms) / dayMs);
+  return Math.ceil((week.credits * Math.min(7, days)) / 7 + (Math.max(0, days - 7) * boosts[3].credits) / 30);
+};
 /** In credits where it cannot be boosted. What is deleted costs nothing any more. */
 function giveBoost(world: World, lostMs: number): void {
   if (world.isDeleted) return;

@@ -195,10 +195,13 @@ test.each([
   [29 * dayMs, 1934],
   [dayMs, 67],
   [1, 67],
-  // Time that was returned after an appeal cost nothing.
-  [45 * dayMs, 2000],
+  // Days beyond its length were paid with an earlier boost, and returned after an appeal.
+  [45 * dayMs, 3000],
 ])('%d ms of a boost are worth %d credits', (leftMs, credits) => {
   expect(creditsOf({ credits: 2000, days: 30 }, leftMs)).toBe(credits);
+  // The same days after a boost of one day.
+  if (leftMs > dayMs)
+    expect(creditsOf({ credits: 100, days: 1 }, leftMs)).toBe(100 + Math.ceil((2000 / 30) * (Math.ceil(leftMs / dayMs) - 1)));
 });
 
 type Pictured = Extract<NoticeKind, 'company' | 'product' | 'request'>;
