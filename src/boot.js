@@ -13,10 +13,14 @@
   // A form that is not hydrated yet cannot send itself: it does so afterwards (src/form/use-early.ts). Modules would listen too late.
   addEventListener('submit', function (event) {
     var island = event.target.closest('[data-early] astro-island[ssr]');
-    if (!island) return;
+    if (!island || ('failed' in island.dataset && event.target.hasAttribute('action'))) return;
     event.preventDefault();
     // Outside of the hydrated markup, which React compares with the server's.
     island.dataset.pressed = '';
+  });
+  // Its script could not be loaded: the page says so (src/components/PartMissing.astro), and forms with a target work without script.
+  addEventListener('astro:hydration-error', function (event) {
+    event.target.dataset.failed = '';
   });
   try {
     var store = localStorage;

@@ -33,6 +33,8 @@ export function hydrateOnEvents(
       await (
         await load()
       )();
+      // Astro reports a failed load by an event, and not to its directives.
+      if (element.hasAttribute('ssr')) throw new Error('not hydrated');
     } catch {
       // The network failed: the server's HTML keeps working, and the next event tries again.
       queue.length = 0;
