@@ -38,7 +38,10 @@ export function chooseLanguage(request: Request, prefix: Language | null): Langu
   return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? fallbackLanguage;
 }
 
-/** The native app's shell, set by `?app=1` and stored in a cookie; `?app=0` deletes the cookie. */
+/**
+ * The native app's shell, set by `?app=1` and stored in a cookie; `?app=0` deletes the cookie. A link of another site stores nothing, since
+ * nothing in the app's pages leads back to the site.
+ */
 export function chooseShell(request: Request): { isApp: boolean; cookie: string | null } {
   const url = new URL(request.url);
   const asked = url.searchParams.get('app');
@@ -48,7 +51,10 @@ export function chooseShell(request: Request): { isApp: boolean; cookie: string 
   const options = { sameSite: 'Lax', httpOnly: false, secure: url.protocol === 'https:' } as const;
   return {
     isApp,
-    cookie: isApp === known ? null : cookieText(shellCookie, isApp ? 'app' : '', { ...options, maxAgeSeconds: isApp ? yearSeconds : 0 }),
+    cookie:
+      isApp === known || request.headers.get('sec-fetch-site') === 'cross-site'
+        ? null
+        : cookieText(shellCookie, isApp ? 'app' : '', { ...options, maxAgeSeconds: isApp ? yearSeconds : 0 }),
   };
 }
 

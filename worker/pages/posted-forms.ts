@@ -10,7 +10,7 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { sendContactUs } from './contact-us.ts';
 import { readBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { pageOrErrorPage, type Renderer } from './page-failure.ts';
+import { failurePage, pageOrErrorPage, type Renderer } from './page-failure.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
 
 function uncached(page: CachedPage, status: number): Response {
@@ -62,11 +62,11 @@ const answerStopMails: Answer = async (request, renderer) => {
   const { pathname, origin } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
   const stopped = await stopSearchMailsBy(request, renderer.env);
-  if (stopped instanceof Response) return stopped;
   const url = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, origin);
   const { isApp } = chooseShell(request);
-  const page = await pageOrErrorPage(renderer, { url, language: chooseLanguage(request, prefix), prefix, isApp });
-  return uncached(page, stopped || page.status !== 200 ? page.status : 404);
+  const input = { url, language: chooseLanguage(request, prefix), prefix, isApp };
+  const page = await (stopped === null ? failurePage(renderer, input, 'UPSTREAM_UNREACHABLE') : pageOrErrorPage(renderer, input));
+  return uncached(page, stopped === false && page.status === 200 ? 404 : page.status);
 };
 
 /** The format of the API's tokens (RFC 6750). */

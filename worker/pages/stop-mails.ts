@@ -2,12 +2,11 @@
 import { readQuery, stopMailsQuery } from '../../contract/wire/page-query.ts';
 import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { stopSearchMails } from '../../contract/saved-search/calls.ts';
-import { refuse } from '../answers.ts';
 import { passToApi } from '../api/proxy.ts';
 import type { EdgeEnv } from '../env.ts';
 
-/** @returns whether the mails were stopped; an answer if that is unknown */
-export async function stopSearchMailsBy(request: Request, env: EdgeEnv): Promise<Response | boolean> {
+/** @returns whether the mails were stopped; null in an outage */
+export async function stopSearchMailsBy(request: Request, env: EdgeEnv): Promise<boolean | null> {
   const { token } = readQuery(stopMailsQuery, new URL(request.url).searchParams);
   if (token === '') return false;
   const sent = requestOf(stopSearchMails, { body: { token } });
@@ -19,6 +18,5 @@ export async function stopSearchMailsBy(request: Request, env: EdgeEnv): Promise
     stopSearchMails,
     await passToApi(new Request(new URL(addressOf(stopSearchMails), request.url), { ...sent, headers }), env),
   );
-  if (!answer.ok && answer.status >= 500) return refuse('UPSTREAM_UNREACHABLE');
-  return answer.ok;
+  return !answer.ok && answer.status >= 500 ? null : answer.ok;
 }

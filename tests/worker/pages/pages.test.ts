@@ -65,6 +65,8 @@ describe('the request to a page', () => {
     const first = await edge.ask(`/companies/${id}?app=1`);
     expect(first.headers.get('set-cookie')).toBe('kervan-shell=app; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(edge.pageRequests[0]?.headers.get('x-kervan-shell')).toBe('app');
+    const foreign = await edge.ask(`/companies/${id}?app=1`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.headers.get('set-cookie')).toBeNull();
     const later = await edge.ask(`/companies/${id}`, { headers: { cookie: 'kervan-shell=app' } });
     expect([await later.text(), later.headers.get('set-cookie'), edge.pageRequests.length]).toEqual(['en 1', null, 1]);
     await edge.ask(`/companies/${id}`);

@@ -23,9 +23,11 @@ test('a link that we did not sign is not found, and an unavailable API is no con
   edge.api = () => Response.json({ success: false, message: 'no', code: 'TOKEN_NOT_FOUND' }, { status: 404 });
   expect((await edge.ask(`/unsubscribe?token=${token}`, oneClick)).status).toBe(404);
   expect(new URL(edge.pageRequests[0]?.url ?? origin).search).toBe('?stopped=no');
-  edge.api = () => new Response('x', { status: 503 });
-  expect((await edge.ask(`/unsubscribe?token=${token}`, oneClick)).status).toBe(502);
   expect((await edge.ask('/unsubscribe', oneClick)).status).toBe(404);
+  edge.api = () => new Response('x', { status: 503 });
+  edge.page = (request) => new Response(request.headers.get('x-kervan-failure'), { status: 503, headers: { 'content-type': 'text/html' } });
+  const outage = await edge.ask(`/ar/unsubscribe?token=${token}`, oneClick);
+  expect([outage.status, await outage.text()]).toEqual([503, 'UPSTREAM_UNREACHABLE']);
   expect(edge.apiCalls).toHaveLength(2);
 });
 
