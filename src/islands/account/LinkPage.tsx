@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { DoneNote } from '../DoneNote.tsx';
 import type { DeadLink } from './dead-link.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Link } from './use-link.ts';
@@ -38,13 +38,7 @@ export function LinkPage<Shown, Why extends string>({ link, texts, whenDone, whe
   const way = state.is === 'done' ? whenDone : whenDead;
   return (
     <div className="stack">
-      {state.is === 'done' ? (
-        <Note tone="green" role="status">
-          {texts.done}
-        </Note>
-      ) : (
-        <Refusal>{texts[state.why]}</Refusal>
-      )}
+      {state.is === 'done' ? <DoneNote>{texts.done}</DoneNote> : <Refusal>{texts[state.why]}</Refusal>}
       {way !== undefined && (
         <a className="button" href={way.href}>
           {way.text}

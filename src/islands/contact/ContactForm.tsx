@@ -85,6 +85,10 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       if (isLedAway(remedy)) leadAway(link(remedy.path), onLeave);
     },
   });
+  // The form replaces the pressed button.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.setFocus('sender');
+  }, [form]);
   const isTyped = text !== '' || quantity !== '' || fromCountry !== '';
   useHold(isTyped);
   // The spending question must be available offline, since its answer reports the failure.

@@ -20,7 +20,7 @@ import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { DoneNote } from '../DoneNote.tsx';
 import { Refusal } from '../account/Refusal.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 
@@ -97,12 +97,7 @@ export function NoticeForm({ language, kind, id, texts, action, sentNumber, refu
     evidence.input.current?.focus();
   }
 
-  if (number !== undefined)
-    return (
-      <Note tone="green" role="status">
-        {texts.sent.replace('{{number}}', number)}
-      </Note>
-    );
+  if (number !== undefined) return <DoneNote>{texts.sent.replace('{{number}}', number)}</DoneNote>;
   return (
     <PlainForm
       form={form}

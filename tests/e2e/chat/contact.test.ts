@@ -35,4 +35,6 @@ test('a form whose texts cannot be loaded says so, and the next press tries agai
   await page.unroute(texts);
   await open.click();
   await expect(card.getByRole('textbox', { name: t('contact.text') })).toBeVisible();
+  // The form has replaced the pressed button.
+  await expect(card.getByRole('combobox', { name: t('contact.from') })).toBeFocused();
 });

@@ -33,6 +33,7 @@ test('a visitor reports a company, and after the decision nobody finds its page'
   await submit.click();
   const [before = ''] = t('notice.sent').split('{{number}}');
   await expect(page.getByRole('status').filter({ hasText: before.trim() })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(before.trim());
 
   const moderatorPage = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
   await enter(moderatorPage, demoAccount('moderator'), '/moderation?kind=notice', { language: 'en' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { startFactorRecovery } from '../../../../contract/second-factor/calls.ts';
 import { call } from '../../../client/call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { DoneNote } from '../../DoneNote.tsx';
 import { formatMoment } from '../../../i18n/format.ts';
 import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
@@ -36,9 +36,7 @@ export function LostFactor({ t, language, typed, title, errorOccurred, onBack }:
       {readyAt === undefined ? (
         <p>{t('secondFactor.signIn.lostText')}</p>
       ) : (
-        <Note tone="green" role="status">
-          {t('secondFactor.signIn.lostStarted', { date: formatMoment(readyAt, language) })}
-        </Note>
+        <DoneNote>{t('secondFactor.signIn.lostStarted', { date: formatMoment(readyAt, language) })}</DoneNote>
       )}
       <Refusal>{refusal}</Refusal>
       {readyAt === undefined && (

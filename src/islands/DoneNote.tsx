@@ -1,0 +1,15 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Note } from '../ui/Note.tsx';
+
+/** Says that an action is done. It replaces the pressed button, so it takes over the focus and is read out. */
+export function DoneNote({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note tone="green" role="status">
+        {children}
+      </Note>
+    </div>
+  );
+}
