@@ -3,13 +3,13 @@
  * members and inside the app only. No island: one line above the page, which has to work without a network.
  */
 import { adoptStyles } from '../client/adopt-styles.ts';
-import { offlineTexts } from '../i18n/offline.ts';
+import { offlineNoteTexts } from '../i18n/offline.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { languageOf } from '../../contract/text/languages.ts';
 
 const root = document.documentElement;
 const language = languageOf(root.lang) ?? 'en';
-const texts = offlineTexts[language];
+const texts = offlineNoteTexts[language];
 const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? '';
 const workerAddress = '/service-worker.js';
 

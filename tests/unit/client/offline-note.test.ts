@@ -1,7 +1,7 @@
 /** The line above a page that shows stored data. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeOf } from '../../../src/i18n/languages.ts';
-import { offlineTexts } from '../../../src/i18n/offline.ts';
+import { offlineNoteTexts } from '../../../src/i18n/offline.ts';
 
 class Part {
   hidden = false;
@@ -20,7 +20,7 @@ class Part {
 }
 
 const since = Date.UTC(2026, 10, 24, 9);
-const texts = offlineTexts.en;
+const texts = offlineNoteTexts.en;
 const time = new Intl.DateTimeFormat(localeOf.en, { dateStyle: 'medium', timeStyle: 'short' }).format(since);
 const link = ` [${texts.reload}]()`;
 
