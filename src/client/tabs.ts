@@ -9,17 +9,20 @@ export type TabMessage =
   /** The person signed out at that time, in milliseconds since the epoch: pages clear their data. */
   | { type: 'signed-out'; at: number };
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kervan-session');
+let opened: BroadcastChannel | undefined;
+/** Opened by the first message, since browsers may not freeze a page with an open channel. Older web views have none. */
+const channel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : (opened ??= new BroadcastChannel('kervan-session'));
 
 export function announce(message: TabMessage): void {
   // The rule asks for a target origin, but a BroadcastChannel reaches only this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage(message);
+  channel()?.postMessage(message);
 }
 
 /** @returns stops listening */
 export function onTabMessage(listen: (message: TabMessage) => void): () => void {
   const handle = (event: MessageEvent<TabMessage>): void => listen(event.data);
-  channel?.addEventListener('message', handle);
-  return () => channel?.removeEventListener('message', handle);
+  channel()?.addEventListener('message', handle);
+  return () => channel()?.removeEventListener('message', handle);
 }

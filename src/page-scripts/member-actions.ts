@@ -2,6 +2,7 @@
 import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getFavouriteKeys, removeFavourite, addFavourite } from '../../contract/favourite/calls.ts';
+import { safePath } from '../../contract/safe-path.ts';
 import { saveSearch } from '../../contract/saved-search/calls.ts';
 import { call } from '../client/call.ts';
 import { sendToHost } from '../client/host/host-app.ts';
@@ -44,10 +45,11 @@ async function leavePlansToHost(): Promise<void> {
 }
 
 /** Redirects a member from a page for guests; an ended session is cleared, and the form stays. */
-async function goOn(to: string): Promise<void> {
+async function goOn(to: string | null): Promise<void> {
   if (!(await refreshSession($session.get().accessToken))) return;
-  if (to === '/') leavePage();
-  else location.replace(to);
+  const path = safePath(to);
+  if (path === '/') leavePage();
+  else location.replace(path);
 }
 
 /** What was saved on another device. */

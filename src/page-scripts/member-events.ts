@@ -21,4 +21,5 @@ export type MemberAction =
   | { type: 'hand-off'; token: string }
   | { type: 'push-token'; token: string }
   | { type: 'plans' }
-  | { type: 'go-on'; to: string };
+  /** `to`: as the address has it. */
+  | { type: 'go-on'; to: string | null };

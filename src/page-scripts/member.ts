@@ -2,7 +2,6 @@
  * Behaviour of public and account pages for members only (see site.ts): name, sign-out, language of the account. Server calls are
  * loaded when needed. No island: it is on every page and only fills in what the server cannot know.
  */
-import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
 import { showMember } from '../client/session/member-header.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/store/stored.ts';
@@ -10,6 +9,7 @@ import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
 import { changedEvent } from './member-events.ts';
 import './member-menu.ts';
 import { run } from './run-action.ts';
+import { signOutHere } from './sign-out-here.ts';
 import { whenIdle } from './when-idle.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import offlineAddress from './offline.ts?worker&url';
@@ -44,7 +44,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 document.addEventListener('click', (event) => {
   // The business area has already handled it.
-  if (!event.defaultPrevented && isSignOut(event)) void run({ type: 'sign-out' });
+  if (!event.defaultPrevented && isSignOut(event)) run({ type: 'sign-out' }).catch(signOutHere);
 });
 askBeforeSignOut();
 
@@ -52,7 +52,7 @@ const user = storedUser();
 if (user !== null) {
   const path = location.pathname.slice((root.dataset['prefix'] ?? '').length);
   // Pages for guests redirect a member to the target of the sign-in, if the server confirms the session.
-  if (path === '/sign-in') void run({ type: 'go-on', to: safePath(new URLSearchParams(location.search).get('redirect')) });
+  if (path === '/sign-in') void run({ type: 'go-on', to: new URLSearchParams(location.search).get('redirect') });
   else if (path === '/forgot-password') void run({ type: 'go-on', to: '/' });
   else settleLanguage(user.language);
   if (/^\/(companies|imports|exports|logistic|requests|search)/.test(path)) void import(/* @vite-ignore */ starAddress);

@@ -1,0 +1,15 @@
+/**
+ * A sign-out whose script cannot be loaded, without a network or after a deploy (docs/behaviour.md#refresh). No island: it shows nothing.
+ */
+import { forgetPersonalThings } from '../client/store/forget-personal-things.ts';
+import { signOutDueKey, writeText } from '../client/store/stored.ts';
+import { announce } from '../client/tabs.ts';
+
+export function signOutHere(): void {
+  forgetPersonalThings();
+  writeText(signOutDueKey, '1');
+  announce({ type: 'signed-out', at: Date.now() });
+  // The service worker ends pushes, also if the server is not reached. The contract's call would be most of this script.
+  navigator.sendBeacon('/api/Auth/Logout');
+  location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/`);
+}
