@@ -12,9 +12,15 @@ const place = document.getElementById('account');
 if (place !== null) {
   // Session, texts and the page's script are requested in parallel.
   startSession(true);
-  const texts = startTexts(document.documentElement.lang as Language, shellSubjects);
+  const load = () => startTexts(document.documentElement.lang as Language, shellSubjects);
+  // Tried twice, since nothing can be shown without them.
+  const texts = load().catch(load);
   const route = $route.get();
   if (route !== undefined) pages[route.route].load().catch(() => undefined);
   // No top-level await: Rolldown does not merge chunks that contain one.
-  void texts.then((found) => createRoot(place).render(<AccountApp texts={found} />));
+  texts.then(
+    (found) => createRoot(place).render(<AccountApp texts={found} />),
+    // The page's own message replaces its loader (src/layouts/Account.astro).
+    () => [...place.children].forEach((part) => part.toggleAttribute('hidden')),
+  );
 }
