@@ -54,7 +54,7 @@ test.each([
   expect(html).not.toContain('payment.success.plan');
 });
 
-test.each(['plan', 'credit'] as const)('a refunded purchase of a %s is said to be refunded, and nothing else', (type) => {
+test.each(['plan', 'credit'] as const)('a refunded purchase of a %s is shown as refunded, and nothing else', (type) => {
   const html = shown({ ...purchase, type, dtRefundedAt: at }, planOf(id));
   expect(html).toContain('payment.success.refunded');
   expect(html).not.toMatch(/payment\.success\.(?:plan|pack)/);
