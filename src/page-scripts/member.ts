@@ -4,12 +4,12 @@
  */
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
 import { showMember } from '../client/session/member-header.ts';
+import { signOutHere } from '../client/session/sign-out-here.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/store/stored.ts';
 import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
 import { changedEvent } from './member-events.ts';
 import './member-menu.ts';
 import { run } from './run-action.ts';
-import { signOutHere } from './sign-out-here.ts';
 import { whenIdle } from './when-idle.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import offlineAddress from './offline.ts?worker&url';

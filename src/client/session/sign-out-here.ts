@@ -1,9 +1,7 @@
-/**
- * A sign-out whose script cannot be loaded, without a network or after a deploy (docs/behaviour.md#refresh). No island: it shows nothing.
- */
-import { forgetPersonalThings } from '../client/store/forget-personal-things.ts';
-import { signOutDueKey, writeText } from '../client/store/stored.ts';
-import { announce } from '../client/tabs.ts';
+/** A sign-out whose script cannot be loaded, without a network or after a deploy (docs/behaviour.md#refresh). */
+import { forgetPersonalThings } from '../store/forget-personal-things.ts';
+import { signOutDueKey, writeText } from '../store/stored.ts';
+import { announce } from '../tabs.ts';
 
 export function signOutHere(): void {
   forgetPersonalThings();
