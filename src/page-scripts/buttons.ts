@@ -19,7 +19,10 @@ async function share({ dataset }: HTMLElement): Promise<void> {
   }
 }
 
-document.addEventListener('do', ({ target }) => {
-  const button = target as HTMLElement;
-  if (button.dataset['do'] === 'share') void share(button);
-});
+function act(pressed: EventTarget | null): void {
+  const button = pressed instanceof Element ? pressed.closest<HTMLElement>('[data-do="share"]') : null;
+  if (button !== null) void share(button);
+}
+document.addEventListener('click', ({ target }) => act(target));
+// Pressed while this script was being loaded (src/boot.js).
+act((window as { pressed?: EventTarget }).pressed ?? null);

@@ -39,7 +39,7 @@ document.addEventListener('click', async (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
   if (button === null || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  document.querySelector('[data-contact] + [role=alert]')?.remove();
+  document.querySelector('[data-contact] + p[role=alert]')?.remove();
   try {
     const source = await pageAt('/contact-form');
     const load = (name: string): Promise<Record<string, unknown>> =>

@@ -2,4 +2,13 @@
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import formAddress from './contact-form.ts?worker&url';
 
-if (document.documentElement.dataset['session'] === 'member') void import(/* @vite-ignore */ formAddress);
+if (document.documentElement.dataset['session'] === 'member')
+  import(/* @vite-ignore */ formAddress).catch(() => {
+    // Pressed meanwhile (src/boot.js).
+    const { pressed = null } = window as { pressed?: Node };
+    for (const button of document.querySelectorAll<HTMLElement>('[data-contact]')) {
+      const say = (): void => void (button.dataset['missing'] = '');
+      button.addEventListener('click', say);
+      if (button.contains(pressed)) say();
+    }
+  });

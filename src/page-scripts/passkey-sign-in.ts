@@ -55,6 +55,7 @@ async function press(): Promise<void> {
 if (place) {
   const wasPressed = place.dataset['passkey'] === 'pressed';
   place.dataset['passkey'] = 'loaded';
+  button?.removeAttribute('data-missing');
   button?.addEventListener('click', () => void press());
   void (wasPressed ? press() : offerInList());
   setInterval(() => {

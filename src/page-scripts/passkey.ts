@@ -18,20 +18,20 @@ const {
   KervanHost?: HostSelf;
 };
 const place = document.querySelector<HTMLElement>('[data-passkey]');
+const button = place?.querySelector('button');
 
-if (place !== null) {
-  if (browser === undefined || (app !== undefined && self?.hasPasskeys !== true)) place.hidden = true;
+if (place && button) {
+  if (!browser || (app && !self?.hasPasskeys)) place.hidden = true;
   else {
-    const load = (): void => void import(/* @vite-ignore */ signInAddress);
+    const load = (): Promise<unknown> => import(/* @vite-ignore */ signInAddress);
     place.dataset['passkey'] = 'ready';
-    place.querySelector('button')?.addEventListener('click', () => {
-      // Its script takes the press over when it has arrived.
-      if (place.dataset['passkey'] === 'loaded') return;
+    // Its script takes the press over when it has arrived.
+    button.addEventListener('click', () => {
       place.dataset['passkey'] = 'pressed';
-      load();
+      load().catch(() => (button.dataset['missing'] = ''));
     });
     whenIdle(async () => {
-      if (await browser.isConditionalMediationAvailable?.()) load();
+      if (await browser.isConditionalMediationAvailable?.()) void load();
     });
   }
 }

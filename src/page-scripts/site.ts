@@ -30,7 +30,11 @@ function onSearch(event: SubmitEvent, form: HTMLFormElement): void {
   field.value = field.value.trim();
   if (field.value.length < searchLengthMin) {
     event.preventDefault();
-    void load(toastAddress).then((toast) => toast.refuse(form, field));
+    // Without its message a short search is sent, as without script.
+    load(toastAddress).then(
+      (toast) => toast.refuse(form, field),
+      () => form.submit(),
+    );
   }
   // Cleared after a valid search, when the browser has read it.
   else setTimeout(() => (field.value = ''));
@@ -55,13 +59,13 @@ const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAl
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   // A link within the page, such as home's categories, closes the menu.
-  for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
+  for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a')) menu.open = false;
   const picked = target.closest<HTMLAnchorElement>('a[href*="/language?"]');
   if (picked) keepAddress(picked);
-  const button = target.closest<HTMLElement>('[data-do]');
+  const button = target.closest<HTMLElement>('[data-do], summary');
   if (button?.dataset['do'] === 'mode') toggleMode();
-  // Other actions of a button are loaded with its first press (late.ts).
-  else if (button) void load(lateAddress).then(() => button.dispatchEvent(new Event('do', { bubbles: true })));
+  // Other actions, and what a list is completed with, are loaded with the first press (late.ts).
+  else if (button) load(lateAddress).catch(() => (button.dataset['missing'] = ''));
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape')
@@ -70,25 +74,19 @@ document.addEventListener('keydown', (event) => {
       menu.querySelector('summary')?.focus();
     }
 });
-/** Selects the visitor's last kind of search, if the page sets none. */
-function rememberKind(field: HTMLSelectElement): void {
-  const key = 'search-in';
-  const remembered = [...field.options].find(({ value }) => value === localStorage.getItem(key));
-  if (field.dataset['remembered'] !== undefined && remembered) remembered.selected = true;
-  field.addEventListener('change', () => localStorage.setItem(key, field.value));
-}
-const kindField = document.querySelector<HTMLSelectElement>('#search-in');
 try {
-  if (kindField !== null) rememberKind(kindField);
+  // Selects the visitor's last kind of search, if the page sets none.
+  const field = document.querySelector<HTMLSelectElement>('#search-in');
+  if (field?.hasAttribute('data-remembered'))
+    for (const option of field.options) if (option.value === localStorage.getItem('search-in')) option.selected = true;
+  field?.addEventListener('change', () => localStorage.setItem('search-in', field.value));
 } catch {
   // Without storage the page's own choice stays.
 }
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (form.dataset['tooShort'] !== undefined) onSearch(event, form);
+  if (form.dataset['tooShort']) onSearch(event, form);
   if (form.getAttribute('action') === cookieChoicePath) onCookieChoice(event);
 });
-for (const details of document.querySelectorAll('.site-nav details, .filters details'))
-  details.addEventListener('toggle', () => void load(lateAddress), { once: true });
 // Names, counts and sign-out: for members only, so that visitors do not load them.
 if (root.dataset['session'] === 'member') void load(memberAddress);
