@@ -35,6 +35,8 @@ export function SuspensionButton({ whom, id, name, isSuspended }: SuspensionButt
     if (!isSuspended && reason === null) return setMissing(true);
     const { ok } = await write.run({ body: { id, isSuspended: !isSuspended, note: written, ...(reason !== null && { reason }) } });
     if (!ok) return;
+    // Another moderator may undo this: the same note is another order then.
+    write.renew();
     saySuccess(t, whom === 'Company' ? setCompanySuspension : setPersonSuspension, 'people.done');
     close();
   };
