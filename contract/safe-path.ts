@@ -9,9 +9,12 @@ const controls = /[\u0000-\u001f\u007f]/;
 /** Two slashes at the start, also encoded or as backslashes: a browser or a decoding proxy reads them as another host. */
 const otherHost = /^\/(?:[/\\]|%2f|%5c)/i;
 
+/** Calls and files, which are no pages: a call could change something for the person who was led there. */
+const noPage = /^\/(?:api|media)\//;
+
 /**
  * @param target as an address or a form gave it
- * @returns the normalised path with query and fragment, or `/` for anything that could lead to another origin
+ * @returns the normalised path with query and fragment, or `/` for anything that could lead to another origin or to no page
  */
 export function safePath(target: string | null | undefined): string {
   if (typeof target !== 'string' || !target.startsWith('/') || target.length > 2000) return '/';
@@ -24,5 +27,5 @@ export function safePath(target: string | null | undefined): string {
   }
   const path = url.pathname + url.search + url.hash;
   // `/.//host` becomes `//host` only by normalisation, so the result is checked once more.
-  return url.origin !== base || otherHost.test(path) ? '/' : path;
+  return url.origin !== base || otherHost.test(path) || noPage.test(path) ? '/' : path;
 }

@@ -27,6 +27,10 @@ export function isOwnRequest(request: Request, site: Site): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin' || request.headers.get(ownHeader) === '1';
 }
 
+/** The same for calls of script. Our own pages can be led to any address of the site by a link, which is a navigation and no call. */
+export const isOwnCall = (request: Request, site: Site): boolean =>
+  (request.headers.get('sec-fetch-dest') ?? 'empty') === 'empty' && isOwnRequest(request, site);
+
 /**
  * For sign-in, which sets a cookie and reads none. Every browser sends the origin of a POST, so a request without one comes from a
  * program or the app, which no foreign page controls.

@@ -12,7 +12,7 @@ import { answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.t
 import { refuse } from '../answers.ts';
 import { readCookie, secretCookieName, secretCookieText } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
-import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
+import { isForeignRequest, isOwnCall } from './origin-guard.ts';
 import { ownCompaniesCookie } from './own-companies.ts';
 import { trustCookieOf, trustTokensOf } from './trust-cookie.ts';
 import { passToApi } from '../api/proxy.ts';
@@ -135,7 +135,7 @@ const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken
  * token is refused, the present session stays.
  */
 async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
-  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  if (!isOwnCall(request, env)) return refuse('FOREIGN_ORIGIN');
   return moveTokenToCookie(request, env, await passWithToken(request, env, refreshToken, token));
 }
 
@@ -145,7 +145,7 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   if (named === null) return refuse('BAD_INPUT');
   if (named.startsWith(handoffPrefix)) return redeem(request, env, named);
   if (named !== '') return passToHost(request, env, await passWithToken(request, env, refreshToken, named));
-  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  if (!isOwnCall(request, env)) return refuse('FOREIGN_ORIGIN');
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
   const response = await passWithToken(request, env, refreshToken, token);
@@ -161,7 +161,7 @@ export async function signOut(request: Request, env: EdgeEnv): Promise<Response>
   const named = namedToken(request);
   if (named === null) return refuse('BAD_INPUT');
   if (named !== '') return passWithToken(request, env, logout, named);
-  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  if (!isOwnCall(request, env)) return refuse('FOREIGN_ORIGIN');
   const response = await passWithToken(request, env, logout, tokenOf(request, env) ?? '');
   return withCookie(response, ...clearing(request, env));
 }

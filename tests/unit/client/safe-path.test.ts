@@ -43,6 +43,9 @@ const attacks = [
   '@evil.example',
   '',
   '?redirect=//evil.example',
+  '/api/Auth/RefreshToken?refreshToken=handoff.a.0.b',
+  '/x/../api/Auth/Logout',
+  '/media/a/b.jpg',
   `/${'a'.repeat(2001)}`,
 ];
 

@@ -35,6 +35,9 @@ describe('redeeming a hand-off (docs/behaviour.md#hand-off)', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'none' },
     { referer: origin },
+    // A link that leads our own page there.
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
   ])('by a foreign page, with %j, signs nobody in', async (headers) => {
     const edge = startEdge();
     edge.api = () => ok(credentials);

@@ -196,7 +196,11 @@ describe('calls that read the cookie must come from our own pages (docs/behaviou
     },
   );
 
-  const own: Record<string, string>[] = [{ origin }, { 'sec-fetch-site': 'same-origin' }, { 'x-kervan': '1' }];
+  const own: Record<string, string>[] = [
+    { origin },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { 'x-kervan': '1' },
+  ];
   test.each(own)('%j is accepted', async (headers) => {
     const edge = startEdge();
     edge.api = () => ok(credentials);
