@@ -38,6 +38,12 @@ async function lostBoostStatements(db: D1DatabaseSession, { taken }: DecisionRow
 const isUnchanged = <Row extends { edited_version: number }>(row: Row | null, { target_version: version }: DecisionRow): row is Row =>
   row !== null && row.edited_version <= version;
 
+/** Whether content is not public because of this decision, and its owner has changed nothing since. */
+const isItsCause = <Row extends { edited_version: number; rejected_at: number | null }>(
+  row: Row | null,
+  decision: DecisionRow,
+): row is Row => isUnchanged(row, decision) && row.rejected_at === decision.created_at;
+
 /** Restores removed pictures at their positions. */
 async function returnPictures(db: D1DatabaseSession, decision: DecisionRow): Promise<D1PreparedStatement[]> {
   const { target_kind: kind, target_id: id, taken, created_at: removedAt } = decision;
@@ -74,7 +80,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
       if (row.suspended_at !== since) return lostBoostStatements(db, decision, now);
       return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...(await boostOf(db, row, since, now))];
     }
-    if (!isUnchanged(row, decision)) {
+    if (!isItsCause(row, decision)) {
       const lostMs = readLostMs(decision.taken)[id] ?? 0;
       return act === 'TAKEN_DOWN' ? returnTakedownStatements(db, row, { since, lostMs }, now) : [];
     }
@@ -89,7 +95,7 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
   },
   async request(db, decision, now) {
     const row = await findRequest(db, decision.target_id);
-    return isUnchanged(row, decision) ? restoreRequestStatements(db, row, now) : [];
+    return isItsCause(row, decision) ? restoreRequestStatements(db, row, now) : [];
   },
   async certificate(db, { target_id: id, target_version: version }, now) {
     const row = await findCertificate(db, id);

@@ -58,7 +58,7 @@ export const takeDownCompanyStatements = async (
   now: number,
 ): Promise<D1PreparedStatement[]> => [
   ...(await replaceStatements(db, row, approval.incomplete, { id: row.id, version: row.version, now })),
-  ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
+  ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason, hasEdit: row.pending_edit !== null }),
 ];
 
 /** After an appeal: publishes a rejected or removed company again. @param row not changed by its owner since the decision */

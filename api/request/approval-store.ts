@@ -116,7 +116,7 @@ export async function takeDownRequestStatements(
   return [
     endPauseStatement(db, row.id),
     ...(await replaceStatements(db, row, { ...withEdit(row), approve_status: approval.incomplete }, now)),
-    ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason }),
+    ...takeDownStatements(db, { id: row.id, version: row.version + 1, now, reason, hasEdit: row.pending_edit !== null }),
   ];
 }
 

@@ -57,6 +57,7 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit, WithKeyword
   images: string;
   files: string;
   reject_reason: string | null;
+  rejected_at: number | null;
   approved_at: number | null;
   expires_at: number | null;
   is_active: number;

@@ -161,9 +161,13 @@ export function reviewedTable<Column extends string>(name: string, content: read
         values: [now, reason, status],
       }),
     /** Adds the reason to a row that was public and is no longer approved. @param reason JSON text */
-    takeDownStatements: (db: D1DatabaseSession, { now, reason, ...row }: AsRead & { reason: string }): D1PreparedStatement[] =>
+    takeDownStatements: (
+      db: D1DatabaseSession,
+      { now, reason, hasEdit, ...row }: AsRead & { reason: string; hasEdit: boolean },
+    ): D1PreparedStatement[] =>
       change(db, row, {
-        set: 'reject_reason = ?4, rejected_at = ?3',
+        // A pending edit that became the only version counts as changed after this decision, so that undoing it does not publish the edit.
+        set: `reject_reason = ?4, rejected_at = ?3${hasEdit ? ', edited_version = version + 2' : ''}`,
         where: `pending_status IS NULL AND approve_status IN (${approval.incomplete}, ${approval.ready})`,
         values: [now, reason],
       }),

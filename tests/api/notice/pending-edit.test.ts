@@ -1,7 +1,9 @@
 /** Content that is taken down while it has a pending edit: the edit becomes its only version. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { approval } from '../../../contract/company/approval.ts';
 import { getCompanyByPath } from '../../../contract/company/calls.ts';
+import { liftDecision } from '../../../contract/decision/calls.ts';
+import type { DecisionAct } from '../../../contract/decision/fields.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
@@ -18,6 +20,7 @@ import {
   sentCompany,
   sentRequest,
 } from '../../support/api/published.ts';
+import { contested, decideWaiting, signedIn } from '../../support/api/decisions.ts';
 import { firstRow, firstValue } from '../../support/api/database.ts';
 
 async function takeDown(kind: NoticeKind, id: string): Promise<void> {
@@ -72,4 +75,51 @@ test('a company: the edit no longer waits, and is what becomes public after the 
   await sentCompany(its);
   expect(await decided('company', id, true)).toBe('APPROVED');
   expect((await data(getCompanyByPath, { body: { path } })).company.name).toBe('Harbour works');
+});
+
+describe('undoing a decision publishes nothing that no moderator has approved', () => {
+  const reviewer = signedIn('moderator');
+  const newest = async (id: string, act: DecisionAct): Promise<string> =>
+    (await firstValue<string>('SELECT id FROM decision WHERE target_id=?1 AND act=?2 ORDER BY seq DESC LIMIT 1', id, act)) ?? '';
+  const lifted = async (id: string) =>
+    data(liftDecision, { token: await reviewer(), body: { id: await newest(id, 'TAKEN_DOWN'), note: 'It was mistaken.' } });
+
+  test('a company with an edit that was not sent, and one whose edit was rejected, take the usual review', async () => {
+    for (const isRejected of [false, true]) {
+      const its = await published('Quay works');
+      const { id, path } = its.company;
+      await editedCompany(its, { Name: 'Unseen works' });
+      if (isRejected) {
+        await sentCompany(its);
+        expect(await decided('company', id, false)).toBe('REJECTED');
+      }
+      await takeDown('company', id);
+      await lifted(id);
+      expect((await call(getCompanyByPath, { body: { path } })).status).not.toBe(200);
+      await sentCompany(its);
+      expect(await decided('company', id, true)).toBe('APPROVED');
+      expect((await data(getCompanyByPath, { body: { path } })).company.name).toBe('Unseen works');
+    }
+  });
+
+  test('a request with an edit that waited takes the usual review', async () => {
+    const its = await published('Quay works', 'Hemp rope wanted');
+    const id = its.requestId;
+    await editedRequest(its, { 'Request.Id': id, 'Request.Name': 'Unseen rope wanted', 'Request.Send': 'true' });
+    await takeDown('request', id);
+    await lifted(id);
+    expect((await call(getRequestDetailById, { query: { id } })).status).not.toBe(200);
+  });
+
+  test('content that was taken down after a rejection stays hidden when the rejection alone is undone', async () => {
+    const its = await published('Quay works', 'Hemp rope wanted');
+    const id = its.requestId;
+    await editedRequest(its, { 'Request.Id': id, 'Request.Name': 'Refused rope wanted', 'Request.Send': 'true' });
+    expect(await decided('request', id, false)).toBe('REJECTED');
+    const rejection = await newest(id, 'REJECTED');
+    await takeDown('request', id);
+    const { appealId } = await contested(rejection);
+    await decideWaiting(await reviewer(), 'appeal', appealId, true);
+    expect((await call(getRequestDetailById, { query: { id } })).status).not.toBe(200);
+  });
 });

@@ -6,7 +6,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 const t = textsOf('ar');
 
 /** Every script that is loaded after the page's own. */
-const withoutIslands = (page: Page): Promise<void> => page.route(/\/_astro\/.*\.js/, (route) => route.abort());
+const withoutIslands = (page: Page) => page.route(/\/_astro\/.*\.js/, (route) => route.abort());
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: t('common.partMissing') });
 
 test('the sign-in form names the cause, and keeps what was typed', async ({ page }) => {
