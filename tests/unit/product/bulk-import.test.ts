@@ -355,7 +355,6 @@ describe('sending', () => {
         if (next === 'stop') isStopped = true;
         return next === undefined || next === 'stop' ? yes(`id${number}`) : next;
       },
-      onSending: () => undefined,
       onDone: ({ number }, { state }) => events.push(`${state} ${number}`),
       wait: async (ms) => {
         events.push(`wait ${ms}`);

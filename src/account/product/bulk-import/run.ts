@@ -21,7 +21,6 @@ export interface RunWork<Input> {
   /** Reads and scales pictures. @returns the name of an invalid one */
   inputOf: (row: ImportRow) => Promise<{ input: Input } | { picture: string }>;
   send: (row: ImportRow, input: Input) => Promise<Sent>;
-  onSending: (row: ImportRow) => void;
   onDone: (row: ImportRow, outcome: Outcome) => void;
   /** @returns false if it was stopped */
   wait: (ms: number) => Promise<boolean>;
@@ -36,7 +35,8 @@ const pausesMs = [1000, 3000, 9000];
 const waitsMax = 20;
 const pauseMsMax = 5 * minuteMs;
 
-const isTemporary = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
+/** The row may be stored nevertheless, or be stored later. */
+export const isTemporary = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
 /** A failure of the account, plan or company, not of this row. */
 const isOfAll = ({ status, code, fields }: Failure): boolean =>
   status === 401 ||
@@ -69,7 +69,6 @@ export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
       work.onDone(row, { state: 'failed', failure: null, picture: prepared.picture });
       continue;
     }
-    work.onSending(row);
     const answer = await sendRow(row, prepared.input, work);
     if (answer === null) return { why: 'stopped' };
     if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });

@@ -9,7 +9,7 @@ import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJou
 import { type StoredEdits, type EditedRows, openStoredEdits } from './stored-edits.ts';
 import { readPictures, rowInput, sendPictures } from './prepare.ts';
 import { type ImportRow, checkRows, type Known } from './rows.ts';
-import { type Outcome, type RunEnd, runImport } from './run.ts';
+import { isTemporary, type Outcome, type RunEnd, runImport } from './run.ts';
 import type { Source } from './use-source.ts';
 
 interface Course {
@@ -128,9 +128,13 @@ export function useImport(
         const idempotencyKey = keyOfRow(begun, row.number);
         const missing = await sendPictures(pictures, idempotencyKey);
         if (missing !== null) return { ...missing.answer, picture: missing.picture };
-        return call(addAndEditProduct, { ...rowInput(row, pictures, companyId, known.language), idempotencyKey });
+        const isRepeated = journal.current?.sending === row.number;
+        note({ sending: row.number });
+        const answer = await call(addAndEditProduct, { ...rowInput(row, pictures, companyId, known.language), idempotencyKey });
+        // A refusal says that this attempt stored nothing; an earlier one without an answer may have.
+        if (!answer.ok && !isTemporary(answer) && !isRepeated) note({ sending: null });
+        return answer;
       },
-      onSending: ({ number }) => note({ sending: number }),
       onDone: ({ number }, outcome) => {
         note({ sending: null, ...(outcome.state !== 'failed' && { done: { ...journal.current?.done, [number]: outcome.id } }) });
         setProgress((before) => before && { ...before, done: before.done + 1 });

@@ -1,0 +1,91 @@
+/** Of an import that ends early, only a row without an answer may be stored; a refused one is sent again the next time. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addAndEditProduct } from '../../../contract/product/calls.ts';
+import { uploadFile } from '../../../contract/upload/calls.ts';
+import { pathOf } from '../../../contract/wire/call.ts';
+import type { Source, SourceFile } from '../../../src/account/product/bulk-import/use-source.ts';
+import { stubPage } from '../../support/browser/browser-globals.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+import { fileWords } from '../../support/data/file-words.ts';
+import { allCategories } from '../../support/data/sample-products.ts';
+
+// A picture is not scaled without a browser.
+vi.mock('../../../src/account/shared/fields/picture.ts', () => ({ shrinkPicture: (file: File) => Promise.resolve(file) }));
+// Uploads that show their progress go by XMLHttpRequest.
+vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+
+const { local } = stubPage();
+const { accepted, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
+const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
+const { readJournal } = await import('../../../src/account/product/bulk-import/journal.ts');
+const { useImport } = await import('../../../src/account/product/bulk-import/use-import.ts');
+
+const company = 'c'.repeat(24);
+const file = { name: 'towels.csv', hash: 'hash' } as SourceFile;
+const cells = {
+  name: 'Robe',
+  category: allCategories[0]?.description.en ?? '',
+  sub_category: allCategories[0]?.subCategories[0]?.description.en ?? '',
+  tags: 'robe',
+  description: 'Combed cotton',
+  pictures: 'robe.jpg',
+};
+const source = {
+  file,
+  table: { rows: [{ number: 2, cells, isTooLong: false }], language: 'en', letters: {} },
+  words: fileWords,
+  zip: {
+    name: 'pictures.zip',
+    archive: { find: () => ({ entry: 'robe.jpg' }), read: () => new File(['x'], 'robe.jpg', { type: 'image/jpeg' }) },
+  },
+  chooseTable: () => Promise.resolve(file),
+} as unknown as Source;
+const known = {
+  products: [],
+  categories: allCategories,
+  language: 'en',
+  countries: [],
+  limitsFor: () => ({ language: 'en', keywords: 3, pictures: 2 }),
+} as const;
+
+const importOf = () => drawHook(() => useImport(company, source, known, 9));
+const uploaded = () =>
+  accepted({ upload: { key: 'p/robe.jpg', url: '/media/p/robe.jpg', name: 'robe.jpg', bytes: 1, width: 1, height: 1 } });
+
+/** Runs an import of one row, stopped at its first pause. @returns the row whose answer is open afterwards */
+async function openAfter(answer: Response | 'lost', upload = uploaded()): Promise<number | null> {
+  const made = importOf();
+  serveWrites(({ path }) => {
+    if (path === pathOf(uploadFile)) return upload;
+    if (path !== pathOf(addAndEditProduct)) return accepted({});
+    queueMicrotask(made.stop);
+    return answer === 'lost' ? Promise.reject(new TypeError('failed to fetch')) : answer;
+  });
+  await made.begin(file);
+  await made.start();
+  return readJournal(company, file.hash, Date.now())?.sending ?? null;
+}
+
+beforeEach(() => {
+  local.clear();
+  updateCredentials(credentialsOf());
+  settleRefresh();
+});
+
+describe('the row of an import that ended early', () => {
+  test.each([
+    ['a plan is missing', refused(403, 'NO_PLAN')],
+    ['the plan is full', refused(403, 'LIMIT_REACHED')],
+    ['the permission is gone', refused(403, 'FORBIDDEN')],
+    ['there are too many calls', refused(429, 'THROTTLED')],
+  ])('is not open if %s', async (_, answer) => expect(await openAfter(answer)).toBeNull());
+
+  test('is not open if its picture has not arrived', async () => {
+    expect(await openAfter(accepted({}), refused(403, 'FORBIDDEN'))).toBeNull();
+  });
+
+  test('is open without an answer, also if a repetition is refused before its key is looked at', async () => {
+    expect(await openAfter('lost')).toBe(2);
+    expect(await openAfter(refused(403, 'FORBIDDEN'))).toBe(2);
+  });
+});
