@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { uploadFile } from '../../../contract/upload/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
+import type { ImportRow } from '../../../src/account/product/bulk-import/rows.ts';
 import type { Source, SourceFile } from '../../../src/account/product/bulk-import/use-source.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
@@ -15,9 +16,10 @@ vi.mock('../../../src/account/shared/fields/picture.ts', () => ({ shrinkPicture:
 vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
 
 const { local } = stubPage();
-const { accepted, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
+const { accepted, draw, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { readJournal } = await import('../../../src/account/product/bulk-import/journal.ts');
+const { PreviewRow } = await import('../../../src/account/product/bulk-import/PreviewRow.tsx');
 const { useImport } = await import('../../../src/account/product/bulk-import/use-import.ts');
 
 const company = 'c'.repeat(24);
@@ -87,5 +89,21 @@ describe('the row of an import that ended early', () => {
   test('is open without an answer, also if a repetition is refused before its key is looked at', async () => {
     expect(await openAfter('lost')).toBe(2);
     expect(await openAfter(refused(403, 'FORBIDDEN'))).toBe(2);
+  });
+
+  test('cannot be corrected while its key still says whether it is stored', () => {
+    const [row] = importOf().rows as [ImportRow];
+    const isHeld = (doubt: 'resumed' | 'uncertain' | null): boolean => {
+      const others = {
+        lists: { categories: allCategories, countries: [] },
+        outcome: undefined,
+        isChosen: true,
+        isFull: false,
+        isBusy: false,
+      };
+      const html = draw(<PreviewRow {...others} row={row} doubt={doubt} onChoose={() => undefined} onEdit={() => undefined} />);
+      return /<button[^>]*disabled/.test(html);
+    };
+    expect([isHeld(null), isHeld('resumed'), isHeld('uncertain')]).toEqual([false, true, false]);
   });
 });

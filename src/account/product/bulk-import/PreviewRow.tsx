@@ -90,7 +90,8 @@ export function PreviewRow({ row, lists, outcome, isChosen, doubt, isFull, isBus
           variant="quiet"
           icon="edit"
           label={t('bulkImport.preview.edit', { number: number(row.number) })}
-          disabled={isBusy}
+          // Its key is bound to what was sent: a correction would be refused, although the row may be stored as it was.
+          disabled={isBusy || (mayChoose && doubt === 'resumed')}
           onClick={onEdit}
         />
       )}
