@@ -12,7 +12,7 @@ import { signInWithPasskey } from '../client/session/sign-in.ts';
 
 const place = document.querySelector<HTMLElement>('[data-passkey]');
 const button = place?.querySelector('button');
-const problem = place?.querySelector('[role=alert]');
+const problem = place?.querySelector('.passkey__problem');
 const { home = '/', texts = '{}' } = place?.dataset ?? {};
 const textOf = JSON.parse(texts) as Readonly<Record<string, string>>;
 /** Interval in which the challenge of the list is renewed, so that it is valid when the person chooses. */
