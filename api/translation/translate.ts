@@ -9,7 +9,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { translatorOf } from '../platform/text/translator.ts';
-import { countLetters, findCached, keepStatement } from './store.ts';
+import { countLetters, findCached, keepStatement, uncountLettersStatement } from './store.ts';
 
 /** Per account or visitor. */
 const callsPerHour = 120;
@@ -34,11 +34,25 @@ const whoOf = async ({ env, address, clock }: Deps, caller: Caller | null): Prom
 export const lettersPerDayOf = ({ TRANSLATION_LETTERS_PER_DAY: set }: Pick<Env, 'TRANSLATION_LETTERS_PER_DAY'>): number =>
   Number(set ?? lettersOfAllPerDay);
 
-async function spend({ db, env, clock }: Deps, who: string, letters: number): Promise<void> {
+/** Counts letters before they are translated, and takes them back if they are not. @throws Refusal THROTTLED, and those of `translate` */
+async function spend<Result>({ db, env, clock }: Deps, who: string, letters: number, translate: () => Promise<Result>): Promise<Result> {
   const now = clock.now();
-  const ofAll = lettersPerDayOf(env);
-  if (!(await countLetters(db, who, letters, lettersPerDay, now)) || !(await countLetters(db, '', letters, ofAll, now)))
-    throw new Refusal('THROTTLED', { retryAfterSeconds: (dayMs - (now % dayMs)) / 1000 });
+  const counted: string[] = [];
+  try {
+    for (const [counter, lettersMax] of [
+      [who, lettersPerDay],
+      ['', lettersPerDayOf(env)],
+    ] as const) {
+      if (!(await countLetters(db, counter, letters, lettersMax, now)))
+        throw new Refusal('THROTTLED', { retryAfterSeconds: (dayMs - (now % dayMs)) / 1000 });
+      counted.push(counter);
+    }
+    return await translate();
+  } catch (error) {
+    const uncounted = counted.map((counter) => uncountLettersStatement(db, counter, letters, now));
+    if (uncounted.length > 0) await writeBeside(db, uncounted);
+    throw error;
+  }
 }
 
 /** Translates texts; stored translations are free. @throws Refusal NO_TRANSLATION, THROTTLED */
@@ -54,16 +68,10 @@ export async function translateAll(deps: Deps, caller: Caller | null, asked: rea
     asked.map(({ to, cacheOwner }, index) => (cacheOwner === null ? null : findCached(db, hashes[index] ?? '', to))),
   );
   const missing = asked.filter((_, index) => cached[index] === null);
-  if (missing.length > 0)
-    await spend(
-      deps,
-      who,
-      missing.reduce((sum, { text }) => sum + text.length, 0),
-    );
-
-  const translated = await Promise.all(
-    asked.map(async ({ text, from, to }, index) => cached[index] ?? translator.translate(text, from, to)),
-  );
+  const letters = missing.reduce((sum, { text }) => sum + text.length, 0);
+  const translate = () =>
+    Promise.all(asked.map(async ({ text, from, to }, index) => cached[index] ?? translator.translate(text, from, to)));
+  const translated = await (missing.length > 0 ? spend(deps, who, letters, translate) : translate());
   const keeping = asked.flatMap(({ to, cacheOwner }, index) =>
     cacheOwner === null || cached[index] !== null
       ? []

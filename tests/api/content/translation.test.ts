@@ -114,6 +114,21 @@ test('characters are counted per day: of an account or visitor, and of all', asy
   }
 });
 
+test('characters that were not translated are not counted: if the translator fails, or the limit of all is reached', async () => {
+  const { requestId: id, token } = await published('Not Counted', 'Jute rope wanted');
+  await runSql(`UPDATE request SET description='Nine reels.' WHERE id=?1`, id);
+  clock.advance(dayMs);
+  const ask = (env: Env) => call(translateText, { token, body: { target: 'request', id, language: 'AR' }, env });
+  const counted = () => firstValue<number>('SELECT SUM(letters) AS n FROM translation_day WHERE day = ?1', Math.floor(clock.at / dayMs));
+  expect((await ask({ ...testEnv, AI: { run: () => Promise.reject(new Error('no model')) } })).envelope.code).toBe('NO_TRANSLATION');
+  expect(await counted()).toBe(0);
+  expect((await ask(translatorStandIn({ TRANSLATION_LETTERS_PER_DAY: '9' }).on)).envelope.code).toBe('THROTTLED');
+  expect(await counted()).toBe(0);
+  expect((await ask(translatorStandIn().on)).envelope.code).toBe('OK');
+  // Of the account, and of all.
+  expect(await counted()).toBe(2 * ('Jute rope wanted'.length + 'Nine reels.'.length));
+});
+
 test('a stored translation expires, and is deleted with its account', async () => {
   const its = await published('For a While');
   const { on } = translatorStandIn();
