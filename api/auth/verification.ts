@@ -18,7 +18,7 @@ import { deliverSoon } from '../platform/subject/jobs.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
-import { readConfirmationEnd } from '../staff/email-change-store.ts';
+import { readConfirmation } from '../staff/email-change-store.ts';
 import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 
 /** @throws Refusal for a token that is not valid */
@@ -39,11 +39,11 @@ async function readLink(
   db: D1DatabaseSession,
   token: string,
   now: number,
-): Promise<{ state: TokenState; purpose: LinkPurpose | null; userId?: string | null }> {
+): Promise<{ state: TokenState; purpose: LinkPurpose | null; userId: string | null }> {
   const link = await readToken(db, token, ['email', 'reset'], now);
   if (link.state !== 'not-found') return link;
-  const endsAt = await readConfirmationEnd(db, await sha256(token));
-  return endsAt === null ? link : { state: endsAt <= now ? 'expired' : 'valid', purpose: 'staffEmail' };
+  const change = await readConfirmation(db, await sha256(token));
+  return change === null ? link : { state: change.ends_at <= now ? 'expired' : 'valid', purpose: 'staffEmail', userId: change.user_id };
 }
 
 /** Only reads the link, since a mail scanner may open it first (docs/behaviour.md#verification-token). */
@@ -57,12 +57,12 @@ export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps 
 export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps }) => {
   const now = deps.clock.now();
   const db = deps.env.DB.withSession('first-primary');
-  const { state, purpose, userId = null } = await readLink(db, query.guid, now);
+  const { state, purpose, userId } = await readLink(db, query.guid, now);
   requireValid(state);
   if (purpose === 'staffEmail') await useStaffAddress(db, query.guid, now);
   else if (purpose !== 'email' || !(await useEmailToken(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
   const account = userId === null ? null : await readAccount(db, userId);
-  return done('EMAIL_VERIFIED', 'Your email is verified.', account === null ? {} : { email: account.email });
+  return done('EMAIL_VERIFIED', 'Your email is verified.', account === null ? {} : { userId: account.id, email: account.email });
 };
 
 /** @throws Refusal STAFF_EMAIL_USED when somebody has signed up with the address since the link was mailed */

@@ -63,9 +63,12 @@ export const requestChangeStatements = (
     .bind(id, member.user_id, member.master_user_id, askedBy, newEmail, hash, objectionHash, now, now + mailedLinks.staffEmail.lifeMs),
 ];
 
-/** When the link to a new address ends; null if it is invalid, or its requester lost the right. */
-export const readConfirmationEnd = (db: D1DatabaseSession, hash: string): Promise<number | null> =>
-  db.prepare(`SELECT c.ends_at FROM ${tables} WHERE c.hash=?1 AND ${waits} AND ${hasRights}`).bind(hash).first<number>('ends_at');
+/** The colleague of the link to a new address, and when the link ends; null if it is invalid, or its requester lost the right. */
+export const readConfirmation = (db: D1DatabaseSession, hash: string): Promise<Pick<EmailChange, 'user_id' | 'ends_at'> | null> =>
+  db
+    .prepare(`SELECT c.user_id, c.ends_at FROM ${tables} WHERE c.hash=?1 AND ${waits} AND ${hasRights}`)
+    .bind(hash)
+    .first<Pick<EmailChange, 'user_id' | 'ends_at'>>();
 
 /** Confirms the new address. The guard that follows stops a second use, and one whose requester lost the right. */
 export const takeStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../../contract/auth/calls.ts';
 import { activationRedirectMs } from '../../../contract/limits.ts';
+import type { DataOf } from '../../../contract/wire/call.ts';
 import { call } from '../../client/call.ts';
 import { $session, setUser } from '../../client/session/session.ts';
 import { toast } from '../../client/toasts.ts';
@@ -55,9 +56,9 @@ export function Activation({ language, startHref, forgotHref, signInHref, resend
   const isAsked = useRef(false);
 
   const confirm = useCallback(async () => {
-    const { state: outcome, email } = await verify(new URLSearchParams(location.search).get('token') ?? '');
+    const { state: outcome, email, userId } = await verify(new URLSearchParams(location.search).get('token') ?? '');
     const { user } = $session.get();
-    const isSignedIn = user !== null && (email === undefined || email === user.email);
+    const isSignedIn = user !== null && (userId === undefined || userId === user.userID);
     setGuestEmail(isSignedIn ? null : (email ?? ''));
     setState(outcome);
     if (outcome !== 'done') return;
@@ -116,10 +117,10 @@ const SignInLink = ({ texts, signInHref }: SignInProps) => (
   </a>
 );
 
-async function verify(token: string): Promise<{ state: Exclude<State, 'loading'>; email?: string | undefined }> {
+async function verify(token: string): Promise<{ state: Exclude<State, 'loading'> } & Partial<DataOf<typeof verifyEmail>>> {
   if (token === '') return { state: 'notFound' };
   const answer = await call(verifyEmail, { query: { guid: token } });
   // A colleague's new address, with which somebody has signed up meanwhile.
   if (!answer.ok) return { state: answer.code === 'STAFF_EMAIL_USED' ? 'used' : (deadLinkOf(answer) ?? 'failed') };
-  return { state: 'done', email: answer.data.email };
+  return { state: 'done', ...answer.data };
 }

@@ -326,6 +326,21 @@ test.describe('activation', () => {
     await expect(page).toHaveURL(/\/en\/start$/);
   });
 
+  test('of a new address leads its owner on, and asks anybody else for the password', async ({ page }) => {
+    await enter(page, demoAccount('owner'), '/', { language: 'en' });
+    const own = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { userID: string }).userID);
+    const email = 'new-address@kervan.example';
+    for (const [userId, next] of [
+      [own, t('activation.next')],
+      ['a'.repeat(24), t('activation.signIn')],
+    ] as const) {
+      await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: { userId, email } });
+      await page.goto('/en/activation?token=right');
+      await expect(page.getByText(next)).toBeVisible();
+    }
+    await expect(field(page, 'email')).toHaveValue(email);
+  });
+
   test('asks a guest for the password only, and leads to the next step', { tag: '@gate' }, async ({ page }) => {
     const { email, password } = demoAccount('owner');
     await answerCall(page, 'Auth/VerifyEmail', 200, { success: true, code: 'EMAIL_VERIFIED', message: '', data: { email } });

@@ -287,6 +287,8 @@ for (const { language, ...look } of [
         await ask(last);
         await follow(page, last, /\/activation\?token=\S+/);
         await expect(page.getByText(t('activation.done')).first()).toBeVisible();
+        // The owner is signed in here, and the address is the colleague's.
+        await expect(page.locator('main [name=email]')).toHaveValue(last);
         await follow(page, email, /\/keep-address\?token=\S+/);
         await expect(page.locator('main')).toContainText(t('keepAddress.taken'));
         await page.goto('/my-staff');
