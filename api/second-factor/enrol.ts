@@ -16,6 +16,8 @@ export const enrol: Handler<typeof enrolSecondFactor> = async ({ caller, deps })
   const key = crypto.getRandomValues(new Uint8Array(keyBytes));
   const [account, secret] = await Promise.all([readAccount(db, caller.userId), sealKey(env, caller.userId, key)]);
   if (account === null) throw new Refusal('UNAUTHENTICATED');
+  // A stranger who has signed up with somebody's address could lock the owner out. Colleagues were added by their main user.
+  if (caller.isMainUser && account.email_verified_at === null) throw new Refusal('EMAIL_NOT_VERIFIED');
   await runGuarded(db, [enrolStatement(db, caller.userId, secret, clock.now()), changedStatement(db)], 'SECOND_FACTOR_SET');
   const text = base32Of(key);
   // The e-mail address distinguishes several accounts in one app.

@@ -27,6 +27,7 @@ const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stE
 export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();
+  if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   requirePlan(caller, now);
   const limit = await readLimit(db, caller, 'AddSubUser', now);
   if (limit === 0) throw new Refusal('LIMIT_REACHED');

@@ -27,7 +27,7 @@ export const enrolSecondFactor = {
     /** `otpauth:` address that authenticator apps open. */
     uri: z.string(),
   }),
-  errors: ['SECOND_FACTOR_SET'],
+  errors: ['SECOND_FACTOR_SET', 'EMAIL_NOT_VERIFIED'],
   summary: 'A new key for an authenticator app; it is valid once a code of it is confirmed (ConfirmSecondFactor).',
 } as const satisfies CallSchemas;
 export const confirmSecondFactor = {

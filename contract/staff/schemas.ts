@@ -38,7 +38,7 @@ export const addSubUser = {
     stPhone: phone,
   }),
   data: z.object({ id: z.string() }),
-  errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
+  errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'EMAIL_NOT_VERIFIED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
   summary: 'Adds a staff member with the default flags.',
 } as const satisfies CallSchemas;
 

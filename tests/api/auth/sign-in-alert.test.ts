@@ -191,6 +191,7 @@ describe('"this was not me"', () => {
 
   test('removes accounts at providers that were added since, and stops a recovery; a second factor stays, because a mailbox alone must not remove it', async () => {
     const { user, other, guid } = await invaded();
+    await runSql('UPDATE users SET email_verified_at=?2 WHERE id=?1', user.id, clock.now());
     await addedApp(other.accessToken);
     await storedIdentity(user.id);
     await call(startFactorRecovery, { body: { email: user.email, password } });

@@ -100,6 +100,14 @@ describe('adding staff', () => {
     expect([mail?.language, mail?.subject]).toEqual(['AR', 'حسابكم على Kervan']);
   });
 
+  test('needs a confirmed address: a stranger who signed up with somebody’s address adds nobody', async () => {
+    const main = await member('business');
+    await runSql('UPDATE users SET email_verified_at=NULL WHERE id=?1', main.id);
+    expect((await call(addSubUser, { token: main.token, body: person('nobody-yet@example.test') })).envelope.code).toBe(
+      'EMAIL_NOT_VERIFIED',
+    );
+  });
+
   test('an address in use is refused, in any case', async () => {
     const [main, other] = [await member('business'), await member()];
     const answer = await call(addSubUser, { token: main.token, body: person(other.email.toUpperCase()) });
