@@ -9,8 +9,12 @@ import hostAddress from './app-host.ts?worker&url';
 import mannersAddress from './app-manners.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import offlineAddress from './offline.ts?worker&url';
+import { readText, signOutDueKey, storedUser } from '../client/store/stored.ts';
 import { sharedAddress } from '../client/shared-address.ts';
 import { whenIdle } from './when-idle.ts';
+
+// A sign-out without its script sends no message (src/client/session/sign-out-here.ts).
+if (readText(signOutDueKey) !== null && storedUser() === null) sendToHost({ type: 'logOut' });
 
 // Only where the system can share.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {

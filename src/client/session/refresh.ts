@@ -63,7 +63,8 @@ type Outcome = 'fresh' | 'refused' | 'unknown';
  */
 async function ask(token = storedAppToken()): Promise<Outcome> {
   try {
-    if (readText(signOutDueKey) !== null) await endSession();
+    const endedToken = readText(signOutDueKey);
+    if (endedToken !== null) await endSession('', endedToken);
     const response = await fetch(tokenAddress(refreshCall, token), {
       ...requestOf(refreshCall, {}, { isOwn: true }),
       credentials: 'same-origin',

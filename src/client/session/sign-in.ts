@@ -23,8 +23,8 @@ function signInBy<Data extends Credentials>(ask: (source: 0 | 1) => Promise<Answ
     const answer = await ask(isInApp() ? 0 : 1);
     if (!answer.ok) return answer;
     const { refreshToken, userInfo } = answer.data;
-    // Its cookie has replaced the one of a session that should have ended.
-    writeText(signOutDueKey, null);
+    // Its cookie has replaced the one of a session that should have ended. In the app the next refresh ends that session by its token.
+    if (!isInApp()) writeText(signOutDueKey, null);
     writeText(signedInAtKey, String(Date.now()));
     updateCredentials(answer.data);
     announce({ type: 'credentials', credentials: answer.data });

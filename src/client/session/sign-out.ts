@@ -22,7 +22,7 @@ export function forgetSession(): void {
 export async function signOut(): Promise<void> {
   const { accessToken, mobileRefreshToken } = $session.get();
   forgetSession();
-  writeText(signOutDueKey, '1');
+  writeText(signOutDueKey, mobileRefreshToken);
   announce({ type: 'signed-out', at: Date.now() });
   sendToHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);

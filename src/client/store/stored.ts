@@ -19,7 +19,10 @@ export const hostAcceptedKey = 'host-accepted';
 /** When somebody signed in here last, in milliseconds since the epoch. */
 export const signedInAtKey = 'signed-in-at';
 
-/** Set from a sign-out until the server has ended the session: without a network its cookie stays (end-session.ts). */
+/**
+ * Set from a sign-out until the server has ended the session, because without a network its cookie stays (end-session.ts). In the app the
+ * value is the session's refresh token, in browsers it is empty.
+ */
 export const signOutDueKey = 'sign-out-due';
 
 /** Storage throws where the browser forbids it: then nothing is stored. */

@@ -12,6 +12,7 @@ vi.mock('../../../src/page-scripts/when-idle.ts', () => ({ whenIdle: () => undef
 const { userInfo } = credentialsOf();
 const { local, session } = stubBrowser();
 local.setItem('user', JSON.stringify(userInfo));
+local.setItem('app-refresh-token', 'of-the-app');
 local.setItem('draft:request', 'Figs');
 local.setItem('mode', 'dark');
 session.setItem('way-back', '/imports');
@@ -32,6 +33,7 @@ class Element {
 vi.stubGlobal('Element', Element);
 const page = Object.assign(new EventTarget(), {
   documentElement: { lang: 'tr', dataset: { prefix: '/tr' } },
+  querySelector: () => null,
   querySelectorAll: () => [],
 });
 vi.stubGlobal('document', page);
@@ -46,8 +48,18 @@ test('it deletes what the browser has of the person, and leaves the end of the s
   page.dispatchEvent(press);
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/tr/'));
   expect([Object.keys(local).sort(), Object.keys(session)]).toEqual([['mode', 'sign-out-due'], []]);
+  expect(local.getItem('sign-out-due')).toBe('of-the-app');
   expect(deleted.mock.calls).toEqual([[`own-1-${userInfo.userID}`]]);
   expect(announced.mock.calls).toEqual([[{ type: 'signed-out', at: expect.any(Number) as number }]]);
   // The service worker ends pushes with this call.
   expect(sendBeacon).toHaveBeenCalledWith(pathOf(logout));
+});
+
+test('the next page of the app sends it the sign-out', async () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('window', { ReactNativeWebView: { postMessage } });
+  local.removeItem('user');
+  local.setItem('sign-out-due', 'of-the-app');
+  await import('../../../src/page-scripts/app.ts');
+  expect(postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'logOut' })]]);
 });

@@ -15,6 +15,7 @@ const { $proofQuestion, answerProofQuestions } = await import('../../../src/clie
 const { refreshSession } = await import('../../../src/client/session/refresh.ts');
 const { signIn } = await import('../../../src/client/session/sign-in.ts');
 const { signOut } = await import('../../../src/client/session/sign-out.ts');
+const { appTokenKey } = await import('../../../src/client/store/stored.ts');
 const { $session, clearSession, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { onTabMessage } = await import('../../../src/client/tabs.ts');
 
@@ -156,6 +157,27 @@ describe('a sign-out that reached no server', () => {
     sent = [];
     await refreshSession('new');
     expect(sent.map(({ path }) => path)).toEqual([refreshPath]);
+  });
+
+  test('from the app is sent again with its token, also after a later sign-in', async () => {
+    vi.stubGlobal('window', { ReactNativeWebView: { postMessage: () => undefined } });
+    updateCredentials(credentialsOf({ accessToken: 'good', refreshToken: 'earlier' }));
+    serve(offline);
+    await signOut();
+    expect(local.getItem(appTokenKey)).toBeNull();
+    serve(() => fine(credentialsOf({ accessToken: 'new', refreshToken: 'later' })));
+    await signIn('mira@example.test', 'Quiet-harbour-7');
+    for (const calls of [
+      [
+        [logoutPath, 'refreshToken=earlier'],
+        [refreshPath, 'refreshToken=later'],
+      ],
+      [[refreshPath, 'refreshToken=later']],
+    ]) {
+      sent = [];
+      await refreshSession('new');
+      expect(sent.map(({ path, query }) => [path, query])).toEqual(calls);
+    }
   });
 });
 
