@@ -12,7 +12,7 @@ import { textsOf } from '../platform/text/author-texts.ts';
 import { findProduct } from '../product/store.ts';
 import { readLive } from '../publishing/live-store.ts';
 import { withContent } from '../request/archive.ts';
-import { requestDetailOf } from '../request/row.ts';
+import { filesOf, requestDetailOf } from '../request/row.ts';
 import { findRequest } from '../request/store.ts';
 
 type Texts = Snapshot['texts'];
@@ -72,6 +72,7 @@ const parts: Readonly<Record<NoticeKind, (work: Work, id: string) => Promise<Par
       texts: [...written(request, textsOf(row)), ...keywords(request.keywords), ...text('files', request.fileNames?.join('\n'))],
       ...(request.facts !== undefined && { requestFacts: request.facts }),
       serviceType: request.inServiceEnum,
+      fileKeys: filesOf(row).map(({ key }) => key),
       pictures: request.imageUrls,
     };
   },

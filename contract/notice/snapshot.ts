@@ -22,6 +22,8 @@ export const snapshot = z.object({
   /** 1 import, 2 export, 3 logistic need, 4 logistic service. */
   serviceType: z.optional(z.number()),
   certificate: z.optional(z.omit(shownCertificate, { id: true })),
+  /** Of the documents of a request, whose names are a text; missing in a case that was opened before keys were stored. */
+  fileKeys: z.optional(z.array(z.string())),
   /** Addresses of the pictures. */
   pictures: z.array(z.string()),
 });

@@ -142,6 +142,18 @@ test.each([
   expect(notices.map(({ version }) => version)).toEqual(kind === 'article' ? [1, 1] : [was?.version, (was?.version ?? 0) + 1]);
 });
 
+test('the case about a request tells a replaced document from the reported one by its key, not by its name', async () => {
+  const id = await liveRequest(await trader(), 2);
+  const withFile = (key: string) =>
+    runSql('UPDATE request SET files=?2 WHERE id=?1', id, JSON.stringify([{ key, name: 'price-list.pdf', bytes: 9 }]));
+  await withFile('p/reported.pdf');
+  await report('request', id);
+  await withFile('p/replaced.pdf');
+  const { was, now } = await shown(id);
+  expect([was?.fileKeys, now?.fileKeys]).toEqual([['p/reported.pdf'], ['p/replaced.pdf']]);
+  expect(was?.texts.at(-1)).toEqual(now?.texts.at(-1));
+});
+
 test('the case about a certificate shows it after its owner has deleted it, and is closed without claiming a take-down', async () => {
   const owner = await trader();
   const id = await verifiedCertificate(owner);

@@ -1,6 +1,8 @@
 import { useTexts } from '../../shared/texts.tsx';
 
 export type TextRow = readonly [label: string, text: string];
+/** With an identity if its text is not unique: documents are shown by their names, and two may have the same. */
+export type ComparedRow = readonly [...TextRow, identity?: string | undefined];
 
 export interface Change {
   label: string;
@@ -9,21 +11,23 @@ export interface Change {
 }
 
 /** Rows that differ, with both values; rows with the same label are compared in order. */
-export function changesOf(before: readonly TextRow[], after: readonly TextRow[]): Change[] {
+export function changesOf(before: readonly ComparedRow[], after: readonly ComparedRow[]): Change[] {
   const labels = [...new Set([...after, ...before].map(([label]) => label))];
-  const textOf = (rows: readonly TextRow[], label: string): string =>
+  const valueOf = (rows: readonly ComparedRow[], label: string, value: (row: ComparedRow) => string): string =>
     rows
       .filter(([each]) => each === label)
-      .map(([, text]) => text)
+      .map(value)
       .join('\n');
+  const text = ([, its]: ComparedRow): string => its;
+  const identity = ([, its, own = its]: ComparedRow): string => own;
   return labels
-    .map((label) => ({ label, before: textOf(before, label), after: textOf(after, label) }))
-    .filter((change) => change.before !== change.after);
+    .filter((label) => valueOf(before, label, identity) !== valueOf(after, label, identity))
+    .map((label) => ({ label, before: valueOf(before, label, text), after: valueOf(after, label, text) }));
 }
 
 interface ChangesProps {
-  before: readonly TextRow[];
-  after: readonly TextRow[];
+  before: readonly ComparedRow[];
+  after: readonly ComparedRow[];
 }
 
 /** A pending edit: only the values that it changes in the approved version. */

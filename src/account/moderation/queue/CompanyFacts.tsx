@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { Changes, type TextRow } from './Changes.tsx';
+import { Changes, type ComparedRow } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { useCompanyRows } from './use-company-rows.ts';
 
@@ -39,7 +39,7 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
 export function CompanyChanges({ before, after }: { before: OwnCompany; after: OwnCompany }) {
   const { t, language } = useTexts();
   const rowsOf = useCompanyRows();
-  const all = (company: OwnCompany): TextRow[] => [
+  const all = (company: OwnCompany): ComparedRow[] => [
     [t('company.picture.logo'), company.logoURL],
     [t('company.picture.cover'), company.mainPhotoUrl],
     ...rowsOf(company),
@@ -49,6 +49,7 @@ export function CompanyChanges({ before, after }: { before: OwnCompany; after: O
         company.documents.map(({ name }) => name),
         { t, language },
       ),
+      company.documents.map(({ id }) => id).join('\n'),
     ],
   ];
   return (

@@ -1,8 +1,9 @@
+import { plainAddress } from '../../../../contract/media-size.ts';
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { Changes, type TextRow } from './Changes.tsx';
+import { Changes, type ComparedRow } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { useRequestRows } from './use-request-rows.ts';
 
@@ -48,13 +49,13 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
 export function RequestChanges({ before, after }: { before: OwnRequest; after: OwnRequest }) {
   const { t, language } = useTexts();
   const rowsOf = useRequestRows();
-  const all = (request: OwnRequest): TextRow[] => {
+  const all = (request: OwnRequest): ComparedRow[] => {
     const { basics, trade } = rowsOf(request);
     return [
       [t('request.form.picture'), request.imageUrls.join('\n')],
       ...basics,
       ...trade,
-      [t('moderation.fields.files'), joined(fileNames(request), { t, language })],
+      [t('moderation.fields.files'), joined(fileNames(request), { t, language }), request.fileUrls.map(plainAddress).join('\n')],
     ];
   };
   return (

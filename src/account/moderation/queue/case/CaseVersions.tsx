@@ -10,8 +10,9 @@ export function CaseVersions({ notice: { was, now, lostPictures } }: { notice: N
   const rowsOf = useSnapshotRows();
   const words = { before: t('moderation.notice.versions.was'), after: t('moderation.notice.versions.now') };
   if (was === null) return <p className="soft text-sm">{t('moderation.notice.versions.forgotten')}</p>;
-  const before = rowsOf(was);
-  const changes = now === null ? [] : changesOf(before, rowsOf(now));
+  const hasKeys = was.fileKeys !== undefined;
+  const before = rowsOf(was, hasKeys);
+  const changes = now === null ? [] : changesOf(before, rowsOf(now, hasKeys));
   const changed = new Set(changes.map(({ label }) => label));
   return (
     <section className="stack gap-3" aria-label={t('moderation.notice.versions.title')}>

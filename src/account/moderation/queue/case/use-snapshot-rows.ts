@@ -7,16 +7,19 @@ import { companyRows, productRows } from '../../../../i18n/trade-offers.ts';
 import { freightRows, goodsRows } from '../../../../i18n/trade-tables.ts';
 import { useCountryNames } from '../../../shared/data/lookups.ts';
 import { useTexts } from '../../../shared/texts.tsx';
-import type { TextRow } from '../Changes.tsx';
+import type { ComparedRow, TextRow } from '../Changes.tsx';
 import { useCertificateRows } from './use-certificate-rows.ts';
 
-/** What was public of a thing as text and pictures, for reading and for comparing two states. */
-export function useSnapshotRows(): (snapshot: Snapshot) => TextRow[] {
+/**
+ * What was public of a thing as text and pictures, for reading and for comparing two states.
+ * @returns a function of a state, and of whether both states name the keys of their files
+ */
+export function useSnapshotRows(): (snapshot: Snapshot, hasKeys: boolean) => ComparedRow[] {
   const { t, language } = useTexts();
   const certificateRows = useCertificateRows();
   const reader = { t, language, country: useCountryNames(language) };
   const chapter = (hsCode: string) => hsChapterName(hsCode, t);
-  return ({ texts, companyFacts, productFacts, requestFacts, serviceType, certificate, pictures }) => {
+  return ({ texts, companyFacts, productFacts, requestFacts, serviceType, certificate, fileKeys = [], pictures }, hasKeys) => {
     const facts = [
       ...(companyFacts ? companyRows(companyFacts, null, reader) : []),
       ...(productFacts ? productRows(productFacts, reader, chapter) : []),
@@ -24,9 +27,13 @@ export function useSnapshotRows(): (snapshot: Snapshot) => TextRow[] {
       ...(requestFacts?.freight ? freightRows(requestFacts.freight, reader) : []),
     ];
     return [
-      ...texts.map(({ field, language: written, text }): TextRow => {
+      ...texts.map(({ field, language: written, text }): ComparedRow => {
         const label = t(`moderation.notice.fields.${field}`);
-        return [written === null ? label : `${label} · ${isolated(languageNames[fromApiLanguage(written)].name)}`, text];
+        return [
+          written === null ? label : `${label} · ${isolated(languageNames[fromApiLanguage(written)].name)}`,
+          text,
+          field === 'files' && hasKeys ? fileKeys.join('\n') : undefined,
+        ];
       }),
       ...(certificate ? certificateRows(certificate) : []),
       ...facts.map(({ label, value, note }): TextRow => [label, note === undefined ? value : `${value} (${note})`]),
