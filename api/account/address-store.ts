@@ -1,10 +1,13 @@
 /** Statements that change a colleague's sign-in address, by the rules of staff_email_change (api/staff/email-change-store.ts). */
 
-/** The new address replaces the old one after its link was used (?1 is its hash). */
+/**
+ * The new address replaces the old one after its link was used (?1 is its hash). An address that was confirmed before stays so since then:
+ * a later reset removes only passkeys from before the first confirmation.
+ */
 export const takeAddressStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE users SET email=c.new_email, email_normal=c.new_email, email_verified_at=?2, version=version+1
+      `UPDATE users SET email=c.new_email, email_normal=c.new_email, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1
        FROM staff_email_change c WHERE c.hash=?1 AND users.id=c.user_id AND users.deleted_at IS NULL`,
     )
     .bind(hash, now);

@@ -14,6 +14,7 @@ import { hashNewPassword } from '../platform/security/new-password.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitAddress, limitLinkTries } from '../platform/security/address-limit.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
+import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
 import { dropSecondFactorStatement } from '../second-factor/store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
@@ -81,7 +82,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
       ? [removePasskeysSinceStatement(db, account.id, 0), dropSecondFactorStatement(db, account.id)]
       : [removePasskeysBeforeStatement(db, account.id, account.email_verified_at)];
   const changed = await commit(
-    [...statements, ...strangers, ...staff.statements, passwordChangedStatement(db, account, now)],
+    [...statements, ...strangers, endRecoveryOfStatement(db, account.id), ...staff.statements, passwordChangedStatement(db, account, now)],
     passwordChanged(),
     'TOKEN_NOT_FOUND',
   );
@@ -112,6 +113,8 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
         changedStatement(db),
         revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
         voidTokensStatement(db, caller.userId, 'reset', now),
+        // Somebody else may have begun it with the old password.
+        endRecoveryOfStatement(db, caller.userId),
         forgetPasswordTriesStatement(db, caller),
         passwordChangedStatement(db, account, now),
         auditStatement(db, audit, now),

@@ -77,6 +77,10 @@ export const dropRecoveryCodesStatement = (db: D1DatabaseSession, userId: string
 export const dropSecondFactorStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId);
 
+/** Removes a second factor that was confirmed since a time. */
+export const dropSecondFactorSinceStatement = (db: D1DatabaseSession, userId: string, since: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM second_factor WHERE user_id=?1 AND confirmed_at>=?2').bind(userId, since);
+
 /** Deletes the second factors of deleted people. */
 export const forgetSecondFactorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId);

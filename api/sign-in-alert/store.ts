@@ -23,12 +23,16 @@ export const alertStatement = (
     .prepare('INSERT INTO sign_in_alert(hash, user_id, device, country, signed_in_at, expires_at) VALUES(?1,?2,?3,?4,?5,?6)')
     .bind(hash, user_id, device, country, signed_in_at, now + signInAlertMs);
 
-/** An unused alert, also an expired one, of a person whose account was not deleted. */
+/**
+ * An unused alert, also an expired one, of a person whose account was not deleted. Those that were mailed to an address which was replaced
+ * for good are not found.
+ */
 export const findAlert = (db: D1DatabaseSession, hash: string): Promise<Alert | null> =>
   db
     .prepare(
       `SELECT a.user_id, a.device, a.country, a.signed_in_at, a.expires_at FROM sign_in_alert a
-       JOIN users u ON u.id=a.user_id AND u.deleted_at IS NULL WHERE a.hash=?1 AND a.used_at IS NULL`,
+       JOIN users u ON u.id=a.user_id AND u.deleted_at IS NULL WHERE a.hash=?1 AND a.used_at IS NULL
+         AND NOT EXISTS(SELECT 1 FROM staff_email_change c WHERE c.user_id=a.user_id AND c.outcome='kept' AND c.taken_at>a.signed_in_at)`,
     )
     .bind(hash)
     .first<Alert>();

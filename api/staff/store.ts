@@ -105,7 +105,10 @@ export const inheritAddedStatement = (db: D1DatabaseSession, userId: string): D1
 export const removeStatement = (db: D1DatabaseSession, staffId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE staff SET removed_at=?2 WHERE id=?1 AND removed_at IS NULL').bind(staffId, now);
 
-/** Staff whom a person has added since a time, with those whom these have added; the plan limits their number. */
+/**
+ * Staff whom a person has added since a time, with those whom these have added; the plan limits their number. Whoever was given more
+ * permissions than the person has belongs to the main user, and stays.
+ */
 export async function listAddedSince(
   db: D1DatabaseSession,
   addedBy: string,
@@ -116,7 +119,8 @@ export async function listAddedSince(
       `WITH RECURSIVE added(id, user_id) AS (
          SELECT id, user_id FROM staff WHERE added_by=?1 AND created_at>=?2 AND removed_at IS NULL
          UNION SELECT s.id, s.user_id FROM added a JOIN staff s ON s.added_by=a.user_id AND s.removed_at IS NULL)
-       SELECT id, user_id FROM added`,
+       SELECT a.id, a.user_id FROM added a JOIN staff s ON s.id=a.id
+       WHERE s.flags & ~COALESCE((SELECT flags FROM staff WHERE user_id=?1 AND removed_at IS NULL), -1)=0`,
     )
     .bind(addedBy, since)
     .all<Pick<StaffRow, 'id' | 'user_id'>>();

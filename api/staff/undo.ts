@@ -4,6 +4,7 @@ import { resetStatements } from '../account/reset.ts';
 import { voidAllTokensStatement } from '../account/token-store.ts';
 import type { Jobs } from '../platform/subject/jobs.ts';
 import { changedStatement } from '../platform/db/guard.ts';
+import { dropSecondFactorSinceStatement } from '../second-factor/store.ts';
 import { revokeAroundStatement } from '../session/family-store.ts';
 import { decideStatement, type EmailChange } from './email-change-store.ts';
 import { restoredMailStatement } from './mails.ts';
@@ -14,8 +15,8 @@ export interface UndoDeps {
 }
 
 /**
- * Cancels a change, or restores the old address. In the latter case later sign-ins, mailed links, passkeys, connected accounts and a new
- * password become invalid, and the old address gets a link to set a password. Begins with a guard: the change is as it was read.
+ * Cancels a change, or restores the old address. In the latter case later sign-ins, mailed links, passkeys, connected accounts, an app and
+ * a new password become invalid, and the old address gets a link to set a password. Begins with a guard: the change is as it was read.
  * @param provenAt time at which the owner has proved the old address by this call
  */
 export async function undoStatements(
@@ -35,6 +36,7 @@ export async function undoStatements(
           voidAllTokensStatement(db, id, now),
           revokeAroundStatement(db, id, 'since', takenAt, now),
           ...jobs.endSignInsStatements(db, id, takenAt),
+          dropSecondFactorSinceStatement(db, id, takenAt),
         ]),
     restoredMailStatement(db, change, now),
     ...(change.is_password_new === 1 ? await resetStatements(db, { id, email, fullName, language }, now) : []),

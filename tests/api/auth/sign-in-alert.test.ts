@@ -177,6 +177,29 @@ describe('"this was not me"', () => {
     expect((await data(getInvitations, { token: own })).invitations).toEqual([]);
   });
 
+  test('keeps a colleague to whom the main user has given more permissions than the person has', async () => {
+    const main = await member('premium');
+    const staff = await staffOf(main, ['addAndEditSubUser']);
+    await enter(staff, firefox, 'TR');
+    await alertsOf(staff);
+    const { accessToken: token } = await enter(staff, chrome, 'BR');
+    await alertsOf(staff);
+    const guid = await tokenMailedTo(staff.email, 'not-me');
+    for (const name of ['promoted', 'plain'])
+      await data(addSubUser, {
+        token,
+        body: { stEmail: `${name}-${main.id}@example.test`, stFullname: 'Added Person', stPhone: '905321234567', stPassword: password },
+      });
+    const own = await signIn(main);
+    const idOf = async (name: string) => (await data(getSubUsers, { token: own })).subUsers.find(({ email }) => email.startsWith(name))?.id;
+    await data(editSubUser, {
+      token: own,
+      body: { email: `promoted-${main.id}@example.test`, permissions: { _id: (await idOf('promoted')) ?? '', addCredits: true } },
+    });
+    expect((await deny(guid)).envelope.code).toBe('SIGN_IN_DENIED');
+    expect([typeof (await idOf('promoted')), await idOf('plain')]).toEqual(['string', undefined]);
+  });
+
   test('keeps passkeys from before', async () => {
     const user = await signUp();
     const own = await enter(user, firefox, 'TR');

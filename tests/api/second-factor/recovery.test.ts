@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
-import { verifyEmail } from '../../../contract/auth/calls.ts';
+import { editPassword, forgotPassword, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
 import { addressChangeMs, dayMs, minuteMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { recoveryOpenMs, recoveryWaitMs } from '../../../contract/second-factor/fields.ts';
@@ -68,6 +68,17 @@ describe('a recovery', () => {
     await pass(recoveryWaitMs + recoveryOpenMs);
     expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
     expect(await allRows('SELECT 1 FROM factor_recovery WHERE user_id=?1', user.id)).toEqual([]);
+  });
+
+  test('ends with a new password, since somebody else may have begun it with the old one', async () => {
+    const [changer, resetter] = [await withApp(), await withApp()];
+    for (const user of [changer, resetter]) await start(user);
+    await data(editPassword, { token: changer.token, body: { oldPW: password, newPW: 'Another-one-77' } });
+    await data(forgotPassword, { query: { eMail: resetter.email } });
+    const guid = await tokenMailedTo(resetter.email, 'reset-password');
+    await data(resetPassword, { body: { guid, newPwd: 'Another-one-77' } });
+    clock.advance(recoveryWaitMs);
+    for (const user of [changer, resetter]) expect(await codeOfLogIn(user, { password: 'Another-one-77' })).toBe('SECOND_FACTOR_NEEDED');
   });
 
   test('of concurrent sign-ins permits one', async () => {

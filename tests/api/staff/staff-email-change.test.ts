@@ -28,6 +28,7 @@ import { countryHeader } from '../../../contract/wire/country-header.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { addedApp } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
@@ -278,6 +279,13 @@ describe('an objection of the old address', () => {
       expect(await allRows(`SELECT created_at FROM ${table} WHERE user_id=?1`, target.id)).toEqual([{ created_at: takenAt - dayMs }]);
   });
 
+  test('after the change removes an app that was added since, and so locks nobody out', async () => {
+    const { target, objection } = await taken();
+    await addedApp(await signIn(target));
+    expect((await object(objection)).status).toBe(200);
+    expect(await allRows('SELECT 1 FROM second_factor WHERE user_id=?1', target.id)).toEqual([]);
+  });
+
   test('makes a password that was set since invalid, and mails a link for a new one to the old address', async () => {
     const { target, email, objection } = await taken();
     const token = await signIn(target);
@@ -437,6 +445,30 @@ describe('after 72 hours', () => {
     expect(await emailOf(target)).toBe(email);
     await forget(email);
     expect((await mailsTo(email))[0]?.text).toContain('/reset-password?token=');
+  });
+
+  test('after the final change links to the old address deny no sign-in, and a reset leaves earlier passkeys', async () => {
+    const { target, email, guid } = await asked();
+    await runSql('UPDATE users SET email_verified_at=?2 WHERE id=?1', target.id, clock.now() - dayMs);
+    for (const country of ['TR', 'BR'])
+      await data(login, { body: { email: target.email, password, source: 1 }, headers: { [countryHeader]: country, ...newAddress() } });
+    await runScheduled(testEnv, clock);
+    const denial = await tokenMailedTo(target.email, 'not-me');
+    await runSql(
+      `INSERT INTO passkey(id, user_id, credential_id, public_key, counter, transports, aaguid, device, created_at)
+       VALUES(?1, ?2, ?1, 'key', 0, '[]', '', '', ?3)`,
+      'f'.repeat(24),
+      target.id,
+      clock.now(),
+    );
+    clock.advance(minuteMs);
+    expect((await confirm(guid)).status).toBe(200);
+    clock.advance(addressChangeMs + minuteMs);
+    await runScheduled(testEnv, clock);
+    expect((await call(denySignIn, { body: { guid: denial } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+    await forget(email);
+    expect((await reset(email, 'From-the-new-1')).status).toBe(200);
+    expect(await allRows('SELECT 1 FROM passkey WHERE user_id=?1', target.id)).toHaveLength(1);
   });
 
   test('a change whose requester was removed meanwhile is reverted, unless the main user confirmed it', async () => {
