@@ -12,6 +12,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { QrPicture } from './QrPicture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { renewDue } from './renew-due.ts';
+import { RenewUnseenCodes } from './RenewUnseenCodes.tsx';
 
 /** Groups of four are easier to copy. */
 const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
@@ -25,12 +26,18 @@ export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
   const [made, setMade] = useState<DataOf<typeof enrolSecondFactor> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const enrol = useWrite(enrolSecondFactor);
+  const [isSet, setIsSet] = useState(false);
+  /** Whether the refusal is about an app that an earlier call, whose answer was lost, has set up. */
+  const noteSet = ({ code }: Failure): boolean => {
+    if (code === 'SECOND_FACTOR_SET') setIsSet(true);
+    return code === 'SECOND_FACTOR_SET';
+  };
+  const enrol = useWrite(enrolSecondFactor, { onFailure: noteSet });
   const confirm = useWrite(confirmSecondFactor, {
     // Nothing is read again before the recovery codes are shown, because that would replace this part.
     isReadLater: true,
     onFailure: (refused) => {
-      setFailure(refused);
+      if (!noteSet(refused)) setFailure(refused);
       return true;
     },
   });
@@ -50,6 +57,7 @@ export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
     renewDue();
   };
   if (codes !== null) return <RecoveryCodes codes={codes} onSaved={end} />;
+  if (isSet) return <RenewUnseenCodes onCodes={setCodes} onCancel={end} />;
   if (made === null)
     return (
       <>
