@@ -142,7 +142,7 @@ test.each([
   expect(notices.map(({ version }) => version)).toEqual(kind === 'article' ? [1, 1] : [was?.version, (was?.version ?? 0) + 1]);
 });
 
-test('the case about a request tells a replaced document from the reported one by its key, not by its name', async () => {
+test('the case about a request has the keys of its documents, by which a replaced one of the same name is found', async () => {
   const id = await liveRequest(await trader(), 2);
   const withFile = (key: string) =>
     runSql('UPDATE request SET files=?2 WHERE id=?1', id, JSON.stringify([{ key, name: 'price-list.pdf', bytes: 9 }]));
