@@ -27,6 +27,8 @@ export interface Draft {
   listen: (listener: () => void) => () => void;
   /** Starts storing the input. @returns a function that stops this and keeps what is stored */
   open: () => () => void;
+  /** Waits until a stored draft is restored or offered. */
+  whenRead: () => Promise<void>;
   /** Puts the offered draft into the form. */
   take: () => void;
   /** Restores the form before the draft, and deletes the draft. */
@@ -58,6 +60,7 @@ export function createDraft<Values extends FieldValues>(
   const listeners = new Set<() => void>();
   let stored: FieldValues = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let reading = Promise.resolve();
   let waiting: { values: Readonly<Record<string, unknown>>; note: DraftNote } | null = null;
 
   const startHash = (): string => hashOfValues(draftValues(stored, rules));
@@ -114,7 +117,7 @@ export function createDraft<Values extends FieldValues>(
       return () => void listeners.delete(listener);
     },
     open: () => {
-      void lookBack();
+      reading = lookBack();
       const stop = form.subscribe({
         formState: { values: true },
         callback: ({ defaultValues }) => {
@@ -131,6 +134,7 @@ export function createDraft<Values extends FieldValues>(
         place.close();
       };
     },
+    whenRead: () => reading,
     take: () => {
       if (waiting === null) return;
       const { values, note } = waiting;

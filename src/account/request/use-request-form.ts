@@ -100,21 +100,16 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const [isConfirming, setConfirming] = useState(false);
   const isBegun = useRef(false);
   const isNew = present === null;
-  const { add: addImages } = images;
-  const { add: addFiles } = files;
   const copyFiles = useCallback(
-    async ({ imageUrls, fileUrls }: Beginning): Promise<void> => {
+    (of: Beginning): void => {
       // Loaded for copies only.
-      const copiedFiles = await import('./copied-files.ts').then(
-        (part) => part.copiedFiles,
-        () => async () => null,
-      );
-      const [copiedImages, copiedDocuments] = await Promise.all([copiedFiles(imageUrls), copiedFiles(fileUrls)]);
-      if (copiedImages === null || copiedDocuments === null) return sayFailure(t('request.form.filesNotCopied'));
-      addImages(copiedImages);
-      addFiles(copiedDocuments);
+      const copies = import('./copied-files.ts').then((part) => part.copiedFiles(of, form, draft));
+      Promise.all([
+        images.addLater(copies.then(([copiedImages]) => copiedImages)),
+        files.addLater(copies.then(([, copiedDocuments]) => copiedDocuments)),
+      ]).catch(() => sayFailure(t('request.form.filesNotCopied')));
     },
-    [addImages, addFiles, t],
+    [form, draft, images, files, t],
   );
   const isShared = present === null && new URLSearchParams(location.search).has(sharedName);
   const beginShared = useCallback(async (): Promise<void> => {
@@ -126,14 +121,14 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     // Appended, because the form may show a restored draft.
     const description = [form.getValues('description'), shared.text].filter((each) => each !== '').join('\n');
     form.setValue('description', description, { shouldDirty: true });
-    addImages(shared.images);
-  }, [form, addImages]);
+    images.add(shared.images);
+  }, [form, images]);
   // Back from buying a plan or credits: the draft is restored.
   useEffect(() => {
     const back = arriveBack();
     const draft = fromTyped(back);
     if (draft === null) {
-      if (beginning !== undefined && !isBegun.current) void copyFiles(beginning);
+      if (beginning !== undefined && !isBegun.current) copyFiles(beginning);
       else if (isShared && !isBegun.current) void beginShared();
       isBegun.current = true;
       return;
@@ -216,11 +211,13 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
 
   const submit = async (isSent: boolean): Promise<void> => {
-    if (!validate({ keywordLimit, language, now: Date.now() }) || !(await haveArrived())) return;
-    if (isSent && present?.state === 'rejected') return setConfirming(true);
+    if (!validate({ keywordLimit, language, now: Date.now() })) return;
     const agreed = await knownPrice();
+    // Last, because a file that is added while this waits for the price is sent too.
+    if (agreed === null || !(await haveArrived())) return;
+    if (isSent && present?.state === 'rejected') return setConfirming(true);
     if (agreed === 0) await store(isSent, agreed);
-    else if (agreed !== null) setAsked({ isSent });
+    else setAsked({ isSent });
   };
   return {
     form,

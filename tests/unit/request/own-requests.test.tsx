@@ -174,9 +174,12 @@ describe('a copy', () => {
             headers: url.endsWith('docx') ? { 'content-disposition': "attachment; filename*=UTF-8''%C5%9Fartname.docx" } : {},
           }),
     );
-    const files = await copiedFiles([...request.imageUrls, ...request.fileUrls]);
-    expect(files?.map(({ name }) => name)).toEqual(['a.webp', 'şartname.docx']);
-    expect(await files?.[1]?.text()).toBe('content');
-    expect(await copiedFiles(['/media/p/a.webp', '/media/p/gone.pdf'])).toBeNull();
+    const { form } = drawHook(() => useRequestForm(null, undefined));
+    const copied = (fileUrls: readonly string[]) =>
+      copiedFiles({ of: request.id, values: form.getValues(), imageUrls: request.imageUrls, fileUrls }, form, null);
+    const [pictures, documents] = await copied(request.fileUrls);
+    expect([...pictures, ...documents].map(({ name }) => name)).toEqual(['a.webp', 'şartname.docx']);
+    expect(await documents[0]?.text()).toBe('content');
+    await expect(copied(['/media/p/gone.pdf'])).rejects.toThrow('404');
   });
 });
