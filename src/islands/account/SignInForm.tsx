@@ -44,13 +44,14 @@ const signInForm: PlainFormOf<SignInValues, EmailCheck | 'passwordRequired'> = {
 export function SignInForm({ language, email: known = '', texts, forgotHref, homeHref, onSignedIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [secondStep, setSecondStep] = useState<LoadedSecondStep>();
+  /** Null after "back". */
+  const [secondStep, setSecondStep] = useState<LoadedSecondStep | null>();
   const { form, validate, blame } = usePlainForm(signInForm, { email: known, password: '' }, { says: (check) => texts[check] });
   const failureText = useFailureText(language, texts.errorOccurred);
   const finish = onSignedIn ?? (async () => goOn(homeHref));
   useEffect(() => {
-    if (known !== '') form.setFocus('password');
-  }, [known, form]);
+    if (known !== '' || secondStep === null) form.setFocus('password');
+  }, [known, secondStep, form]);
 
   async function submit() {
     setRefusal(undefined);
@@ -76,12 +77,12 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     form.setFocus('password');
   }
 
-  if (secondStep !== undefined) {
+  if (secondStep) {
     const { SecondStep, missing, t } = secondStep;
     const { email: typedEmail, password } = form.getValues();
     const typed = { email: typedEmail.trim(), password };
     const { errorOccurred } = texts;
-    const onBack = () => setSecondStep(undefined);
+    const onBack = () => setSecondStep(null);
     const withCode = (code: Code) => signIn(typed.email, password, code);
     return <SecondStep {...{ missing, t, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
   }

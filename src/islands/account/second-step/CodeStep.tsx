@@ -8,7 +8,7 @@ import { PlainForm } from '../../../form/PlainForm.tsx';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { DoneNote } from '../../DoneNote.tsx';
 import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
 import { LostFactor } from './LostFactor.tsx';
@@ -37,7 +37,9 @@ export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, on
     { says: () => t('secondFactor.codeRequired') },
   );
   const failureText = useFailureText(language, errorOccurred);
-  useEffect(() => form.setFocus('code'), [form]);
+  useEffect(() => {
+    if (!isLost) form.setFocus('code');
+  }, [form, isLost]);
 
   async function submit() {
     setRefusal(undefined);
@@ -56,9 +58,7 @@ export function CodeStep({ t, language, signIn, typed, errorOccurred, onBack, on
   if (codesLeft !== undefined)
     return (
       <div className="stack">
-        <Note tone="amber" role="status">
-          {t('secondFactor.signIn.codesLeft', { count: formatNumber(codesLeft, language) })}
-        </Note>
+        <DoneNote tone="amber">{t('secondFactor.signIn.codesLeft', { count: formatNumber(codesLeft, language) })}</DoneNote>
         <Button wide onClick={() => void onSignedIn()}>
           {t('secondFactor.signIn.goOn')}
         </Button>

@@ -7,6 +7,7 @@ import { formatMoment } from '../../../i18n/format.ts';
 import { useFailureText } from '../../use-failure-text.ts';
 import { Refusal } from '../Refusal.tsx';
 import type { SecondStepProps } from './SecondStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 interface LostFactorProps
   extends Pick<SecondStepProps, 't' | 'language' | 'errorOccurred' | 'onBack'>, Required<Pick<SecondStepProps, 'typed'>> {
@@ -32,7 +33,7 @@ export function LostFactor({ t, language, typed, title, errorOccurred, onBack }:
 
   return (
     <div className="stack">
-      <h2 className="text-lg">{title}</h2>
+      <StepHeading>{title}</StepHeading>
       {readyAt === undefined ? (
         <p>{t('secondFactor.signIn.lostText')}</p>
       ) : (

@@ -5,6 +5,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { PasskeySignIn } from '../PasskeySignIn.tsx';
 import { LostFactor } from './LostFactor.tsx';
 import type { SecondStepProps } from './SecondStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 /** For people with a passkey but no app, whose account requires a second factor. */
 export function PasskeyStep({ t, language, typed, errorOccurred, onBack, onSignedIn }: Omit<SecondStepProps, 'signIn'>) {
@@ -15,7 +16,7 @@ export function PasskeyStep({ t, language, typed, errorOccurred, onBack, onSigne
     );
   return (
     <div className="stack">
-      <h2 className="text-lg">{t('secondFactor.signIn.title')}</h2>
+      <StepHeading>{t('secondFactor.signIn.title')}</StepHeading>
       <p className="soft">{t('secondFactor.signIn.passkeyText')}</p>
       {hasPasskeys() ? (
         <PasskeySignIn
