@@ -3,11 +3,11 @@ import { refreshPendingMaxMs } from '../../../contract/limits.ts';
 import { logout } from '../../../contract/session/calls.ts';
 import { tokenAddress } from '../../../contract/session/token-address.ts';
 import { requestOf } from '../../../contract/wire/wire-call.ts';
-import { signOutDueKey, writeText } from '../store/stored.ts';
+import { readText, signOutDueKey, writeText } from '../store/stored.ts';
 
-/** @throws if the server was not reached; the next refresh tries again */
-export async function endSession(token = '', appToken = ''): Promise<void> {
-  const { ok } = await fetch(tokenAddress(logout, appToken), {
+/** Sends the sign-out that is due. @throws if the server was not reached; the next refresh tries again */
+export async function endSession(token = ''): Promise<void> {
+  const { ok } = await fetch(tokenAddress(logout, readText(signOutDueKey) ?? ''), {
     ...requestOf(logout, {}, { token, key: crypto.randomUUID(), isOwn: true }),
     credentials: 'same-origin',
     keepalive: true,

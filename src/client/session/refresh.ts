@@ -63,8 +63,7 @@ type Outcome = 'fresh' | 'refused' | 'unknown';
  */
 async function ask(token = storedAppToken()): Promise<Outcome> {
   try {
-    const endedToken = readText(signOutDueKey);
-    if (endedToken !== null) await endSession('', endedToken);
+    if (readText(signOutDueKey) !== null) await endSession();
     const response = await fetch(tokenAddress(refreshCall, token), {
       ...requestOf(refreshCall, {}, { isOwn: true }),
       credentials: 'same-origin',

@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   sendToHost({ type: 'logOut' });
   (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
   // Waits for a refresh of another tab, whose new cookie would otherwise remain.
-  const ended = underSessionLock(() => endSession(accessToken, mobileRefreshToken)).catch(() => undefined);
+  const ended = underSessionLock(() => endSession(accessToken)).catch(() => undefined);
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // Such a refresh has restored the session meanwhile.
   forgetSession();
