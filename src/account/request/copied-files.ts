@@ -4,7 +4,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { plainAddress } from '../../../contract/media-size.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { RequestValues } from './form.ts';
-import type { Beginning } from './use-request-form.ts';
 
 /** A document has its original name in a header (api/platform/disposition.ts); a picture is named by its address. */
 function nameOf(url: string, disposition: string | null): string {
@@ -25,7 +24,7 @@ async function copiedFile(url: string): Promise<File> {
  * @throws when one of them could not be fetched
  */
 export async function copiedFiles(
-  { imageUrls, fileUrls }: Beginning,
+  { imageUrls, fileUrls }: Readonly<Record<'imageUrls' | 'fileUrls', readonly string[]>>,
   form: Pick<UseFormReturn<RequestValues>, 'getValues'>,
   draft: Draft | null,
 ): Promise<[images: File[], files: File[]]> {
