@@ -16,7 +16,7 @@ import { useCall } from '../shared/data/query.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { useWrite } from '../shared/data/use-write.ts';
 import { PasswordInput } from '../shared/fields/PasswordInput.tsx';
-import { link } from '../shared/route.ts';
+import { PasswordByMail } from '../shared/PasswordByMail.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { proofForm, type ProofValues } from './proof-form.ts';
 import { ProofByCode } from './ProofByCode.tsx';
@@ -99,11 +99,9 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
         {/* Password managers find the password by this user name. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordInput<ProofValues> name="password" label={t('proof.password')} autoComplete="current-password" />
-        <p className="text-sm">
-          <a href={link('/forgot-password')} target="_blank" rel="noreferrer">
-            {t('proof.forgotten')}
-          </a>
-        </p>
+        <PasswordByMail>
+          <span className="text-sm">{t('proof.forgotten')}</span>
+        </PasswordByMail>
         <div className="row">
           {hasPasskeys() && (passkeys.data?.passkeys.length ?? 0) > 0 && (
             <Button variant="secondary" icon="shield" onClick={() => void usePasskey()} busy={isAsking}>

@@ -7,6 +7,7 @@ import { scriptOf } from '../../support/browser/script-of.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { enter, leave, newAccount } from '../../support/people/members.ts';
 import { addApp, demoCode } from '../../support/people/second-factor.ts';
+import { mailTo } from '../../support/people/traders.ts';
 
 const name = { provider: providerNames.demo };
 let number = 0;
@@ -53,6 +54,9 @@ test.describe('in Arabic at 390 px', () => {
     const section = page.locator('#connections');
     await expect(section.getByText(email)).toBeVisible();
     await expect(section.getByText(t('connection.noPassword'))).toBeVisible();
+    await section.getByRole('button', { name: t('user.settings.password.byMail') }).click();
+    await expect(section.getByRole('status')).toBeVisible();
+    await mailTo(page, email, ({ text }) => text.includes('/reset-password?token='));
     await section.getByRole('button', { name: named('disconnect') }).click();
     await page
       .getByRole('alertdialog')

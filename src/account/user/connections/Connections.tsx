@@ -7,7 +7,7 @@ import { isInApp } from '../../../client/host/host-app.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
-import { link } from '../../shared/route.ts';
+import { PasswordByMail } from '../../shared/PasswordByMail.tsx';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Setting } from '../Setting.tsx';
@@ -51,12 +51,10 @@ function ConnectionList({ data }: { data: Data }) {
       </ul>
       {!data.hasPassword && (
         <Note tone="amber" icon="info">
-          <p>{t('connection.noPassword')}</p>
-          <p>
-            <a href={link('/forgot-password')}>{t('connection.setPassword')}</a>
-          </p>
+          {t('connection.noPassword')}
         </Note>
       )}
+      {!data.hasPassword && <PasswordByMail />}
     </>
   );
 }
