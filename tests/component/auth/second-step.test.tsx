@@ -15,7 +15,7 @@ async function openStep(missing: 'SECOND_FACTOR_NEEDED' | 'PASSKEY_NEEDED'): Pro
       missing={missing}
       typed={{ email: 'elif@kervan.example', password: 'Calm-caravan-9' }}
       errorOccurred="signIn.errorOccurred"
-      signIn={async () => ({ ok: true, status: 200, code: 'OK', data: { ...credentialsOf(), recoveryCodesLeft: 9 } })}
+      signIn={async () => ({ ok: true, status: 200, code: 'OK', message: '', data: { ...credentialsOf(), recoveryCodesLeft: 9 } })}
       onBack={() => undefined}
       onSignedIn={async () => undefined}
     />,

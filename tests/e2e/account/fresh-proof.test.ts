@@ -9,6 +9,7 @@ import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { askProofOnce } from '../../support/people/fresh-proof.ts';
+import { newConfirmedAccount } from '../../support/people/businesses.ts';
 import { enter, newAccount } from '../../support/people/members.ts';
 import { addApp } from '../../support/people/second-factor.ts';
 
@@ -76,7 +77,7 @@ test('a passkey is enough', async ({ page }) => {
 
 test('a code of the authenticator app is enough, and a wrong one is answered at its field', async ({ page }) => {
   const t = textsOf('en');
-  const account = await newAccount(page.request);
+  const account = await newConfirmedAccount(page.request);
   const { factorKey, recoveryCodes } = await addApp(page.request, account);
   await enter(page, { ...account, factorKey }, '/profile-settings?part=data');
   await askProofOnce(page, downloadMyData);

@@ -5,6 +5,7 @@ import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { scriptOf } from '../../support/browser/script-of.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { newConfirmedAccount } from '../../support/people/businesses.ts';
 import { enter, leave, newAccount } from '../../support/people/members.ts';
 import { addApp, demoCode } from '../../support/people/second-factor.ts';
 import { mailTo } from '../../support/people/traders.ts';
@@ -67,7 +68,7 @@ test.describe('in Arabic at 390 px', () => {
   });
 
   test('a person with an authenticator app is asked for a code, when connecting and at each sign-in', async ({ page }) => {
-    const account = await newAccount(page.request, 'AR');
+    const account = await newConfirmedAccount(page.request, 'AR');
     const { factorKey, recoveryCodes } = await addApp(page.request, account);
     await page.goto('/ar/sign-in?redirect=%2Fplans');
     await page.getByRole('link', { name: t('identity.with', name) }).click();

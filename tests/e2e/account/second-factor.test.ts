@@ -5,7 +5,8 @@ import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
-import { type Account, enter, newAccount } from '../../support/people/members.ts';
+import { newConfirmedAccount } from '../../support/people/businesses.ts';
+import { type Account, enter } from '../../support/people/members.ts';
 import { demoCode } from '../../support/people/second-factor.ts';
 import { mailTo } from '../../support/people/traders.ts';
 
@@ -62,7 +63,7 @@ for (const { language, width } of [
     }
 
     test('a member sets up an app, signs in by code, trusts the browser and ends that', async ({ page }) => {
-      const account = await newAccount(page.request, language === 'ar' ? 'AR' : 'EN');
+      const account = await newConfirmedAccount(page.request, language === 'ar' ? 'AR' : 'EN');
       await enter(page, account, security);
       const { key, codes } = await setUp(page);
 
@@ -111,7 +112,7 @@ for (const { language, width } of [
     });
 
     test('somebody without app and codes starts the waiting time, and the mail stops it', async ({ page }) => {
-      const account = await newAccount(page.request, language === 'ar' ? 'AR' : 'EN');
+      const account = await newConfirmedAccount(page.request, language === 'ar' ? 'AR' : 'EN');
       await enter(page, account, security);
       await setUp(page);
       await signOut(page);
@@ -136,7 +137,7 @@ for (const { language, width } of [
     });
 
     test('a main user requires it: a banner says the day, and from then on one page leads to the setup', async ({ page }) => {
-      const account = await newAccount(page.request, language === 'ar' ? 'AR' : 'EN');
+      const account = await newConfirmedAccount(page.request, language === 'ar' ? 'AR' : 'EN');
       await enter(page, account, '/my-staff');
       const require = async (days: number, label: string) => {
         await page.getByRole('button', { name: label }).click();

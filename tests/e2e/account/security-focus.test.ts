@@ -5,7 +5,8 @@ import { pathOf } from '../../../contract/wire/call.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { type Account, enter, newAccount } from '../../support/people/members.ts';
+import { newConfirmedAccount } from '../../support/people/businesses.ts';
+import { type Account, enter } from '../../support/people/members.ts';
 import { enterWithPasskey, securityPath } from '../../support/people/own-passkey.ts';
 import { addApp, demoCode } from '../../support/people/second-factor.ts';
 
@@ -40,7 +41,7 @@ async function signInElsewhere({ email, password }: Account, code?: string): Pro
 }
 
 test('setting up the app leads to its instructions, then to the recovery codes, and back to the section', async ({ page }) => {
-  await enter(page, await newAccount(page.request, 'AR'), securityPath);
+  await enter(page, await newConfirmedAccount(page.request, 'AR'), securityPath);
   const factor = factorOf(page);
   const begin = factor.getByRole('button', { name: t('secondFactor.begin') });
   await press(page, begin);
@@ -61,7 +62,7 @@ test('setting up the app leads to its instructions, then to the recovery codes, 
 });
 
 test('new recovery codes and removing the app ask for the code where the focus is, and lead back', async ({ page }) => {
-  const account = await newAccount(page.request, 'AR');
+  const account = await newConfirmedAccount(page.request, 'AR');
   const { factorKey, recoveryCodes } = await addApp(page.request, account);
   await enter(page, { ...account, factorKey }, securityPath);
   const factor = factorOf(page);
@@ -102,7 +103,7 @@ test('a removed passkey leads back to the passkeys', async ({ page }) => {
 });
 
 test('ended sessions and trusted browsers, one and all, lead back to their list', async ({ page }) => {
-  const account = await newAccount(page.request, 'AR');
+  const account = await newConfirmedAccount(page.request, 'AR');
   const { factorKey, recoveryCodes } = await addApp(page.request, account);
   for (const code of recoveryCodes.slice(0, 3)) await signInElsewhere(account, code);
   await enter(page, { ...account, factorKey }, securityPath);
@@ -130,7 +131,7 @@ test('ended sessions and trusted browsers, one and all, lead back to their list'
 });
 
 test('a disconnected provider leaves the focus on the button that connects it again', async ({ page }) => {
-  const account = await newAccount(page.request, 'AR');
+  const account = await newConfirmedAccount(page.request, 'AR');
   await enter(page, account, securityPath);
   const rows = region(page, t('connection.title'));
   await press(page, rows.getByRole('button', { name: t('connection.connect') }));

@@ -8,6 +8,7 @@ import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { withAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { askProofOnce } from '../../support/people/fresh-proof.ts';
+import { newConfirmedAccount } from '../../support/people/businesses.ts';
 import { enter, newAccount } from '../../support/people/members.ts';
 import { securityPath } from '../../support/people/own-passkey.ts';
 import { addApp, demoCode } from '../../support/people/second-factor.ts';
@@ -17,7 +18,7 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 1280, height: 844 } });
 
   test('a member signs in by keyboard: the code has the focus when it is asked for, and again after a wrong one', async ({ page }) => {
-    const account = await newAccount(page.request, 'AR');
+    const account = await newConfirmedAccount(page.request, 'AR');
     const { factorKey } = await addApp(page.request, account);
     await page.goto(`/sign-in?redirect=${encodeURIComponent(securityPath)}`);
     await tabTo(page, page.getByRole('textbox', { name: t('auth.email') }));
@@ -100,7 +101,7 @@ test.describe('in English', () => {
   });
 
   test('the dialog accepts a code of the app, whose field has the focus when it is chosen and after a wrong code', async ({ page }) => {
-    const account = await newAccount(page.request);
+    const account = await newConfirmedAccount(page.request);
     const { factorKey, recoveryCodes } = await addApp(page.request, account);
     await withAuthenticator(page);
     // Before the page opens: on a busy machine an interception that was added to the open page missed the call.

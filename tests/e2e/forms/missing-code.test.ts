@@ -8,7 +8,7 @@ import { watchArrivals } from '../../support/browser/arrivals.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { scriptOf } from '../../support/browser/script-of.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { ask, login, newBusiness } from '../../support/people/businesses.ts';
+import { ask, login, newBusiness, newConfirmedAccount } from '../../support/people/businesses.ts';
 import { enter, newAccount } from '../../support/people/members.ts';
 import { addApp } from '../../support/people/second-factor.ts';
 
@@ -96,7 +96,7 @@ test('a page of the app without the code of its banner and its badge stays usabl
 });
 
 test('a second step of the sign-in that cannot be loaded is a network failure', async ({ page, request }) => {
-  const account = await newAccount(request);
+  const account = await newConfirmedAccount(request);
   await addApp(request, account);
   await page.route(scriptOf('src/islands/account/second-step/SecondStep.tsx'), (route) => route.abort());
   await page.goto('/en/sign-in');

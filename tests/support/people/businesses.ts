@@ -57,10 +57,16 @@ interface Described {
   subCategories: { id: string }[];
 }
 
-/** A new verified account on the Welcome plan with a company in the directory, and its token. */
-export async function newBusiness(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
+/** A new account whose address is confirmed, as an authenticator app needs it. */
+export async function newConfirmedAccount(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Account> {
   const account = await newAccount(request, language);
   await ask(request, `/api/Auth/VerifyEmail?guid=${await activationToken(request, account.email)}`, { method: 'GET' });
+  return account;
+}
+
+/** A new confirmed account on the Welcome plan with a company in the directory, and its token. */
+export async function newBusiness(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
+  const account = await newConfirmedAccount(request, language);
   const token = await login(request, account);
   const get = async <Data>(path: string): Promise<Data> => ask<Data>(request, path, { method: 'GET' });
   const { categories } = await get<{ categories: Described[] }>('/api/CMSCategories/GetCategories');

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { textsOf } from '../browser/texts.ts';
 import { type VirtualAuthenticator, withAuthenticator, withoutPasskeyList } from '../browser/virtual-authenticator.ts';
-import { type Account, enter, newAccount } from './members.ts';
+import { newConfirmedAccount } from './businesses.ts';
+import { type Account, enter } from './members.ts';
 
 /** Path of the security part: passkeys, accounts at providers, authenticator app, sessions. */
 export const securityPath = '/profile-settings?part=security';
@@ -13,7 +14,7 @@ export async function enterWithPasskey(page: Page, language: Language = 'en'): P
   const t = textsOf(language);
   await withoutPasskeyList(page);
   const device = await withAuthenticator(page);
-  const account = await newAccount(page.request, apiLanguage(language));
+  const account = await newConfirmedAccount(page.request, apiLanguage(language));
   await enter(page, account, securityPath);
   await page.getByRole('button', { name: t('passkey.add') }).click();
   await expect(page.getByText(t('passkey.added'))).toBeVisible();

@@ -47,7 +47,7 @@ const known = {
   categories: allCategories,
   language: 'en',
   countries: [],
-  limitsFor: () => ({ language: 'en', keywords: 3, pictures: 2 }),
+  limitsFor: () => ({ language: 'en' as const, keywords: 3, pictures: 2 }),
 } as const;
 
 const importOf = () => drawHook(() => useImport(company, source, known, 9));
@@ -63,7 +63,7 @@ async function openAfter(answer: Response | 'lost', upload = uploaded()): Promis
     queueMicrotask(made.stop);
     return answer === 'lost' ? Promise.reject(new TypeError('failed to fetch')) : answer;
   });
-  await made.begin(file);
+  await made.begin(file as unknown as File);
   await made.start();
   return readJournal(company, file.hash, Date.now())?.sending ?? null;
 }

@@ -175,8 +175,7 @@ describe('a copy', () => {
           }),
     );
     const { form } = drawHook(() => useRequestForm(null, undefined));
-    const copied = (fileUrls: readonly string[]) =>
-      copiedFiles({ of: request.id, values: form.getValues(), imageUrls: request.imageUrls, fileUrls }, form, null);
+    const copied = (fileUrls: readonly string[]) => copiedFiles({ imageUrls: request.imageUrls, fileUrls }, form, null);
     const [pictures, documents] = await copied(request.fileUrls);
     expect([...pictures, ...documents].map(({ name }) => name)).toEqual(['a.webp', 'şartname.docx']);
     expect(await documents[0]?.text()).toBe('content');
