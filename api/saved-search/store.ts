@@ -97,10 +97,12 @@ export const renewKeysStatements = (db: D1DatabaseSession, id: string, keys: rea
 /** Matches deleted per run; 24 runs a day. */
 const sweptMax = 5000;
 
+/** Deletes old matches. The first one shows whether any is old enough. */
 export const sweepMatchesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(
-      'DELETE FROM search_match WHERE seq IN (SELECT seq FROM (SELECT seq, found_at FROM search_match ORDER BY seq LIMIT ?2) WHERE found_at<?1)',
+      `DELETE FROM search_match WHERE seq IN (SELECT seq FROM (SELECT seq, found_at FROM search_match ORDER BY seq
+         LIMIT iif((SELECT found_at FROM search_match ORDER BY seq LIMIT 1)<?1, ?2, 0)) WHERE found_at<?1)`,
     )
     .bind(now - matchRetentionDays * dayMs, sweptMax);
 

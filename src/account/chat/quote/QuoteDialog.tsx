@@ -45,29 +45,20 @@ export function QuoteDialog(props: QuoteDialogProps) {
   if (!isKnown || data === undefined) return null;
   const [newest, inquiry] = [data.quotes[0], data.inquiries[0]];
   const isAsked = inquiry !== undefined && newest !== undefined && inquiry.dtAskedAt > newest.dtSentAt;
-  return (
-    <Editor
-      {...props}
-      quotes={data.quotes}
-      newest={newest}
-      facts={askedFacts(inquiry?.terms, request.data?.request.facts)}
-      isAsked={isAsked}
-    />
-  );
+  return <Editor {...props} quotes={data.quotes} facts={askedFacts(inquiry?.terms, request.data?.request.facts)} isAsked={isAsked} />;
 }
 
 interface EditorProps extends QuoteDialogProps {
-  /** Of the chat, newest first. */
+  /** Of the chat, newest first: another person can have sent one after the form was opened. */
   quotes: readonly Quote[];
-  /** The newest quote of the chat, which another person can have sent after the form was opened. */
-  newest: Quote | undefined;
   facts: RequestFacts | undefined;
   /** The buyer has asked for a quote since the newest one. */
   isAsked: boolean;
 }
 
-function Editor({ chat, quote, quotes, newest, onSent, onClose, facts, isAsked }: EditorProps) {
+function Editor({ chat, quote, quotes, onSent, onClose, facts, isAsked }: EditorProps) {
   const { t, language, number } = useTexts();
+  const [newest] = quotes;
   // A new quote after an acceptance is for a further order, with the same terms unless the buyer has asked for others.
   const [agreed] = useState(quote === undefined && newest?.state === 'accepted' ? newest : undefined);
   const [basis] = useState(quote ?? (isAsked ? undefined : agreed));
