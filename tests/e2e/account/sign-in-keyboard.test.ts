@@ -30,6 +30,11 @@ test.describe('in Arabic', () => {
 
     const code = page.getByRole('textbox', { name: t('secondFactor.signIn.code') });
     await expect(code).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: t('secondFactor.signIn.back'), exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: t('auth.password') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(code).toBeFocused();
     const submit = page.getByRole('button', { name: t('secondFactor.signIn.submit'), exact: true });
     const expectAnswer = async (text: string) => {
       await expect(code).toHaveAccessibleDescription(text);
