@@ -112,7 +112,7 @@ test('a list is filtered by chapter, term and country without script', { tag: '@
   await page.getByRole('button', { name: t('search.filter.chapters'), exact: true }).click();
   await expect(page).toHaveURL(/\/filters\/chapters\?.*list=imports/);
   await page.getByRole('link', { name: `63 ${t('hsChapters.chapter63')}` }).click();
-  await expect(page).toHaveURL('/imports?hs=63');
+  await page.waitForURL('/imports?hs=63');
   await expect(page.locator('.chip')).toHaveText([`${t('trade.label.hsCode')} 63`]);
   expect(await page.locator('.request').count()).toBeLessThanOrEqual(all);
   await page.getByRole('button', { name: t('search.filter.terms'), exact: true }).click();

@@ -392,7 +392,7 @@ for (const language of languages)
     const titles = () => page.locator('article.tile a').allInnerTexts();
     const first = await titles();
     await page.locator('.pagination [rel=next]').click();
-    await expect(page).toHaveURL(/\?lang=all&page=2$/);
+    await page.waitForURL(/\?lang=all&page=2$/);
     expect((await titles()).filter((title) => first.includes(title))).toEqual([]);
     const other = language === 'ru' ? 'tr' : 'ru';
     await page.locator(`main nav.tabs a[lang=${other}]`).click();
