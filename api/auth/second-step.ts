@@ -20,6 +20,7 @@ import { revokeUserStatement, secondFactorGivenStatement } from '../session/fami
 export interface Given {
   code?: string | undefined;
   trustBrowser?: boolean | undefined;
+  useRecovery?: boolean | undefined;
 }
 
 /** The result of a check; its statements are in the batch that begins the session. */
@@ -87,8 +88,11 @@ function byRecovery({ db, clock }: Deps, owner: SignInRow, recoveryId: string, r
   };
 }
 
-/** @throws Refusal SECOND_FACTOR_NEEDED; PASSKEY_NEEDED for a person without an app */
-export async function proofOf(deps: Deps, owner: SignInRow, { code, trustBrowser }: Given): Promise<FactorProof> {
+/**
+ * @throws Refusal SECOND_FACTOR_NEEDED; PASSKEY_NEEDED for a person without an app. Neither uses a recovery whose waiting time is over: the
+ * refusal offers it, because somebody else may have started it.
+ */
+export async function proofOf(deps: Deps, owner: SignInRow, { code, trustBrowser, useRecovery }: Given): Promise<FactorProof> {
   const { db, clock } = deps;
   const now = clock.now();
   const { secret, trusted_id: trustedId, recovery_id: recoveryId, recovery_ready_at: readyAt } = owner;
@@ -102,6 +106,7 @@ export async function proofOf(deps: Deps, owner: SignInRow, { code, trustBrowser
       endsSessions: false,
     };
   const refusedAs = secret === null ? 'PASSKEY_NEEDED' : 'SECOND_FACTOR_NEEDED';
-  if (recoveryId !== null && readyAt !== null && readyAt <= now) return byRecovery(deps, owner, recoveryId, refusedAs);
-  throw new Refusal(refusedAs);
+  const isRecoveryReady = recoveryId !== null && readyAt !== null && readyAt <= now;
+  if (isRecoveryReady && useRecovery === true) return byRecovery(deps, owner, recoveryId, refusedAs);
+  throw new Refusal(refusedAs, isRecoveryReady ? { done: { isRecoveryReady } } : {});
 }

@@ -14,6 +14,8 @@ export const secondStep = {
   code: z.optional(requiredLine(codeLengthMax)),
   /** Together with a code: trusts this browser, so that it needs no code for 30 days. */
   trustBrowser: z.optional(z.boolean()),
+  /** Uses a recovery whose waiting time is over: signs in with the first factor alone and removes the lost second factor. */
+  useRecovery: z.optional(z.boolean()),
   /** Tokens that earlier sign-ins with `trustBrowser` returned. For the web, the edge adds them from its cookie. */
   trustTokens: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID'))).check(z.maxLength(trustTokensMax, 'TOO_MANY'))),
 };

@@ -33,7 +33,7 @@ function signInBy<Data extends Credentials>(ask: (source: 0 | 1) => Promise<Answ
   });
 }
 
-export type Code = Pick<BodyInputOf<typeof login>, 'code' | 'trustBrowser'>;
+export type Code = Pick<BodyInputOf<typeof login>, 'code' | 'trustBrowser' | 'useRecovery'>;
 export type SignedIn = DataOf<typeof login>;
 
 /** By e-mail and password. @param code needed after SECOND_FACTOR_NEEDED */

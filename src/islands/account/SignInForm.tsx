@@ -78,13 +78,13 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
   }
 
   if (secondStep) {
-    const { SecondStep, missing, t } = secondStep;
+    const { SecondStep, ...step } = secondStep;
     const { email: typedEmail, password } = form.getValues();
     const typed = { email: typedEmail.trim(), password };
     const { errorOccurred } = texts;
     const onBack = () => setSecondStep(null);
     const withCode = (code: Code) => signIn(typed.email, password, code);
-    return <SecondStep {...{ missing, t, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
+    return <SecondStep {...{ ...step, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
   }
   return (
     <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">

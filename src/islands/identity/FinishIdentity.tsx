@@ -37,10 +37,10 @@ export function FinishIdentity(props: FinishIdentityProps) {
   if (state.is === 'working') return <Spinner label={texts.working} />;
   if (state.is === 'secondStep') {
     const { proof, step } = state;
-    const { SecondStep, missing, t } = step;
+    const { SecondStep, ...known } = step;
     return (
       <SecondStep
-        {...{ missing, t, language }}
+        {...{ ...known, language }}
         errorOccurred={texts.errorOccurred}
         signIn={(code) => signInWithIdentity(proof.ticket, code)}
         onBack={() => location.assign(signInHref)}

@@ -66,15 +66,15 @@ async function started(world: World, dtReady: string | undefined): Promise<strin
   return Date.parse(dtReady ?? '') === world.readyAt ? 'RECOVERY_STARTED' : `ready at ${dtReady}`;
 }
 
-/** The expected result of the second factor, with or without a code. @param answer of the call */
-function afterFirstFactor(world: World, answer: string, byCode: 'right' | 'wrong' | null): [string, string] {
-  if (world.hasApp && byCode === 'wrong') return [answer, 'SECOND_FACTOR_WRONG'];
-  if (world.hasApp && byCode === 'right') {
+/** The expected result of the second factor: by a code, by the recovery, or by neither. @param answer of the call */
+function afterFirstFactor(world: World, answer: string, by: 'right code' | 'wrong code' | 'recovery' | null): [string, string] {
+  if (world.hasApp && by === 'wrong code') return [answer, 'SECOND_FACTOR_WRONG'];
+  if (world.hasApp && by === 'right code') {
     world.readyAt = null;
     return [answer, 'SIGNED_IN'];
   }
   if (!canRecover(world)) return [answer, 'SIGNED_IN'];
-  if (!isReady(world)) return [answer, world.hasApp ? 'SECOND_FACTOR_NEEDED' : 'PASSKEY_NEEDED'];
+  if (by !== 'recovery' || !isReady(world)) return [answer, world.hasApp ? 'SECOND_FACTOR_NEEDED' : 'PASSKEY_NEEDED'];
   Object.assign(world, world.hasApp ? { hasApp: false, trustedUntil: 0, readyAt: null } : { hasPasskey: false, readyAt: null });
   return [answer, 'RECOVERED'];
 }
@@ -86,13 +86,16 @@ async function withOthersEnded([answer, expected]: [string, string], before: str
   return [answer, status === 401 ? 'SIGNED_IN' : `an old session goes on: ${envelope.code}`];
 }
 
-/** Sign-in by password, with or without a code. */
-async function signedIn(world: World, code?: string, isCodeRight = true): Promise<[string, string]> {
+/** Sign-in by password, with or without a code or the recovery. */
+async function signedIn(
+  world: World,
+  { isCodeRight = true, ...more }: { code?: string; isCodeRight?: boolean; useRecovery?: boolean } = {},
+): Promise<[string, string]> {
   const before = world.isDeleted ? '' : await signIn(world.user);
-  const answer = await logIn(world.user, { password: world.password ?? password, ...(code !== undefined && { code }) });
+  const answer = await logIn(world.user, { password: world.password ?? password, ...more });
   if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
-  const byCode = code === undefined ? null : isCodeRight ? 'right' : 'wrong';
-  return withOthersEnded(afterFirstFactor(world, codeOf(answer), byCode), before);
+  const byCode = more.code === undefined ? null : isCodeRight ? 'right code' : 'wrong code';
+  return withOthersEnded(afterFirstFactor(world, codeOf(answer), more.useRecovery === true ? 'recovery' : byCode), before);
 }
 
 async function pass(world: World, hours: number): Promise<[string, string]> {
@@ -126,12 +129,13 @@ export const steps: Readonly<Record<string, Step>> = {
     'TOKEN_NOT_FOUND',
   ],
   'sign in by password': (world) => signedIn(world),
+  'use the recovery': (world) => signedIn(world, { useRecovery: true }),
   'sign in by another password': async ({ user, password: present }) => [
     codeOf(await logIn(user, { password: otherThan(present) })),
     'INVALID_CREDENTIALS',
   ],
   'sign in by code': async (world) => {
-    const answer = await signedIn(world, await codeNow(world.user));
+    const answer = await signedIn(world, { code: await codeNow(world.user) });
     nextCode();
     return answer;
   },
@@ -139,22 +143,22 @@ export const steps: Readonly<Record<string, Step>> = {
     // Skipped without an unused recovery code; ten are enough for most histories.
     const code = world.user.recoveryCodes[0];
     if (code === undefined) return ['', ''];
-    const answer = await signedIn(world, code);
+    const answer = await signedIn(world, { code });
     if (world.hasApp && world.password !== null) world.usedCode = world.user.recoveryCodes.shift() ?? null;
     return answer;
   },
-  'sign in by the recovery code of before': (world) => signedIn(world, world.usedCode ?? 'aaaa-bbbb-cccc', false),
+  'sign in by the recovery code of before': (world) => signedIn(world, { code: world.usedCode ?? 'aaaa-bbbb-cccc', isCodeRight: false }),
   'trust the browser': async (world) => {
     const body = { password: world.password ?? password, code: await codeNow(world.user), trustBrowser: true };
     const answer = await logIn(world.user, body);
     nextCode();
     if (world.isDeleted || world.password === null) return [codeOf(answer), 'INVALID_CREDENTIALS'];
-    const outcome = afterFirstFactor(world, codeOf(answer), 'right');
+    const outcome = afterFirstFactor(world, codeOf(answer), 'right code');
     const { trustToken } = answer.envelope.data ?? {};
     // Only a code earns trust, not a waiting time that has passed.
     if ((trustToken !== undefined) !== (world.hasApp && codeOf(answer) === 'SIGNED_IN')) return ['trusts', 'does not trust'];
     if (trustToken !== undefined) Object.assign(world, { trustToken, trustedUntil: clock.now() + trustMs });
-    return [outcome[0], outcome[1] === 'RECOVERED' ? 'SIGNED_IN' : outcome[1]];
+    return outcome;
   },
   'sign in in the trusted browser': async (world) => {
     const before = world.isDeleted ? '' : await signIn(world.user);
@@ -163,12 +167,12 @@ export const steps: Readonly<Record<string, Step>> = {
     if (world.hasApp && clock.now() < world.trustedUntil) return [codeOf(answer), 'SIGNED_IN'];
     return withOthersEnded(afterFirstFactor(world, codeOf(answer), null), before);
   },
-  'sign in by provider': async (world) => {
+  'use the recovery by provider': async (world) => {
     if (!world.isConnected) return [await outcomeOf(world.person), world.isDeleted ? 'new' : 'taken'];
     const before = await signIn(world.user);
     const { ticket } = await provedBy(world.person);
-    const answer = await call(loginWithIdentity, { body: { ticket, source: 1 }, env: identityEnv });
-    return withOthersEnded(afterFirstFactor(world, codeOf(answer), null), before);
+    const answer = await call(loginWithIdentity, { body: { ticket, source: 1, useRecovery: true }, env: identityEnv });
+    return withOthersEnded(afterFirstFactor(world, codeOf(answer), 'recovery'), before);
   },
   'connect the provider': async (world) => {
     if (world.isDeleted || world.isConnected || isRefused(world)) return ['', ''];
@@ -188,7 +192,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const { token, hash } = await newToken();
     await tokenStatement(database(), world.user.id, 'reset', hash, clock.now()).run();
     const newPwd = otherThan(world.password);
-    Object.assign(world, { password: newPwd, trustedUntil: 0 });
+    Object.assign(world, { password: newPwd, trustedUntil: 0, readyAt: null });
     return [codeOf(await call(resetPassword, { body: { guid: token, newPwd } })), 'PASSWORD_CHANGED'];
   },
   'change the password': async (world) => {
@@ -198,7 +202,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const answer = await call(editPassword, { token: await signIn(world.user), body });
     if (isRefused(world)) return [codeOf(answer), 'SECOND_FACTOR_REQUIRED'];
     if (world.password === null) return [codeOf(answer), 'PASSWORD_UNSET'];
-    Object.assign(world, { password: newPW, trustedUntil: 0 });
+    Object.assign(world, { password: newPW, trustedUntil: 0, readyAt: null });
     return [codeOf(answer), 'PASSWORD_CHANGED'];
   },
   'deny the first sign-in': async (world) => {

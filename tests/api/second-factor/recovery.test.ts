@@ -23,7 +23,7 @@ import { allRows } from '../../support/api/database.ts';
 import { identityEnv, issuerFetch, newPerson, provedBy } from '../../support/api/identity/issuer.ts';
 import { addedPasskey, newDevice } from '../../support/api/passkeys.ts';
 import { type Step, steps, storedOf, type World } from './recovery-model.ts';
-import { addedApp, codeNow, codeOfLogIn, withApp } from '../../support/api/second-factors.ts';
+import { addedApp, codeNow, codeOfLogIn, logIn, withApp } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 
 const histories = Number(env.HISTORIES || 12);
@@ -43,15 +43,15 @@ beforeEach(() => {
 });
 
 describe('a recovery', () => {
-  test('permits one sign-in by password after 72 hours, removes what was lost and ends all sessions', async () => {
+  test('permits one sign-in by password that asks for it after 72 hours, removes what was lost and ends all sessions', async () => {
     const user = await withApp();
     const earlier = await signIn(user);
     const { envelope } = await start(user);
     expect([envelope.code, Date.parse(envelope.data?.dtReady ?? '')]).toEqual(['RECOVERY_STARTED', clock.now() + recoveryWaitMs]);
     clock.advance(recoveryWaitMs - 1);
-    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+    expect(await codeOfLogIn(user, { useRecovery: true })).toBe('SECOND_FACTOR_NEEDED');
     clock.advance(1);
-    expect(await codeOfLogIn(user)).toBe('SIGNED_IN');
+    expect(await codeOfLogIn(user, { useRecovery: true })).toBe('SIGNED_IN');
     expect((await call(getSecondFactor, { token: earlier })).status).toBe(401);
     expect(await data(getSecondFactor, { token: await signIn(user) })).toEqual({
       dtAdded: null,
@@ -62,11 +62,24 @@ describe('a recovery', () => {
     expect(await subjectsTo(user)).toContain('Your second step was removed after the waiting time');
   });
 
+  test('is only offered to a sign-in that does not ask for it: somebody else may have started it, and the app stays', async () => {
+    const user = await withApp();
+    const offered = async () => (await logIn(user)).envelope;
+    await start(user);
+    expect(await offered()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
+    expect(await offered()).not.toHaveProperty('data');
+    clock.advance(recoveryWaitMs);
+    for (let times = 0; times < 2; times += 1)
+      expect(await offered()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED', data: { isRecoveryReady: true } });
+    expect(await codeOfLogIn(user, { code: await codeNow(user) })).toBe('SIGNED_IN');
+    expect(await offered()).not.toHaveProperty('data');
+  });
+
   test('is over 24 hours later', async () => {
     const user = await withApp();
     await start(user);
     await pass(recoveryWaitMs + recoveryOpenMs);
-    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+    expect(await codeOfLogIn(user, { useRecovery: true })).toBe('SECOND_FACTOR_NEEDED');
     expect(await allRows('SELECT 1 FROM factor_recovery WHERE user_id=?1', user.id)).toEqual([]);
   });
 
@@ -78,14 +91,15 @@ describe('a recovery', () => {
     const guid = await tokenMailedTo(resetter.email, 'reset-password');
     await data(resetPassword, { body: { guid, newPwd: 'Another-one-77' } });
     clock.advance(recoveryWaitMs);
-    for (const user of [changer, resetter]) expect(await codeOfLogIn(user, { password: 'Another-one-77' })).toBe('SECOND_FACTOR_NEEDED');
+    for (const user of [changer, resetter])
+      expect(await codeOfLogIn(user, { password: 'Another-one-77', useRecovery: true })).toBe('SECOND_FACTOR_NEEDED');
   });
 
   test('of concurrent sign-ins permits one', async () => {
     const user = await withApp();
     await start(user);
     clock.advance(recoveryWaitMs);
-    const answers = await Promise.all([codeOfLogIn(user), codeOfLogIn(user)]);
+    const answers = await Promise.all([codeOfLogIn(user, { useRecovery: true }), codeOfLogIn(user, { useRecovery: true })]);
     // The second sign-in finds the recovery used up or the app removed.
     expect(answers).toContain('SIGNED_IN');
     const done = await allRows("SELECT 1 FROM audit_log WHERE action='secondFactor.recovered' AND target_id=?1", user.id);
@@ -167,7 +181,8 @@ describe('a recovery', () => {
     expect((await start(user)).envelope.code).toBe('RECOVERY_STARTED');
     expect(await countOf(user, 'is to be opened')).toBe(1);
     clock.advance(recoveryWaitMs);
-    const answers = await Promise.all([codeOfLogIn(user), codeOfLogIn(user)]);
+    expect((await logIn(user)).envelope).toMatchObject({ code: 'PASSKEY_NEEDED', data: { isRecoveryReady: true } });
+    const answers = await Promise.all([codeOfLogIn(user, { useRecovery: true }), codeOfLogIn(user, { useRecovery: true })]);
     expect(answers).toContain('SIGNED_IN');
     expect(await countOf(user, 'removed after the waiting time')).toBe(1);
     expect(await allRows('SELECT 1 FROM passkey WHERE user_id=?1', user.id)).toEqual([]);
@@ -190,7 +205,7 @@ describe('a recovery', () => {
     await start(user);
     clock.advance(recoveryWaitMs);
     expect(await codeOfLogIn(user, { code: await codeNow(user) })).toBe('SIGNED_IN');
-    expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
+    expect(await codeOfLogIn(user, { useRecovery: true })).toBe('SECOND_FACTOR_NEEDED');
   });
 });
 

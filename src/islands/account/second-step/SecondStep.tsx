@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import type { Answer } from '../../../client/call.ts';
 import type { Code, SignedIn } from '../../../client/session/sign-in.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { CodeStep } from './CodeStep.tsx';
-import type { Missing } from './load-second-step.ts';
+import type { LoadedSecondStep } from './load-second-step.ts';
 import { PasskeyStep } from './PasskeyStep.tsx';
+import { RecoveryStep } from './RecoveryStep.tsx';
 
 export interface SecondStepProps {
   t: TextsOf;
@@ -20,6 +22,16 @@ export interface SecondStepProps {
 }
 
 /** The second step of signing in. Its class hides the other ways to sign in on the page. */
-export const SecondStep = ({ missing, ...props }: SecondStepProps & { missing: Missing }) => (
-  <div className="second-step">{missing === 'PASSKEY_NEEDED' ? <PasskeyStep {...props} /> : <CodeStep {...props} />}</div>
-);
+export function SecondStep({
+  missing,
+  isRecoveryReady,
+  ...props
+}: SecondStepProps & Pick<LoadedSecondStep, 'missing' | 'isRecoveryReady'>) {
+  const [offersRecovery, setOffersRecovery] = useState(isRecoveryReady);
+  const Step = missing === 'PASSKEY_NEEDED' ? PasskeyStep : CodeStep;
+  return (
+    <div className="second-step">
+      {offersRecovery ? <RecoveryStep {...props} missing={missing} onKeep={() => setOffersRecovery(false)} /> : <Step {...props} />}
+    </div>
+  );
+}

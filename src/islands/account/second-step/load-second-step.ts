@@ -11,6 +11,8 @@ const isMissing = (code: string): code is Missing => code === 'SECOND_FACTOR_NEE
 export interface LoadedSecondStep {
   SecondStep: typeof SecondStep;
   missing: Missing;
+  /** Whether the waiting time of a recovery is over. */
+  isRecoveryReady: boolean;
   t: TextsOf;
 }
 
@@ -25,7 +27,8 @@ export async function loadSecondStep(refusal: Failure, language: Language): Prom
     const [part, { growingTexts }] = await Promise.all([import('./SecondStep.tsx'), import('../../../i18n/browser.ts')]);
     const texts = growingTexts(language);
     await texts.add(['secondFactor']);
-    return { SecondStep: part.SecondStep, missing: code, t: texts.t };
+    const { isRecoveryReady = false } = (refusal.done ?? {}) as { isRecoveryReady?: boolean };
+    return { SecondStep: part.SecondStep, missing: code, isRecoveryReady, t: texts.t };
   } catch {
     return failureOf(0, 'NETWORK');
   }
