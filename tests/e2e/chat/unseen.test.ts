@@ -17,7 +17,7 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   }, isHidden);
 /** Reads all shown answers again, which are fresh for five seconds. */
 async function reconnect(page: Page): Promise<void> {
-  await page.waitForTimeout(5100);
+  await page.clock.setFixedTime(await page.evaluate(() => Date.now() + 5100));
   await page.evaluate(() => {
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));
