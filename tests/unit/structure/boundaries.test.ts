@@ -126,7 +126,7 @@ describe('the layers of the API', () => {
 });
 
 describe('single places', () => {
-  test('SQL is in store.ts and api/platform only, so that each table has one owner', () => {
+  test('statements are prepared in store.ts, *-store.ts and api/platform only, so that each table has one owner', () => {
     const faults = allFiles.filter(
       (file) => /\.prepare\(/.test(read(file)) && !/^api\/(?:.+\/)?(?:[\w-]*-)?store\.ts$/.test(file) && !file.startsWith('api/platform/'),
     );
