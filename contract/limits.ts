@@ -1,4 +1,7 @@
-/** Times, sizes and limits of the product, each once and with its unit in the name. */
+/**
+ * Times, sizes and limits that both sides or several subjects use, each once and with its unit in the name. A limit of one handler or
+ * store, such as a rate limit or a retention, is beside its use.
+ */
 
 /** Feature limits in the order of the specification: the position is the id (0–16). */
 export const features = [
