@@ -35,9 +35,10 @@ const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] 
   return groups.filter((group) => !left.includes(kindOf(group)));
 };
 
-/** Every alternative of each group, as one word each. */
+/** Every alternative of each group, as one word each. The number of combinations is the product of the groups' sizes. */
 const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
   groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
+const countCombinations = (groups: readonly FacetGroup[]): number => groups.reduce((count, group) => count * group.length, 1);
 
 /** Prefix and suffix of the id in the keys of stored totals, for each combination of the other filters; null if none are stored. */
 function keyPartsOf(
@@ -45,11 +46,10 @@ function keyPartsOf(
   others: readonly FacetGroup[],
   kind: string,
 ): [before: string, behind: string][] | null {
-  const combinations = combinationsOf(others);
-  if (catalogue === 'product') return null;
-  if (text !== null || combinations.length > combinationsMax || !isTotalStored({ catalogue, groups: [...others, [kind]], text: null }))
-    return null;
-  return combinations.map((words) => {
+  // Tested before anything is built: a few filters with many values each have millions of combinations.
+  if (catalogue === 'product' || text !== null || countCombinations(others) > combinationsMax) return null;
+  if (!isTotalStored({ catalogue, groups: [...others, [kind]], text: null })) return null;
+  return combinationsOf(others).map((words) => {
     const ordered = inOrder(
       catalogue,
       [...words, kind].map((word) => [word]),
