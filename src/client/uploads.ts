@@ -104,7 +104,8 @@ export function createUploads(
         if (failure !== null && isTemporary(failure)) retry(id);
       }
       await Promise.all(ids.map((id) => entries.get(id)?.work));
-      return ids.every((id) => failureAt(id) === null);
+      // After `end`, a save that waited is not continued.
+      return ids.every((id) => failureAt(id) === null && entries.get(id)?.stop.signal.aborted !== true);
     },
     find: async (files) => {
       const answer = await call(getUploads, { query: { keys: files.map(({ key }) => key).join(',') } });

@@ -100,6 +100,16 @@ describe('uploads', () => {
     expect([kindOf(uploads.stateOf('a').get()), done]).toEqual(['held', []]);
   });
 
+  test('do not let a save go on whose page was left', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { uploads } = begun(() => promise);
+    uploads.begin('a', picture('1.jpg'));
+    const waited = uploads.whenDone(['a']);
+    uploads.end();
+    resolve(uploaded('1.jpg'));
+    expect(await waited).toBe(false);
+  });
+
   test('those of an earlier page are looked up; a deleted one is reported', async () => {
     const sentBy = serveWrites(() => accepted({ upload: {}, uploads: [{ key: 'p/1.jpg', url: '/media/p/1.jpg?signature=1' }] }));
     const stateOf = createStates();

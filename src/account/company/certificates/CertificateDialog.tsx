@@ -125,7 +125,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
       closeLabel={t('common.actions.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close} disabled={write.busy || isWaiting}>
             {t('common.actions.cancel')}
           </Button>
           <Button onClick={() => void save()} busy={write.busy || isWaiting}>
