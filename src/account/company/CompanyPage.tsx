@@ -7,6 +7,7 @@ import { NoPermission } from '../shared/gate/NoPermission.tsx';
 import { useDialCodes } from '../shared/data/lookups.ts';
 import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useLatest } from '../shared/data/use-latest.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { CompanyEditor } from './form/CompanyEditor.tsx';
 import { CompanyProducts } from './products/CompanyProducts.tsx';
@@ -30,12 +31,13 @@ export default function CompanyPage({ params, search }: CompanyPageProps) {
   const mayEdit = may(session, 'editAndDeleteCompany');
   const mayNothing = !mayEdit && !may(session, 'productsAccess');
   const query = useCall(getCompanyById, { body: { id: params['id'] } }, { enabled: !mayNothing });
+  const isLatest = useLatest(query);
   const dialCodes = useDialCodes(language);
   if (mayNothing) return <NoPermission />;
   if (isMissing(query)) return <Message title={t('nav.business.companies')} text={t(missingText(query))} />;
   return (
     <div className="wrap page stack gap-6">
-      <Answered query={query} rows={5}>
+      <Answered query={query} rows={5} isWaiting={!isLatest}>
         {({ company }) => {
           const isForProducts = search['part'] === 'products';
           if (company.isSuspended === true)

@@ -16,7 +16,8 @@ export function CreditHistory() {
   const { t, number, date, language } = useTexts();
   const [page, setPage] = useState(0);
   const query = useCall(getUserTransActions, { body: { page, size: listPageSize } });
-  const balance = query.data?.balance;
+  // A cached answer may be older than the balance that is shown.
+  const balance = query.isFetching || query.error !== null ? undefined : query.data?.balance;
   useEffect(() => {
     if (balance !== undefined) setAccount({ inCredit: balance });
   }, [balance]);

@@ -6,7 +6,7 @@ import { listenToAccount } from '../../client/session/account-connection.ts';
 import { call } from '../../client/call.ts';
 import { refreshSession } from '../../client/session/refresh.ts';
 import { sendToHost } from '../../client/host/host-app.ts';
-import { $session, $unread, may, setUnread } from '../../client/session/session.ts';
+import { $session, $unread, may, type Session, setUnread } from '../../client/session/session.ts';
 import { invalidate, queryClient } from '../shared/data/query.ts';
 
 /** Reads the list again if it is shown; otherwise only its count. */
@@ -24,10 +24,13 @@ const mayList = (): boolean => may($session.get(), 'getChat') && may($session.ge
 /** Permissions, balance and plan are part of the credentials, so a refresh updates pages and buttons. */
 function renewSession(isBehind: (user: UserInfo) => boolean): void {
   const { user, accessToken } = $session.get();
-  if (user === null || accessToken === '' || !isBehind(user)) return;
-  void refreshSession(accessToken);
+  if (user !== null && accessToken !== '' && isBehind(user)) void refreshSession(accessToken);
   void invalidate(['user']);
 }
+
+/** Another tab has stored the user with a new plan; its details are in fresh credentials only. */
+const isPlanBehind = ({ user, creditPlan }: Session): boolean =>
+  user !== null && user.dtCreditPlanExpireDate !== (creditPlan?.dtExpireDate ?? null);
 
 /** One live connection updates chat list, badge, notifications, balance and permissions on every page of the business area. */
 export function LiveConnection() {
@@ -45,11 +48,15 @@ export function LiveConnection() {
       if (what.has('chats') && mayList()) void renewChats();
       // The main user always has all permissions.
       if (what.has('rights')) renewSession(({ isMainUser }) => !isMainUser);
-      // In the window that caused the change, the answer of the call has already set it.
+      // In this browser the answer of the call, or its storage, has already set the balance, but not what other tabs show of it.
       if (balance !== null) renewSession(({ inCredit }) => inCredit !== balance);
       // A decision of the moderators changes what it is about, and is reported by a notification only.
       if (what.has('bell')) void invalidate(['notification', 'company', 'product', 'request']);
     });
   }, [isSignedIn]);
+  const isBehind = isSignedIn && isPlanBehind(session);
+  useEffect(() => {
+    if (isBehind) renewSession(() => true);
+  }, [isBehind]);
   return null;
 }

@@ -13,6 +13,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useLatest } from '../shared/data/use-latest.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { Connections } from './connections/Connections.tsx';
@@ -36,6 +37,7 @@ const icons = { profile: 'user', security: 'lock', blocked: 'company', data: 'do
 export default function SettingsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getUserProfile);
+  const isLatest = useLatest(query);
   const [isDeleted, setDeleted] = useState(false);
   useEffect(() => {
     if (takeSavedMark()) saySuccess(t, editUserProfile, 'user.settings.saved');
@@ -49,7 +51,7 @@ export default function SettingsPage({ search }: { search: Readonly<Record<strin
   return (
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.profileSettings')} parent={{ path: '/profile', label: t('nav.business.profile') }} />
-      <Answered query={query} rows={5}>
+      <Answered query={query} rows={5} isWaiting={!isLatest}>
         {({ user }) => <Settings user={user} part={part} onDeleted={onDeleted} />}
       </Answered>
     </div>
