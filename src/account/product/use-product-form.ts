@@ -15,7 +15,7 @@ import { productFailureText } from '../shared/gate/product-failure.ts';
 import { lastPlace } from '../shared/gate/product-place.ts';
 import { usePlanLimits } from '../shared/gate/limits.ts';
 import { goOn } from '../../client/session/leaving.ts';
-import { open } from '../shared/route.ts';
+import { open, stayHere } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/data/query.ts';
 import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -84,15 +84,15 @@ export function useProductForm(
     adds: isNew ? unansweredWrites : undefined,
   });
 
-  /** Opens the product that was just added, with what was typed meanwhile as its draft. */
-  const openAdded = (product: Product): void => {
+  /** Leaves what was typed while the product was being saved as the draft of its form. */
+  const leaveNewer = (product: Product): void => {
     const of = { name: 'product', within: companyId, id: product.id };
     leaveInput(of, { start: valuesOf(product, language), values: form.getValues(), language }, productForm.draft);
     draft?.forget();
-    goOn(() => open(`/edit-product/${companyId}/${product.id}`));
   };
 
   const submit = async (): Promise<void> => {
+    const isHere = stayHere();
     if (!validate(limits) || !(await haveArrived())) return;
     const input = sentInput(form);
     const answer = await write.run(productInput(form.getValues(), companyId, base.current, language, source?.id));
@@ -105,8 +105,10 @@ export function useProductForm(
     markFreshProduct(product.id);
     if (product.restriction === undefined) saySuccess(t, addAndEditProduct, isNew ? 'product.added' : 'product.saved');
     else saySuccess(t, addAndEditProduct, 'product.restricted.sent');
+    if (isNewer && (isNew || !isHere())) leaveNewer(product);
+    if (!isHere()) return;
     if (!isNewer) return open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
-    if (isNew) return openAdded(product);
+    if (isNew) return goOn(() => open(`/edit-product/${companyId}/${product.id}`));
     // The form stays open, because it has unsaved input again.
     base.current = product;
     write.renew();

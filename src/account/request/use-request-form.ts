@@ -11,6 +11,7 @@ import { sharedName } from '../../../contract/share.ts';
 import type { Remedy } from '../../client/session/remedies.ts';
 import type { Draft } from '../../form/draft.ts';
 import { sentFiles } from '../../form/files.ts';
+import { leaveInput } from '../../form/leave-input.ts';
 import { sentInput } from '../../form/sent-input.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { UploadList } from '../../form/upload-list.ts';
@@ -24,7 +25,7 @@ import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { allowedBy, usePlanLimits } from '../shared/gate/limits.ts';
-import { open } from '../shared/route.ts';
+import { open, stayHere } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
 import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -166,7 +167,6 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       return true;
     }
     blame(failure);
-    leaveAfter(failure, typed);
     // A refusal without a remedy says that nothing was saved, and the reason if it is known.
     const general = t(isNew ? 'request.form.notAdded' : 'request.form.notUpdated');
     const sentence = errorText(t, failure);
@@ -176,7 +176,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const write = useWrite(addAndEditRequest, { onFailure, adds: isNew ? unansweredWrites : undefined });
 
   /** @param agreed the price that was shown */
-  const store = async (isSent: boolean, agreed: number): Promise<void> => {
+  const store = async (isSent: boolean, agreed: number, isHere = stayHere()): Promise<void> => {
     const values = form.getValues();
     const [now, before] = [present, read.current].map((request) => request && JSON.stringify(valuesOf(request, language)));
     if (now === before) read.current = present;
@@ -188,21 +188,34 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     // A changed price is confirmed again, also if there was none before.
     setAsked(!answer.ok && answer.code === 'PRICE_CHANGED' ? { isSent } : null);
     setConfirming(false);
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      if (isHere()) leaveAfter(answer, typed);
+      return;
+    }
     draft?.forget();
     const { request, inCredit } = answer.data;
     setAccount({ inCredit });
     const isPending = isSent && request.state === 'pending';
     saySuccess(t, addAndEditRequest, isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated');
-    if (!input.hasChanged()) return open('/my-requests');
-    if (isNew) return openStored(request.id);
+    const isNewer = input.hasChanged();
+    if (isNewer) {
+      const start = valuesOf(request, language);
+      input.showStored(start);
+      if (isNew || !isHere()) {
+        // What was typed meanwhile is the draft of the request's form.
+        leaveInput({ name: 'request', id: request.id }, { start, values: form.getValues(), language }, requestForm.draft);
+        draft?.forget();
+      }
+    }
+    if (!isHere()) return;
+    if (!isNewer) return open('/my-requests');
+    if (isNew) return goOn(() => open(`/edit-request/${request.id}`));
     // The form stays open, because it has unsaved input again.
-    input.showStored(valuesOf(request, language));
     read.current = request;
     write.renew();
   };
 
-  /** Opens the request that this or an earlier press has stored, with the changes typed since. Its files are already stored. */
+  /** Opens the request that an earlier press has stored, with the changes typed since. Its files are already stored. */
   const openStored = (id: string): void => {
     const { images: storedImages, files: storedFiles, ...changed } = typed();
     goOn(() => open(`/edit-request/${id}`));
@@ -211,12 +224,13 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
 
   const submit = async (isSent: boolean): Promise<void> => {
+    const isHere = stayHere();
     if (!validate({ keywordLimit, language, now: Date.now() })) return;
     const agreed = await knownPrice();
     // Last, because a file that is added while this waits for the price is sent too.
     if (agreed === null || !(await haveArrived())) return;
     if (isSent && present?.state === 'rejected') return setConfirming(true);
-    if (agreed === 0) await store(isSent, agreed);
+    if (agreed === 0) await store(isSent, agreed, isHere);
     else setAsked({ isSent });
   };
   return {

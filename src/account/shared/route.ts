@@ -16,11 +16,27 @@ const prefixed = Object.fromEntries(Object.entries(accountPages).map(([name, { p
 /** {@link followLinks} handles clicks: the router's own listener would swallow links to public pages. */
 export const $route = createRouter(prefixed, { links: false });
 
-showsAddress(() => {
+const shownAddress = (): string => {
   const route = $route.get();
   const query = new URLSearchParams(route?.search).toString();
   return (route?.path ?? location.pathname) + (query === '' ? '' : `?${query}`);
-});
+};
+showsAddress(shownAddress);
+
+/**
+ * For work that ends with another page: a person who has left this page meanwhile stays where they are.
+ * @returns whether the person has not left since, even to return
+ */
+export function stayHere(): () => boolean {
+  const address = shownAddress();
+  let isHere = true;
+  const stop = $route.listen(() => {
+    if (shownAddress() === address) return;
+    isHere = false;
+    stop();
+  });
+  return () => isHere;
+}
 
 /** A path of this site with the visitor's language prefix. */
 export const link = (path: string): string => prefix + path;

@@ -1,4 +1,4 @@
-/** What is typed while a product is being saved is not lost: the form stays open, or it opens again with a draft. */
+/** What is typed while a product is being saved is not lost, and a person who has left the form meanwhile stays where they are. */
 import { beforeEach, expect, test } from 'vitest';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
@@ -13,7 +13,7 @@ const { openDrafts } = await import('../../../src/client/store/drafts.ts');
 const { draftValues, hashOfValues } = await import('../../../src/form/draft-values.ts');
 const { productForm, valuesOf } = await import('../../../src/account/product/form.ts');
 const { useProductForm } = await import('../../../src/account/product/use-product-form.ts');
-const { $route } = await import('../../../src/account/shared/route.ts');
+const { $route, open } = await import('../../../src/account/shared/route.ts');
 
 const id = (letter: string): string => letter.repeat(24);
 const [companyId, productId] = [id('c'), id('d')];
@@ -67,4 +67,30 @@ test('a new product is opened, with the newer name as its draft', async () => {
   // The draft of the stored version is restored, not only offered.
   expect(draft?.base).toBe(hashOfValues(draftValues(start, productForm.draft)));
   expect(draft?.values).toEqual({ ...start, name: 'Bath towel' });
+});
+
+test.each([
+  ['new', null],
+  ['edited', product],
+] as const)('a person who has gone to another page stays there when a product that is %s is saved', async (_, present) => {
+  open('/my-companies');
+  const { form, submit } = drawHook(() => useProductForm(companyId, present));
+  form.reset(valuesOf(product, 'en'));
+  serveWrites(() => {
+    open('/profile');
+    return accepted({ product: stored });
+  });
+  await submit();
+  expect($route.get()?.path).toBe('/profile');
+});
+
+test('what was typed before an edited product was left, after the press, is its draft', async () => {
+  open('/my-companies');
+  const { submit } = formOf(product);
+  const saving = submit();
+  open('/profile');
+  await saving;
+  expect($route.get()?.path).toBe('/profile');
+  const draft = await openDrafts(credentialsOf().userInfo.userID, `product:${companyId}:${productId}`).find();
+  expect(draft?.values).toMatchObject({ name: 'Bath towel' });
 });

@@ -8,7 +8,7 @@ import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { Form } from '../../../form/Form.tsx';
 import { isBoostActive } from '../../../../contract/company/boost-active.ts';
 import type { DialCode } from '../../shared/fields/phone.ts';
-import { link, open } from '../../shared/route.ts';
+import { link, open, stayHere } from '../../shared/route.ts';
 import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useStepHeading } from '../../shared/use-step-heading.ts';
@@ -128,7 +128,8 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
   const state = stateOf(company);
   const endsWithSending = endsRequired(part) && isSendable(state);
   const saveAndContinue = async () => {
-    if ((await editor.save()) && after !== undefined) open(address(after));
+    const isHere = stayHere();
+    if ((await editor.save()) && after !== undefined && isHere()) open(address(after));
   };
   return (
     <Form

@@ -13,7 +13,7 @@ import { useDialCodes } from '../../shared/data/lookups.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { allowedBy, usePlanLimits } from '../../shared/gate/limits.ts';
 import { leaveAfter } from '../../shared/leave.ts';
-import { open } from '../../shared/route.ts';
+import { open, stayHere } from '../../shared/route.ts';
 import { sayFailure } from '../../shared/say-failure.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
@@ -51,7 +51,6 @@ export function useNewCompany(email: string): NewCompanyForm {
   const onFailure = (failure: Failure): boolean => {
     blame(failure);
     if (codeOf(failure) === 'EMAIL_NOT_VERIFIED') sayFailure(t('errors.COMPANY_NEEDS_PLAN'));
-    leaveAfter(failure);
     return false;
   };
   const add = useWrite(addCompany, { onFailure, adds: unansweredWrites });
@@ -66,16 +65,20 @@ export function useNewCompany(email: string): NewCompanyForm {
 
   const save = async (): Promise<void> => {
     if (!validate({ language, keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
+    const isHere = stayHere();
     const input = sentInput(form);
     const answer = await add.run({
       body: newCompanyBody(form.getValues(), { stHeader: t('company.headOffice'), ...(countryId !== undefined && { countryId }) }),
     });
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      if (isHere()) leaveAfter(answer);
+      return;
+    }
     const { id } = answer.data;
     if (input.hasChanged()) await leaveNewer(id, input.changes());
     draft?.forget();
     saySuccess(t, addCompany, 'company.added');
-    goOn(() => open(`/my-companies/${id}?part=logo`, { replace: true }));
+    if (isHere()) goOn(() => open(`/my-companies/${id}?part=logo`, { replace: true }));
   };
   return { form, draft, keywordLimit, ticks: filledOf(values, nothingStored).ticks, isBusy: add.busy, save };
 }
