@@ -20,8 +20,14 @@ export interface Finding {
 
 const folders = 'api|attack|bank|bench|content|contract|demo|docs|locales|lookups|pictures|public|scripts|src|tests|worker';
 const extensions = 'astro|css|jsonc?|md|mjs|sh|sql|svg|toml|tsv|tsx?';
-/** A path from the root. It must not follow a dot, slash or letter, where it would be part of another path, such as that of an import. */
-const pathPattern = new RegExp(String.raw`(?<![\w./@*{}$-])(?:${folders})\/[\w./[\]-]*\.(?:${extensions})\b(?:#[\w-]+(?:\.[\w-]+)*)?`, 'g');
+/**
+ * A path from the root, `*` being any part of a name. It must not follow a dot, slash or letter, where it would be part of another path,
+ * such as that of an import.
+ */
+const pathPattern = new RegExp(
+  String.raw`(?<![\w./@*{}$-])(?:${folders})\/[\w./*[\]-]*\.(?:${extensions})\b(?:#[\w-]+(?:\.[\w-]+)*)?`,
+  'g',
+);
 const decisionPattern = /\bADR (\d{3})\b/g;
 /** Other ways to name a decision, which a search for `ADR 007` would miss. */
 const otherDecisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d{3})\b/gi;
@@ -62,10 +68,18 @@ export const treeOf = (texts: ReadonlyMap<string, string>): Tree => {
 /** Output of builds and measurements is not in a fresh checkout; YYYY is the placeholder of a date. */
 const isGenerated = (path: string): boolean => /\/(?:generated|results)\/|\.generated\.|\/YYYY/.test(path);
 
+/** Whether a path with `*` (any part of a name) or `**` (any folders) matches a file. */
+const hasMatch = ({ paths }: Tree, pattern: string): boolean => {
+  const escaped = pattern.replaceAll(/[.[\]]/g, String.raw`\$&`).replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+  const whole = new RegExp(`^${escaped}$`);
+  return [...paths].some((path) => whole.test(path));
+};
+
 /** @returns why the path with its optional anchor does not resolve, or null */
 function faultOf(tree: Tree, target: string): string | null {
   const [path = '', anchor] = target.split('#', 2);
   if (isGenerated(path)) return null;
+  if (path.includes('*')) return hasMatch(tree, path) ? null : `${path} matches no file`;
   if (!tree.paths.has(path === '.' ? '' : path.replace(/\/$/, ''))) return `${path} does not exist`;
   const text = tree.texts.get(path);
   if (anchor === undefined || anchor === '' || !path.endsWith('.md') || text === undefined) return null;
@@ -79,8 +93,8 @@ const targetOf = (file: string, link: string): string | null => {
   return decoded.startsWith('#') ? file + decoded : posix.normalize(posix.join(posix.dirname(file), decoded));
 };
 
-/** A decision also names files that it removed or did not choose. */
-const isDecision = (file: string): boolean => file.startsWith('docs/decisions/');
+/** The alternatives of a decision also name files that were removed or never made. */
+const namesMissingFiles = (file: string, heading: string): boolean => file.startsWith('docs/decisions/') && heading === 'Alternatives';
 
 /** The comment of a line of code, also of one that spans lines. A comment sign within quotes is text. */
 const commentOf = (line: string): string => {
@@ -89,7 +103,7 @@ const commentOf = (line: string): string => {
   return quotes % 2 === 0 ? line.slice(start) : '';
 };
 
-function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string | null> {
+function* faultsOfLine(tree: Tree, file: string, line: string, heading: string): Generator<string | null> {
   if (file.endsWith('.md'))
     for (const [, link = ''] of line.replaceAll(/`[^`]*`/g, '').matchAll(linkPattern)) {
       const target = targetOf(file, link);
@@ -99,7 +113,7 @@ function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string
   const words = line.replaceAll(linkPattern, ']');
   // Code of tests and rules names made-up files; comments do not.
   const text = file.endsWith('.md') ? words : commentOf(line);
-  if (!isDecision(file)) for (const [path] of text.matchAll(pathPattern)) yield faultOf(tree, path);
+  if (!namesMissingFiles(file, heading)) for (const [path] of text.matchAll(pathPattern)) yield faultOf(tree, path);
   for (const [name, number = ''] of words.matchAll(decisionPattern)) yield tree.decisions.has(number) ? null : `${name} does not exist`;
   for (const [, byPath, byNumber] of words.matchAll(otherDecisionPattern)) yield `write ADR ${byPath ?? byNumber}`;
   for (const [, name = '', anchor = ''] of words.matchAll(anchorPattern)) yield faultOf(tree, `docs/${name}#${anchor}`);
@@ -107,10 +121,14 @@ function* faultsOfLine(tree: Tree, file: string, line: string): Generator<string
 
 /** @returns each reference of the given files that does not resolve */
 export const deadReferences = (tree: Tree, files: Iterable<string>): Finding[] =>
-  [...files].flatMap((file) =>
-    withoutFences(tree.texts.get(file) ?? '')
+  [...files].flatMap((file) => {
+    let heading = '';
+    return withoutFences(tree.texts.get(file) ?? '')
       .split('\n')
-      .flatMap((line, index) =>
-        [...new Set(faultsOfLine(tree, file, line))].flatMap((text) => (text === null ? [] : [{ file, line: index + 1, text }])),
-      ),
-  );
+      .flatMap((line, index) => {
+        heading = /^## +(.+?) *$/.exec(line)?.[1] ?? heading;
+        return [...new Set(faultsOfLine(tree, file, line, heading))].flatMap((text) =>
+          text === null ? [] : [{ file, line: index + 1, text }],
+        );
+      });
+  });

@@ -66,11 +66,21 @@ describe('a line of code', () => {
   });
 });
 
-test('a decision may name a file that it removed, but not a decision that does not exist', () => {
-  expect(faultsIn('docs/decisions/032-a.md', '`api/chat/none.ts` went with [031](031-none.md), decision 033')).toEqual([
+test('a decision may name a file that does not exist among its alternatives only, and a missing decision nowhere', () => {
+  const alternatives = '## Alternatives\n\n- `api/chat/none.ts`, as in [031](031-none.md), decision 033';
+  expect(faultsIn('docs/decisions/032-a.md', `## Decision\n\n\`api/chat/none.ts\`\n\n${alternatives}`)).toEqual([
+    'api/chat/none.ts does not exist',
     'docs/decisions/031-none.md does not exist',
     'write ADR 033',
   ]);
+});
+
+test.each([
+  ['`api/*/room/*.ts` and `api/**/room.ts`', []],
+  ['`api/*/room.ts`', ['api/*/room.ts matches no file']],
+  ['`api/chat/room/*.json`', ['api/chat/room/*.json matches no file']],
+])('a path with asterisks matches a file: %s', (text, faults) => {
+  expect(faultsIn('docs/a.md', text)).toEqual(faults);
 });
 
 test('anchors are those of GitHub: without punctuation, and numbered where a heading repeats', () => {
