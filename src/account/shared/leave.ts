@@ -2,7 +2,7 @@ import { secondMs, toastMsBusiness } from '../../../contract/limits.ts';
 import { remedyOf } from '../../client/session/remedies.ts';
 import { leave } from '../../client/session/leaving.ts';
 import { keepWayBack } from '../../client/session/way-back.ts';
-import { isAccountPath, link, open } from './route.ts';
+import { isAccountPath, link, open, stayHere } from './route.ts';
 
 /** Long enough to read the reason. */
 const readingMs = 2 * secondMs;
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Opens another page after a toast with the reason. A full page load removes the toast, so it waits until the toast has been read. Typed
- * values are not lost without a question.
+ * values are not lost without a question. A person who opens another page meanwhile stays there.
  */
 export function leaveSoon(path: string, onLeave: () => void = () => undefined): void {
   clearTimeout(timer);
@@ -20,7 +20,8 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
     open(path);
   };
   const { pathname } = new URL(link(path), location.href);
-  timer = setTimeout(() => leave(go), isAccountPath(pathname) ? readingMs : toastMsBusiness);
+  const isHere = stayHere();
+  timer = setTimeout(() => isHere() && leave(go), isAccountPath(pathname) ? readingMs : toastMsBusiness);
 }
 
 /**

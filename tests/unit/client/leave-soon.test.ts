@@ -1,9 +1,9 @@
-/** A refusal stays visible before a redirect, also when the next page is loaded. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+/** A refusal stays visible before a redirect, also when the next page is loaded. A person who goes elsewhere first is not redirected. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastMsBusiness } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
-stubBrowser();
+const { session } = stubBrowser();
 const assign = vi.fn<(path: string) => void>();
 const pushState = vi.fn<(data: unknown, unused: string, path: string) => void>();
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   assign.mockClear();
   pushState.mockClear();
+  session.clear();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -43,4 +44,22 @@ test('a page of the same document keeps the toast, and opens as soon as it was r
   leaveAfter({ code: 'EMAIL_NOT_VERIFIED', message: '' });
   vi.advanceTimersByTime(2000);
   expect([assign.mock.calls, pushState.mock.calls.map(([, , path]) => path)]).toEqual([[], ['/profile']]);
+});
+
+describe('a person who opens another page before that', () => {
+  test.each([
+    ['NOT_ENOUGH_CREDIT', '/my-requests'],
+    // The offered link itself.
+    ['NOT_ENOUGH_CREDIT', '/membership'],
+    ['NO_PLAN', '/my-requests'],
+  ])('stays there after %s, and nothing is stored for it: %s', async (code, path) => {
+    const { leaveAfter } = await at('/add-request');
+    const { open } = await import('../../../src/account/shared/route.ts');
+    leaveAfter({ code, message: '' }, () => ({ name: 'Yarn' }));
+    open(path);
+    Object.assign(location, { pathname: path });
+    vi.advanceTimersByTime(toastMsBusiness);
+    expect([assign.mock.calls, pushState.mock.calls.map(([, , opened]) => opened)]).toEqual([[], [path]]);
+    expect(session.getItem('way-back')).toBeNull();
+  });
 });
