@@ -11,13 +11,13 @@ import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { isSame } from '../platform/security/mac.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hasPlan, requirePlan } from '../plan/quota-store.ts';
 import { moneyText } from '../plan/store.ts';
 import { findItem, isAddressComplete, type Item, readBuyer, readPlanName } from './item-store.ts';
 import type { Buyer } from './provider.ts';
 import { cardProviderOf } from './providers.ts';
-import { isSame } from './iyzico/sign.ts';
 
 export interface Choice {
   type: ItemType;

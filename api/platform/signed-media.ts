@@ -5,6 +5,7 @@
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
 import { keyedHash } from './security/keyed-hash.ts';
+import { isSame } from './security/mac.ts';
 import { mediaUrl } from './media-url.ts';
 import type { Work } from './subject/work.ts';
 
@@ -36,10 +37,5 @@ export async function readerOf(env: Env, address: URL, key: string, now: number)
   const until = Number(address.searchParams.get('until'));
   if (!Number.isSafeInteger(until) || until <= now) return null;
   const reader = address.searchParams.get('reader') === 'moderator' ? 'moderator' : 'member';
-  const encoder = new TextEncoder();
-  const [given, right] = [address.searchParams.get('signature') ?? '', await signatureOf(env, key, until, reader)].map((text) =>
-    encoder.encode(text),
-  );
-  if (given === undefined || right === undefined || given.byteLength !== right.byteLength) return null;
-  return crypto.subtle.timingSafeEqual(given, right) ? reader : null;
+  return isSame(address.searchParams.get('signature') ?? '', await signatureOf(env, key, until, reader)) ? reader : null;
 }

@@ -7,6 +7,7 @@ import { idLetters } from '../../contract/wire/ids.ts';
 import { handoffPrefix } from '../../contract/session/calls.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { isSame } from '../platform/security/mac.ts';
 import type { Family } from './family-store.ts';
 
 const pattern = new RegExp(`^(${idLetters})\\.(0|[1-9]\\d{0,8})\\.([0-9a-f]{64})$`);
@@ -41,9 +42,5 @@ export function parseRefreshToken(token: string): ParsedToken | null {
 }
 
 /** @returns whether we issued this token */
-export async function isGenuine(env: Env, family: Family, { kind, generation, mac }: ParsedToken): Promise<boolean> {
-  const wanted = await macOf(env, kind, family, generation);
-  let difference = wanted.length ^ mac.length;
-  for (let index = 0; index < wanted.length; index += 1) difference |= wanted.charCodeAt(index) ^ mac.charCodeAt(index);
-  return difference === 0;
-}
+export const isGenuine = async (env: Env, family: Family, { kind, generation, mac }: ParsedToken): Promise<boolean> =>
+  isSame(mac, await macOf(env, kind, family, generation));

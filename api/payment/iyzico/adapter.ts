@@ -2,10 +2,11 @@
  * iyzico's HTTP API (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Webhook) as our provider. The sandbox bank implements the same API.
  */
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
+import { isSame } from '../../platform/security/mac.ts';
 import type { Captured, CardProvider, Confirmation, Found, Payment, PaymentStart, Refunded, Started } from '../provider.ts';
 import { type Fields, type IyzicoAccess, post, type Reply } from './client.ts';
 import { isCardCode, isOpenCode, reasonOf } from './codes.ts';
-import { answerSignature, isSame, webhookSignature } from './sign.ts';
+import { answerSignature, webhookSignature } from './sign.ts';
 import { startFields } from './start-fields.ts';
 
 const paths = {

@@ -2,8 +2,8 @@
  * Passwords as scrypt hashes (docs/behaviour.md#passwords). A hash contains its parameters, so that they can be increased without
  * invalidating old hashes. The file imports nothing of the Workers platform, since scripts in Node use it for demo accounts.
  */
-import { timingSafeEqual } from 'node:crypto';
 import { hexOf } from '../../../contract/wire/ids.ts';
+import { isSame } from './mac.ts';
 import { deriveKey, keyLength, type ScryptCost } from './scrypt.ts';
 
 const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
@@ -31,7 +31,6 @@ const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash || dummyHash).split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
-  const wanted = bytesOf(key);
   const found = await deriveKey(normalPassword(password), bytesOf(salt), { N: Number(N), r: Number(r), p: Number(p) });
-  return found.length === wanted.length && timingSafeEqual(found, wanted) && Boolean(hash);
+  return isSame(hexOf(found), key) && Boolean(hash);
 }
