@@ -2,7 +2,6 @@
  * Recovery of somebody who has lost app and recovery codes, or required passkeys (docs/behaviour.md#second-factor-recovery). Nothing
  * shortens the waiting time, in which the owner of the address, or the main user of a colleague, can stop it by the link of each mail.
  */
-import { idLetters } from '../../contract/wire/ids.ts';
 import type { getFactorRecovery, stopFactorRecovery } from '../../contract/second-factor/calls.ts';
 import { readAccount } from '../account/account-store.ts';
 import { linkPath } from '../account/mailed-links.ts';
@@ -13,7 +12,7 @@ import type { Env } from '../platform/env.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newId } from '../platform/ids.ts';
-import { keyedHash } from '../platform/security/keyed-hash.ts';
+import { readSignedToken, signedToken } from '../platform/security/signed-token.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import type { Job } from '../platform/subject/subject.ts';
 import {
@@ -40,21 +39,14 @@ import {
 /** Maximum of mails in a run. */
 const mailsAtOnce = 50;
 
-// Signed and not stored, because each mail needs the link again.
-const tokenPattern = new RegExp(`^(${idLetters})-([0-9a-f]{64})$`);
-const signature = (env: Env, id: string): Promise<string> => keyedHash(env, 'factor-recovery', id);
-
-/** @returns null for a token that was not signed by us */
-async function idOfToken(env: Env, token: string): Promise<string | null> {
-  const [, id = '', signed] = tokenPattern.exec(token) ?? [];
-  return signed !== undefined && signed === (await signature(env, id)) ? id : null;
-}
+/** The purpose of its token, which is signed because each mail needs the link again. */
+const purpose = 'factor-recovery';
 
 const mailOf = async (env: Env, { id, ready_at, expires_at }: RecoveryRow): Promise<RecoveryMail> => ({
   id,
   readyAt: ready_at,
   expiresAt: expires_at,
-  stopPath: linkPath('stopRecovery', `${id}-${await signature(env, id)}`),
+  stopPath: linkPath('stopRecovery', await signedToken(env, purpose, id)),
 });
 
 const mainOf = (person: Pick<Person, 'main_id' | 'main_email' | 'main_full_name' | 'main_language'>): Recipient | null =>
@@ -119,7 +111,7 @@ export async function endedByOwnerStatements({ db, clock }: Deps, recovery: Reco
 
 /** Whether the link of a mail can still stop a recovery. */
 export const look: Handler<typeof getFactorRecovery> = async ({ query, deps: { db, env, clock } }) => {
-  const id = await idOfToken(env, query.token);
+  const id = await readSignedToken(env, purpose, query.token);
   const recovering = id === null ? null : await readRecovering(db, id, clock.now());
   if (recovering === null) throw new Refusal('TOKEN_NOT_FOUND');
   return { dtReady: isoTime(recovering.ready_at), dtEnds: isoTime(recovering.expires_at) };
@@ -129,7 +121,7 @@ export const look: Handler<typeof getFactorRecovery> = async ({ query, deps: { d
 export const stop: Handler<typeof stopFactorRecovery> = async ({ body, deps }) => {
   const { commit, db, env, clock } = deps;
   const now = clock.now();
-  const id = await idOfToken(env, body.token);
+  const id = await readSignedToken(env, purpose, body.token);
   const recovering = id === null ? null : await readRecovering(db, id, now);
   if (id === null || recovering === null) throw new Refusal('TOKEN_NOT_FOUND');
   const entry = { actorUserId: null, action: 'secondFactor.stopRecovery', targetType: 'user', targetId: recovering.user_id } as const;
