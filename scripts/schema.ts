@@ -21,7 +21,7 @@ export async function schemaFiles(): Promise<Record<string, string>> {
 /** For `npm run check`: files that differ from the schema of the migrations. */
 export async function checkSchema(): Promise<string[]> {
   return Object.entries(await schemaFiles()).flatMap(([file, text]) =>
-    readFileSync(join(root, file), 'utf8') === text ? [] : [`${file} differs from the migrations: run node scripts/schema.ts`],
+    readFileSync(join(root, file), 'utf8') === text ? [] : [`${file} differs from the migrations: run npx node scripts/schema.ts`],
   );
 }
 
