@@ -21,6 +21,9 @@ function withHsCodes(text: string): string {
   return bare === text ? text : bare.replace(spaced, (code) => code.replace(/\s/gu, '.'));
 }
 
+/** A short word that is typed twice: `ro ro` means `ro-ro`, and not all words that begin with it. */
+const repeated = /(?<!\S)(\p{L}{2,3})\s+(?=\1(?!\S))/giu;
+
 /** The search text of a list. A typed text without searchable words has no results. */
 export function listTextOf(typed = ''): { text: QueryText | null; findsNothing: boolean } {
   const text = typed === '' ? null : queryTextOf(typed);
@@ -29,7 +32,7 @@ export function listTextOf(typed = ''): { text: QueryText | null; findsNothing: 
 
 /** Null if no searchable word remains. */
 export function queryTextOf(typed: string): QueryText | null {
-  const words = withHsCodes(typed);
+  const words = withHsCodes(typed).replace(repeated, '$1-');
   const exact = ftsQuery(words);
   if (exact === null) return null;
   const all = widenedQuery(words) ?? exact;

@@ -118,14 +118,20 @@ export function foldJoined(text: string): string[] {
 /** Short words of a text without their article, so that بن finds البن. */
 export const foldShortArticles = (text: string): string[] => foldWords(text).flatMap((word) => withoutShortArticle(word) ?? []);
 
-/** The terms of a typed word: all its parts, or the parts joined to one word. */
-function termsOf(typed: string): string[] {
-  const parts = [...new Set(foldWords(typed))].map((word) => termOf(Array.from(word).slice(0, mostWordCharacters).join('')));
-  const [joined] = foldJoined(typed);
-  if (joined === undefined || parts.length < 2 || parts.length > mostParts) return parts;
-  return [`(${termOf(joined)} OR (${parts.join(' AND ')}))`];
-}
 const mostParts = 4;
+
+/**
+ * The terms of a typed word: all its parts, or the parts joined to one word. A word of equal parts is complete, so that `ro-ro` does not
+ * find `rope`.
+ */
+function termsOf(typed: string): string[] {
+  const words = foldWords(typed).map((word) => Array.from(word).slice(0, mostWordCharacters).join(''));
+  const parts = [...new Set(words)];
+  const [joined] = words.length > 1 && parts.length <= mostParts ? foldJoined(typed) : [];
+  if (joined === undefined) return parts.map(termOf);
+  const [first = ''] = parts;
+  return [`(${termOf(joined)} OR ${parts.length === 1 ? `"${first}"` : `(${parts.map(termOf).join(' AND ')})`})`];
+}
 
 /**
  * The FTS5 MATCH expression for a typed query: every word must occur, each as a prefix (ADR 013). Words are quoted and contain letters and

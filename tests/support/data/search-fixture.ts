@@ -49,6 +49,7 @@ export const fixtureRequests = rows({
   plywood: { name: 'Фанера берёзовая, первый сорт', keywords: ['шпон'], category: 'Wood & Timber' },
   rice: { name: 'الرز البسمتي', keywords: ['حبّة طويلة'], category: 'Grains' },
   pearls: { name: 'لؤلؤ مستزرَع، سوق المنطقة الحرّة', keywords: ['بيئي'], category: 'Jewellery & Watches' },
+  rope: { name: 'Braided rope on rolls', keywords: ['rosin'], category: 'Technical Textiles' },
   film: { name: 'Stretch film 23 mic', keywords: ['392010'], category: 'Plastic Film' },
 });
 export type RequestKey = keyof typeof fixtureRequests;
@@ -170,7 +171,7 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['رز با', []],
   ['رز بس', ['rice']],
   ['st b', []],
-  ['ro', ['ferry']],
+  ['ro', ['ferry', 'rope']],
   // Codes, hyphens and mixed scripts
   ['7214', ['rebar']],
   ['HS 7214', ['rebar']],
@@ -195,8 +196,12 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['m12x40', ['bolts']],
   ['din 933', ['bolts']],
   ['din', ['bolts', 'hoses']],
+  // A word typed twice is complete
   ['ro-ro', ['ferry']],
+  ['ro ro', ['ferry']],
+  ['Ro Ro Mersin', ['ferry']],
   ['roro', ['ferry']],
+  ['ro rope', ['rope']],
   ['e-book', ['gifts']],
   ['ebook', ['gifts']],
   ['80 g/m2', ['paper']],

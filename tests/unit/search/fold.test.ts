@@ -154,6 +154,11 @@ describe('ftsQuery', () => {
     ['steel" OR name:x NOT (y* NEAR z)', '"steel"* "or"* "name"* "x" "not"* "y" "near"* "z"'],
     ['7214.20', '("721420"* OR ("7214"* AND "20"*))'],
     ['boru st37-2', '"boru"* AND ("st372"* OR ("st37"* AND "2"))'],
+    // Equal parts are one part, but a complete word.
+    ['ro-ro', '("roro"* OR "ro")'],
+    ['ro-ro-ro', '("rororo"* OR "ro")'],
+    ['Ro-Ro Mersin', '("roro"* OR "ro") AND "mersin"*'],
+    ['ro-ro-pax', '("roropax"* OR ("ro"* AND "pax"*))'],
     ['1-2-3-4', '("1234"* OR ("1" AND "2" AND "3" AND "4"))'],
     ['1-2-3-4-5', '"1" "2" "3" "4" "5"'],
     ['"; DROP TABLE x --', '"drop"* "table"* "x"'],
