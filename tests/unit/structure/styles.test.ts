@@ -24,6 +24,19 @@ describe('every sheet', () => {
     expect([...layersOf].filter(([, of]) => of.size > 1).map(([file]) => file)).toEqual([]);
   });
 
+  test('is listed in src/styles/README.md with its layer', () => {
+    const page = readFileSync(join(root, 'src/styles/README.md'), 'utf8');
+    const listed = [...page.matchAll(/^(?:### `(.+)`|\| `([\w-]+\.css)` +\| (\S+) +\|.*)$/gm)];
+    let folder = '';
+    const rows = listed.flatMap(([, heading, name, layer]) => {
+      folder = heading ?? folder;
+      return name === undefined ? [] : [`src/styles/${folder}${name} ${layer}`];
+    });
+    const layerIn = (css: string): string => /@layer (\w+)/.exec(css)?.[1] ?? '–';
+    const files = sheets.filter(([file]) => file.endsWith('.css'));
+    expect(rows.toSorted()).toEqual(files.map(([file, css]) => `${file} ${layerIn(css)}`).toSorted());
+  });
+
   test('names the layer of a package’s sheet, which no script imports', () => {
     const imports = sheets.flatMap(([file, css]) => [...css.matchAll(/@import ['"](?!\.)[^;]*;/g)].map(([line]) => ({ file, line })));
     expect(imports.filter(({ line }) => !layers.some((layer) => line.endsWith(`layer(${layer});`)))).toEqual([]);
