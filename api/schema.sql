@@ -1756,6 +1756,7 @@ CREATE TABLE session_family(
   country TEXT NOT NULL DEFAULT '',
   CHECK(idle_expires_at<=absolute_expires_at)
 ) STRICT;
+CREATE INDEX session_family_expires ON session_family(absolute_expires_at);
 CREATE INDEX session_user ON session_family(user_id) WHERE revoked_at IS NULL;
 CREATE TRIGGER browser_pushes_end_with_session AFTER UPDATE OF revoked_at ON session_family WHEN NEW.revoked_at IS NOT NULL AND OLD.revoked_at IS NULL BEGIN DELETE FROM push_subscription WHERE session_id=NEW.id;
   END;
@@ -1766,6 +1767,8 @@ CREATE TRIGGER session_generation_forward BEFORE UPDATE OF generation ON session
 CREATE TRIGGER session_no_return BEFORE UPDATE OF revoked_at ON session_family WHEN OLD.revoked_at IS NOT NULL AND NEW.revoked_at IS NOT OLD.revoked_at BEGIN SELECT RAISE(ABORT, 'a revocation is final');
   END;
 CREATE TRIGGER session_of_the_free BEFORE INSERT ON session_family WHEN EXISTS(SELECT 1 FROM users WHERE id IN(NEW.user_id, (SELECT master_user_id FROM staff WHERE user_id=NEW.user_id)) AND suspended_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'account_suspended');
+  END;
+CREATE TRIGGER session_place_ends AFTER UPDATE OF revoked_at ON session_family WHEN NEW.revoked_at IS NOT NULL AND OLD.revoked_at IS NULL BEGIN UPDATE session_family SET device='', country='' WHERE id=NEW.id;
   END;
 
 CREATE TABLE sign_in_alert(
@@ -1998,6 +2001,7 @@ CREATE TABLE verification_token(
   used_at INTEGER,
   created_at INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX verification_token_expires ON verification_token(expires_at);
 CREATE INDEX verification_token_user ON verification_token(user_id, purpose) WHERE used_at IS NULL;
 CREATE TRIGGER verification_token_once BEFORE UPDATE OF used_at ON verification_token WHEN OLD.used_at IS NOT NULL AND NEW.used_at IS NOT OLD.used_at BEGIN SELECT RAISE(ABORT, 'token used');
   END;

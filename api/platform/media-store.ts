@@ -116,7 +116,7 @@ export const liveMediaStatements = (
 ];
 
 /** Marks files as no longer used, in the batch of the write. */
-export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
+const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
   db.prepare("UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
 
 /**
@@ -275,7 +275,7 @@ export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): 
   const { results } = await db
     .prepare(
       `UPDATE media SET state = 'dead', field = NULL WHERE id IN (
-         SELECT id FROM media WHERE field IS NULL AND (state = 'dead' OR (state = 'pending' AND created_at < ?1))
+         SELECT id FROM media WHERE field IS NULL AND state <> 'live' AND (state = 'dead' OR (state = 'pending' AND created_at < ?1))
          UNION ALL SELECT id FROM media WHERE field IS NOT NULL AND created_at < ?2 LIMIT ?3)
        RETURNING id, r2_key`,
     )

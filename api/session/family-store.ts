@@ -202,10 +202,10 @@ export const revokeByResetStatement = (db: D1DatabaseSession, hash: string, now:
     )
     .bind(hash, now);
 
-/** Ends every sign-in of deleted people, and deletes the data of their devices. */
+/** Ends every sign-in of deleted people. The database deletes the device of a sign-in that ends. */
 export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, now: number, reason: RevokeReason): D1PreparedStatement =>
   db
-    .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
+    .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3 WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);
 
 /** Ends one live sign-in of a user; changes nothing if the user has none with this id. */

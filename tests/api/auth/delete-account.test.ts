@@ -5,7 +5,7 @@ import { connect } from '../../../contract/chat/calls.ts';
 import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
-import { login, refreshToken } from '../../../contract/session/calls.ts';
+import { deleteSession, login, refreshToken } from '../../../contract/session/calls.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
@@ -24,6 +24,17 @@ const count = async (sql: string, ...values: unknown[]): Promise<unknown> =>
   (await firstRow(`SELECT COUNT(*) AS n FROM ${sql}`, ...values))?.['n'];
 
 describe('deleting the account', () => {
+  test('forgets the devices of its sign-ins, and those of sign-ins that have ended before', async () => {
+    const user = await member();
+    await signIn(user);
+    const devices = () => allRows('SELECT DISTINCT device, country FROM session_family WHERE user_id=?1', user.id);
+    await runSql("UPDATE session_family SET device='Chrome, Windows', country='TR' WHERE user_id=?1", user.id);
+    await data(deleteSession, { token: user.token, query: { id: 'all' } });
+    expect(await devices()).toContainEqual({ device: '', country: '' });
+    await end(user);
+    expect(await devices()).toEqual([{ device: '', country: '' }]);
+  });
+
   test('releases the address, forgets the person, and sign-in answers as for an unknown address', async () => {
     const user = await member();
     await runSql(

@@ -3,6 +3,10 @@ import { createExecutionContext, createScheduledController, env } from 'cloudfla
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
 import { healthOf } from '../../../api/system/health.ts';
+import { sweepTokensStatement } from '../../../api/account/token-store.ts';
+import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
+import { sweepMedia } from '../../../api/platform/media-store.ts';
+import { sweepFamiliesStatement } from '../../../api/session/family-store.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { sweepIdempotencyStatement } from '../../../api/platform/http/idempotency.ts';
@@ -117,4 +121,19 @@ test('old answers and deliveries are deleted in steps, without reading newer one
   const idle = await sweep();
   expect(idle.map(({ changes }) => changes)).toEqual([0, 0]);
   for (const { read } of idle) expect(read).toBeLessThanOrEqual(3);
+});
+
+test('sweeps of files, sign-ins and links read only what they delete', async () => {
+  const user = await member();
+  const each = 'WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<400)';
+  for (const insert of [
+    "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) SELECT 'm'||n, 'p/'||n, ?1, 'image', 'image/png', 1, 'live', 'public', ?2 FROM each",
+    "INSERT INTO session_family(id, user_id, client, salt, rotated_at, idle_expires_at, absolute_expires_at, created_at) SELECT 'f'||n, ?1, 'web', '', ?2, ?2, ?2, ?2 FROM each",
+    "INSERT INTO verification_token(id, hash, user_id, purpose, created_at, expires_at) SELECT 't'||n, 'h'||n, ?1, 'reset', ?2, ?2 FROM each",
+  ])
+    await runSql(`${each} ${insert}`, user.id, clock.now());
+  const trips: ReadTrips = [];
+  await sweepMedia(testEnv, countReads(env.DB.withSession(), trips), clock.now());
+  const swept = await env.DB.batch([sweepFamiliesStatement, sweepTokensStatement].map((sweep) => sweep(env.DB.withSession(), clock.now())));
+  expect(Math.max(...trips.flat(), ...swept.map(({ meta }) => meta.rows_read))).toBeLessThan(20);
 });
