@@ -8,7 +8,7 @@ import { titleText } from '../platform/text/title-text.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './payload.ts';
 import type { MailTemplate } from './template.ts';
-import { isUnwanted } from './recipient-store.ts';
+import { isUnwanted, readAddress } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
 /**
@@ -44,6 +44,14 @@ export const mailAttemptsMax = 30;
 /** Functions that compute values at the time of sending, by template. */
 type Fills = Readonly<Record<string, MailValues>>;
 
+/** The mail with the present address of its reader; null for a deleted account. */
+async function addressed(db: D1DatabaseSession, payload: MailPayload): Promise<MailPayload | null> {
+  const { userId } = payload.values;
+  if (userId === undefined) return payload;
+  const to = await readAddress(db, userId);
+  return to === null ? null : { ...payload, to };
+}
+
 /** The values of a mail, or null if it is not to be sent. */
 async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {
   // A statement of reasons is always sent, because the time to appeal starts with it.
@@ -68,9 +76,9 @@ async function withTitle(db: D1DatabaseSession, mail: MailPayload): Promise<Mail
 
 /** Sends the mail of an outbox row and marks the row as done. @throws the provider's refusal */
 export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number, fills: Fills): Promise<void> {
-  const payload = JSON.parse(row.payload) as MailPayload;
-  const values = await valuesOf(db, payload, fills);
-  if (values === null) {
+  const payload = await addressed(db, JSON.parse(row.payload) as MailPayload);
+  const values = payload === null ? null : await valuesOf(db, payload, fills);
+  if (payload === null || values === null) {
     await doneStatement(db, row.id, now).run();
     return;
   }

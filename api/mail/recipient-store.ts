@@ -1,5 +1,9 @@
 import { caseless } from '../../contract/text/letter-case.ts';
 
+/** @returns null for a deleted account */
+export const readAddress = async (db: D1DatabaseSession, userId: string): Promise<string | null> =>
+  db.prepare('SELECT email FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first<string>('email');
+
 /**
  * Whether an address gets no mails: its account has switched all off (level 3), nobody has confirmed it, or the person is suspended,
  * or for staff their main user.

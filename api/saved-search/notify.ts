@@ -82,6 +82,7 @@ async function mailStatements(
     template: 'search-match',
     values: {
       name: full_name,
+      userId,
       searchId: search.id,
       search: search.name,
       targetId: match.arrival.target_id,

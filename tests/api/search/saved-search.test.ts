@@ -186,6 +186,18 @@ describe('notifications of new matches', () => {
     expect((await searchesOf({ token: await signIn(own) }))[0]).toMatchObject({ newCount: 0 });
   });
 
+  test('daily are mailed to the address that the person has then, and to nobody after the account has ended', async () => {
+    const [moved, ended, other] = [await member(), await member(), await trader()];
+    for (const own of [moved, ended]) await saved(own, '/imports?value=chestnut', 'day');
+    await approved(other, 'Chestnut flour');
+    const email = `moved-${moved.id}@example.test`;
+    await runSql('UPDATE users SET email=?2, email_normal=?2 WHERE id=?1', moved.id, email);
+    await runSql('UPDATE users SET deleted_at=?2 WHERE id=?1', ended.id, clock.now());
+    nextMorning();
+    await scheduledRun();
+    expect((await Promise.all([moved.email, email, ended.email].map(mailsTo))).map(({ length }) => length)).toEqual([0, 1, 0]);
+  });
+
   test('leave out items that were hidden before the mail; without items there is no mail', async () => {
     const [own, second, other] = [await member(), await member(), await trader()];
     await saved(own, '/imports?value=hazelnut');
