@@ -6,7 +6,7 @@ import type { LocalText } from '../../contract/wire/wire.ts';
  * function, of its arguments, of names of categories and cities in lookups/. The API then rewrites all stored texts
  * (api/catalogue/renew.ts).
  */
-export const searchTextVersion = 3;
+export const searchTextVersion = 4;
 
 /**
  * The text that a search reads: the folded name and keywords (of a company its HS codes and the names of its city too), and the names of

@@ -57,9 +57,12 @@ const shortArticle = /^و?ال([^ا].)$/u;
 /** The word without its article for words whose article {@link foldText} keeps, because the whole may be a different word (الله). */
 export const withoutShortArticle = (word: string): string | null => shortArticle.exec(word)?.[1] ?? null;
 
+/** Separates like a blank. Unicode would decompose it into the letters No, so that №5 would be the word no5, and 5 would not find it. */
+const numeroSign = /№/gu;
+
 /** Like {@link foldText}, but keeps the Arabic article: a word that is still being typed is incomplete. */
 export const foldLetters = (text: string): string =>
-  caseless(westernDigits(text.normalize('NFKD')))
+  caseless(westernDigits(text.replace(numeroSign, ' ').normalize('NFKD')))
     .replace(decomposedShortI, 'й')
     .replace(marks, '')
     .replace(invisible, '')
@@ -111,7 +114,9 @@ const mostJoinedCharacters = 20;
 
 /** Codes and hyphenated words as one folded word each, so that 721420 finds 7214.20 and roro finds ro-ro. */
 export function foldJoined(text: string): string[] {
-  const found = (text.normalize('NFKC').match(joinedParts) ?? []).map((part) => foldText(part.replace(joiners, '')));
+  const found = (text.replace(numeroSign, ' ').normalize('NFKC').match(joinedParts) ?? []).map((part) =>
+    foldText(part.replace(joiners, '')),
+  );
   return [...new Set(found)].filter((word) => word !== '' && !word.includes(' ') && word.length <= mostJoinedCharacters);
 }
 

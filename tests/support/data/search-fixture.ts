@@ -49,6 +49,7 @@ export const fixtureRequests = rows({
   plywood: { name: 'Фанера берёзовая, первый сорт', keywords: ['шпон'], category: 'Wood & Timber' },
   rice: { name: 'الرز البسمتي', keywords: ['حبّة طويلة'], category: 'Grains' },
   pearls: { name: 'لؤلؤ مستزرَع، سوق المنطقة الحرّة', keywords: ['بيئي'], category: 'Jewellery & Watches' },
+  needles: { name: 'Иглы швейные №90', keywords: ['гост'], category: 'Technical Textiles' },
   rope: { name: 'Braided rope on rolls', keywords: ['rosin'], category: 'Technical Textiles' },
   film: { name: 'Stretch film 23 mic', keywords: ['392010'], category: 'Plastic Film' },
 });
@@ -103,6 +104,11 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['205/55', ['tyres']],
   ['20555', ['tyres']],
   ['подшипн', ['bearings']],
+  // № is not the letters No
+  ['швейные №90', ['needles']],
+  ['№ 90 швейные', ['needles']],
+  ['швейные 90', ['needles']],
+  ['no90', []],
   ['пряж', ['yarn', 'cotton']],
   ['хлопковая пряжа', ['cotton']],
   ['березовая', ['plywood']],

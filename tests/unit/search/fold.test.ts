@@ -37,6 +37,10 @@ describe('foldText', () => {
     ['Лаки и краски', 'лаки и краски'],
     ['Ро-Ро (накатный груз)', 'ро ро накатный груз'],
     ['объём', 'объем'],
+    ['Масло №5 трансформаторное', 'масло 5 трансформаторное'],
+    ['№ 5', '5'],
+    ['Арт.№12/№7', 'арт 12 7'],
+    ['№', ''],
     ['Київ', 'киів'],
     // Arabic: hamza forms, article, tatweel, harakat, ta marbuta, digits
     ['اسمنت', 'اسمنت'],
@@ -90,7 +94,7 @@ describe('foldText', () => {
   });
 
   it('is idempotent, and leaves only words and single spaces', () => {
-    const alphabet = Array.from('aIıİiŞçßёЙий أإآٱؤئىةالـَُابت١٩12,"*^:()-\u0307\u0306\u200f\u0640’ʻ\n');
+    const alphabet = Array.from('№aIıİiŞçßёЙий أإآٱؤئىةالـَُابت١٩12,"*^:()-\u0307\u0306\u200f\u0640’ʻ\n');
     fc.assert(
       fc.property(
         fc.oneof(
@@ -121,6 +125,7 @@ describe('foldJoined', () => {
     ['Ro-Ro, ro-ro', ['roro']],
     ['Türkiye’nin Oʻzbek', ['turkiyenin', 'ozbek']],
     ['co‑operation', ['cooperation']],
+    ['№5-2 A№7-1', ['52', '71']],
     ['٤٢٫٥ 42.5', ['425']],
     ['no parts. None', []],
     ['-a- ./ 5-', []],
@@ -152,6 +157,9 @@ describe('ftsQuery', () => {
     ['steel steel STEEL', '"steel"*'],
     ['a b c d e f g h i j', '"a" "b" "c" "d" "e" "f" "g" "h"'],
     ['steel" OR name:x NOT (y* NEAR z)', '"steel"* "or"* "name"* "x" "not"* "y" "near"* "z"'],
+    ['№5', '"5"'],
+    ['масло № 5', '"масло"* "5"'],
+    ['№7214.20', '("721420"* OR ("7214"* AND "20"*))'],
     ['7214.20', '("721420"* OR ("7214"* AND "20"*))'],
     ['boru st37-2', '"boru"* AND ("st372"* OR ("st37"* AND "2"))'],
     // Equal parts are one part, but a complete word.

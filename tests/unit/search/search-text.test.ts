@@ -22,12 +22,12 @@ const texts = [
   'Ёмкость е\u0308мкость йогурт и\u0306од чёрный Київ',
   'أسمنت إسمنت آلات ٱلزيوت الألمنيوم والرز البن الله والد مستشفى مدرسة زَيْتُون سكـر لؤلؤ كهربائي ١٢٥ ۱۲۵ ٤٢٫٥ کابل ی ە ہ ھ',
   'Großhandel Café Smørrebrød Łódź Þór Æ œ Oʻzbek O’zbek ΟΔΟΣ ﬁlm ＦＯＢ m² co\u00adop \u200fx\u200e',
-  'HS 7214.20 6205-2RS/C3 M12/1.5 Ro-Ro co‑operation 1-2-3-4-5',
+  'HS 7214.20 6205-2RS/C3 M12/1.5 Ro-Ro co‑operation 1-2-3-4-5 №5',
 ];
 
 /** Stored texts follow the code only when the version changes: this test fails for a change of texts without one. */
 test('a change of the texts requires a new version', () => {
   const all = texts.map((text) => searchTextOf(text, text.split(' '), [names])).join('\n');
   const digest = createHash('sha256').update(all).digest('hex').slice(0, 12);
-  expect({ version: searchTextVersion, digest }).toEqual({ version: 3, digest: '83e34b6d042d' });
+  expect({ version: searchTextVersion, digest }).toEqual({ version: 4, digest: '1c2c2adf4aac' });
 });
