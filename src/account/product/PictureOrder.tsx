@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '@nanostores/react';
 import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
-import { isChosen, isUploaded } from '../../form/files.ts';
+import { isChosen, isUploaded, shownAddress } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { UploadState } from '../shared/fields/UploadState.tsx';
 import { PictureGrid } from '../../ui/field/PictureGrid.tsx';
@@ -15,11 +15,13 @@ export interface PictureOrderProps {
   /** At least one. */
   pictures: readonly Picture[];
   list: UploadList;
+  /** Addresses of the stored ones, as the API returned them. */
+  signed: readonly string[];
   onChange: (pictures: Picture[]) => void;
 }
 
 /** The pictures in order, which buttons or dragging change. */
-export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrderProps) {
+export function PictureOrder({ pictures, list: uploads, signed, onChange }: PictureOrderProps) {
   const { t, number } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const [carried, setCarried] = useState({ id: '', to: 0 });
@@ -57,7 +59,7 @@ export function PictureOrder({ pictures, list: uploads, onChange }: PictureOrder
       pictures={shown.map((picture) => {
         const { id } = picture;
         if (isChosen(picture)) return { id, file: picture.file, state: <UploadState id={id} name={picture.file.name} {...uploads} /> };
-        if (!isUploaded(picture)) return { id, src: id };
+        if (!isUploaded(picture)) return { id, src: shownAddress(id, signed) };
         const file = ownFileOf(picture.key);
         const state = <UploadState id={id} name={picture.name} {...uploads} />;
         return { id, state, ...(file === undefined ? { src: addresses[picture.key] } : { file }) };

@@ -65,7 +65,7 @@ export function ProductForm({ companyId, present, source = null, known }: Produc
         description={{ label: t('product.field.description') }}
       />
       <FactFields />
-      <ProductPictures list={editor.pictures} limit={limits.pictures} isBusy={isBusy} />
+      <ProductPictures list={editor.pictures} signed={(present ?? source)?.imageURLs ?? []} limit={limits.pictures} isBusy={isBusy} />
       <TypedBankNote names={publicFields} />
       <Foot editor={editor} companyId={companyId} saveLabel={t(saveLabelOf(present))} />
     </Form>

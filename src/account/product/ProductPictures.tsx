@@ -8,8 +8,8 @@ import { useBound } from '../../form/fields/use-bound.ts';
 import { shrinkPicture } from '../shared/fields/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
-import type { UploadList } from '../../form/upload-list.ts';
 import { type Picture, pictureSideMax } from './pictures.ts';
+import type { PictureOrderProps } from './PictureOrder.tsx';
 import { isolated } from '../../../contract/text/isolate.ts';
 
 /** Loaded only when there are pictures. */
@@ -18,14 +18,13 @@ const PictureOrder = lazy(async () => ({ default: (await import('./PictureOrder.
 const rule = uploadRules.picture;
 const million = 1_000_000;
 
-export interface ProductPicturesProps {
-  list: UploadList;
+export interface ProductPicturesProps extends Pick<PictureOrderProps, 'list' | 'signed'> {
   limit: number;
   isBusy: boolean;
 }
 
 /** The pictures of a product: scaled and uploaded when they are chosen, in an order whose first is the cover. */
-export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
+export function ProductPictures({ list, signed, limit, isBusy }: ProductPicturesProps) {
   const { t, number } = useTexts();
   const { getValues } = useFormContext<ProductValues>();
   const { value, onChange, ref, onBlur, errorMessage } = useBound('pictures');
@@ -83,7 +82,7 @@ export function ProductPictures({ list, limit, isBusy }: ProductPicturesProps) {
         removeLabel={String}
         progressLabel={String}
       />
-      <Suspense>{pictures.length > 0 && <PictureOrder pictures={pictures} list={list} onChange={onChange} />}</Suspense>
+      <Suspense>{pictures.length > 0 && <PictureOrder pictures={pictures} list={list} signed={signed} onChange={onChange} />}</Suspense>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** Pictures of a product while it is edited: stored and new ones in one order, of which the first is the cover. */
+import { plainAddress } from '../../../contract/media-size.ts';
 import { addressOf, type ChosenEntry, type FileEntry, isChosen, isUploaded } from '../../form/files.ts';
 
 export interface StoredPicture {
-  /** Its address. */
+  /** Its plain address. */
   id: string;
 }
 export type Picture = StoredPicture | FileEntry;
@@ -10,7 +11,7 @@ export type Picture = StoredPicture | FileEntry;
 /** In pixels: sharp when enlarged on a high-density screen, at a tenth of the size of a photograph of 5 MB. */
 export const pictureSideMax = 1600;
 
-export const storedPictures = (urls: readonly string[]): Picture[] => urls.map((id) => ({ id }));
+export const storedPictures = (urls: readonly string[]): Picture[] => urls.map((url) => ({ id: plainAddress(url) }));
 export const newPicture = (file: File): ChosenEntry => ({ id: crypto.randomUUID(), file });
 
 /** Moves a picture to another position; returns the same order if there is no such position. */

@@ -1,8 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { plainAddress } from '../../../contract/media-size.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
-import type { FileEntry } from '../../form/files.ts';
+import { shownAddress, type FileEntry } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import type { FileItem } from '../../ui/field/FileDrop.tsx';
 import { FileField } from '../shared/fields/FileField.tsx';
@@ -13,14 +14,16 @@ import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
 
 export interface RequestFilesProps {
-  present: Pick<OwnRequest, 'fileUrls' | 'fileNames'> | null;
+  present: Pick<OwnRequest, 'imageUrls' | 'fileUrls' | 'fileNames'> | null;
   images: UploadList;
   files: UploadList;
 }
 
 /** Pictures and files of a request: stored ones, and new ones that the next save uploads. */
 export function RequestFiles({ present, images, files }: RequestFilesProps) {
-  const names = Object.fromEntries((present?.fileUrls ?? []).map((url, index) => [url, present?.fileNames?.[index] ?? fileOf(url)]));
+  const names = Object.fromEntries(
+    (present?.fileUrls ?? []).map(plainAddress).map((url, index) => [url, present?.fileNames?.[index] ?? fileOf(url)]),
+  );
   return (
     <>
       <FileList
@@ -30,6 +33,7 @@ export function RequestFiles({ present, images, files }: RequestFilesProps) {
         rule={uploadRules.picture}
         countMax={addAndEditRequest.files.ImageList.countMax}
         names={{}}
+        signed={present?.imageUrls ?? []}
       />
       <FileList
         stored="fileUrls"
@@ -38,6 +42,7 @@ export function RequestFiles({ present, images, files }: RequestFilesProps) {
         rule={uploadRules.requestDocument}
         countMax={addAndEditRequest.files.FileList.countMax}
         names={names}
+        signed={[]}
       />
     </>
   );
@@ -51,11 +56,13 @@ interface FileListProps {
   countMax: number;
   /** By address. */
   names: Readonly<Record<string, string>>;
+  /** Addresses of stored pictures, as the API returned them. */
+  signed: readonly string[];
 }
 
 const fileOf = (url: string): string => url.split('/').at(-1) ?? url;
 
-function FileList({ stored, added, list, rule, countMax, names }: FileListProps) {
+function FileList({ stored, added, list, rule, countMax, names, signed }: FileListProps) {
   const { t, number } = useTexts();
   const { getValues, setValue } = useFormContext<RequestValues>();
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
@@ -65,7 +72,7 @@ function FileList({ stored, added, list, rule, countMax, names }: FileListProps)
     ...urls.map((url, index) => ({
       id: url,
       name: names[url] ?? t('form.picture', { number: number(index + 1) }),
-      ...(stored === 'imageUrls' && { previewUrl: url }),
+      ...(stored === 'imageUrls' && { previewUrl: shownAddress(url, signed) }),
     })),
     ...fresh,
   ];

@@ -1,5 +1,6 @@
 /** The request form as data: values, checks in the order of the specification, and the conversion from and to the wire. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
+import { plainAddress } from '../../../contract/media-size.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
@@ -31,7 +32,7 @@ export interface RequestValues extends OfferValues, TradeValues {
   companyId: string;
   logisticTypeId: string;
   shippingTypeId: string;
-  /** Stored files that are kept. */
+  /** Stored files that are kept, by their plain addresses. */
   imageUrls: string[];
   fileUrls: string[];
   images: FileEntry[];
@@ -90,8 +91,8 @@ export const valuesOf = (request: OwnRequest, language: Language): RequestValues
   companyId: request.companyId,
   logisticTypeId: orEmpty(request.logisticTypeId),
   shippingTypeId: orEmpty(request.shippingTypeId),
-  imageUrls: request.imageUrls,
-  fileUrls: request.fileUrls,
+  imageUrls: request.imageUrls.map(plainAddress),
+  fileUrls: request.fileUrls.map(plainAddress),
   images: [],
   files: [],
   ...offerValues(request, request.keywords),

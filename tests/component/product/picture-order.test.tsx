@@ -28,7 +28,7 @@ const uploads: UploadList = {
 
 function Pictures() {
   const [pictures, setPictures] = useState(() => storedPictures(colours.map(picture)));
-  return <PictureOrder pictures={pictures} list={uploads} onChange={setPictures} />;
+  return <PictureOrder pictures={pictures} list={uploads} signed={[]} onChange={setPictures} />;
 }
 
 const list = () => page.getByRole('list', { name: 'product.picture.list' });

@@ -39,6 +39,8 @@ const request = {
   subCategoryId: id,
   logisticTypeId: '0'.repeat(24),
   shippingTypeId: '0'.repeat(24),
+  imageUrls: [],
+  fileUrls: [],
 } as unknown as OwnRequest;
 const beginning = {
   of: id,
