@@ -94,7 +94,7 @@ test.each([
   ['a batch', 'await deps.db.batch([statement]);'],
   ['a statement by itself', 'await statement.run();'],
 ])('the linter refuses %s in a handler', (_, line) => {
-  expect(lintOf('api/company/routes.ts', handler(line))).toContain('What a call is for is written by `deps.commit`');
+  expect(lintOf('api/company/routes.ts', handler(line))).toContain('Write with `deps.commit`, which also stores the idempotency key');
 });
 
 test('the linter permits commits in a handler, and reads of a store', () => {
