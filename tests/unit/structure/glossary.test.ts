@@ -1,4 +1,4 @@
-/** Files, folders, names in code and titles of tests use the terms of docs/glossary.md, and none of the words that it rules out. */
+/** Files, folders, names in code, titles of tests and READMEs use the terms of docs/glossary.md, and none of the words that it rules out. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -54,7 +54,7 @@ const faultsOf = (path: string, words: ReadonlyMap<string, string>): string[] =>
 const page = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const words = ruledOut(page);
 
-/** The words that names and titles must not contain, and those that only names must not contain. */
+/** The words that names, titles and READMEs must not contain, and those that only names must not contain. */
 const listed = (page.match(/^> .+$/gm) ?? []).join(' ').match(/[a-z]+/g) ?? [];
 const [sentence = ''] = /^In names .+ are ruled out/m.exec(page) ?? [];
 const rules = {
@@ -125,6 +125,16 @@ test('no name in code and no title of a test has a word that the glossary rules 
   const own = ownFiles([...folders, 'demo', 'pictures']).filter((path) => /\.(?:tsx?|mjs)$/.test(path));
   expect(own.length).toBeGreaterThan(2000);
   expect(own.flatMap((path) => nameFaultsOf(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('no README has such a word outside of code', () => {
+  const own = [...ownFiles([...folders, 'content', 'docs']).filter((path) => path.endsWith('/README.md')), 'README.md'];
+  expect(new Set(own)).toContain('src/styles/README.md');
+  const faults = own.flatMap((path) => {
+    const prose = readFileSync(join(root, path), 'utf8').replaceAll(/`[^`]*`/g, '');
+    return (prose.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => rules.title.has(word)).map((word) => `${path}: "${word}"`);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('a name or title with such a word is found wherever it is declared; a use, a text and another word are not', () => {
