@@ -1,4 +1,4 @@
--- The tables of the marketplace: a file for each owner of tables (tests/support/api/api-layers.ts). docs/data-model.md shows them all.
+-- The tables of the marketplace: a file for each owner of tables (tests/support/structure/api-layers.ts). docs/data-model.md shows them all.
 -- Ids: 24 lower-case hex; the all-zero id means unset and is never stored (docs/behaviour.md#ids). Times: INTEGER ms UTC. Money: minor units. Lists are time-ordered by `seq`.
 
 -- What every subject stands on, and how the marketplace runs (api/platform, api/system).
@@ -12,7 +12,7 @@ CREATE TABLE idempotency(
   status INTEGER,
   response TEXT,
   created_at INTEGER NOT NULL,
-  -- Which run of the call holds the key; only that one can write (api/platform/http/commit.ts).
+  -- Which run of the call holds the key; only that one can write (api/platform/http/idempotency.ts).
   run TEXT NOT NULL DEFAULT '',
   -- What the call wrote, as JSON: whoever repeats it after a death is answered from it.
   written TEXT CHECK(written IS NULL OR json_valid(written)),

@@ -1,6 +1,6 @@
 /**
  * The text by which a product is found and sorted in the list of its company: name, code, digits of the HS code, names in further
- * languages. Its format is versioned by `searchTextVersion` (catalogue/search-text.ts).
+ * languages. Its format is versioned by `searchTextVersion` (api/lookup/search-text.ts).
  */
 import { foldText } from '../search/fold.ts';
 

@@ -168,7 +168,7 @@ export function personAfter(pathname: string, status: number, body: unknown, bef
 }
 
 /**
- * Whether what was stored at this address is there no longer, so that its copy goes. A page that leads elsewhere is one: a suspended
+ * Whether what was stored at this address no longer exists, so that its copy is deleted. A page that leads elsewhere is one: a suspended
  * company's leads to the home page.
  */
 export const isGone = ({ status, type, redirected }: Pick<Response, 'status' | 'type' | 'redirected'>): boolean =>

@@ -131,7 +131,7 @@ async function moveSome<Row extends { id: string }>(
   const ids = JSON.parse(announced) as string[];
   const rows = await move.read(db, ids);
   if (rows.length > 0) await archive.batch(move.store(archive, rows));
-  if (inOrder(await move.readCopies(archive, ids)) !== inOrder(rows)) throw new Error('the archive has not kept what it was given');
+  if (inOrder(await move.readCopies(archive, ids)) !== inOrder(rows)) throw new Error('the archive returned a different copy');
   await db.batch(moveStatements(move, db, rows, run, now));
   return ids.length === countMax;
 }

@@ -27,12 +27,12 @@ for (const [what, round] of [
   ['nobody signs in as somebody else, or learns who has an account', signIn],
   ['nobody decides on what is their own', ownThings],
   ['what a card pays for is given once', payments],
-  ['a suspended company writes nothing, and its papers say so', suspension],
+  ['a suspended company writes nothing, and its pro-formas state the suspension', suspension],
   ['reports, decisions and appeals are nobody else’s', governance],
   ['what somebody asked for ends with their right to ask', links],
   ['what was shown is what is charged', prices],
   ['no file is stored or served as something else', uploads],
-  ['the edge believes nobody and keeps what is read', edge],
+  ['the edge ignores forged hosts, origins and addresses', edge],
 ] as const)
   test(what, async () => {
     expect(await round(target)).toEqual([]);

@@ -9,11 +9,12 @@ const sides = ['api', 'bank', 'worker', 'src'] as const;
 
 /** Files of the contract that only one side uses, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'contract/wire/error-code.ts': 'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and share no room but this one',
+  'contract/wire/error-code.ts':
+    'texts (src/i18n) and what leads elsewhere (src/client) read a code alike, and have no other common package',
   'contract/transparency/list-order.ts': 'the page states by it what the API sorts by (tests/api/search/list-order.test.ts)',
   'contract/host/accepted-message.ts': 'the other side is the native app, which is not ours',
   'contract/host/messages.ts': 'the other side is the native app, which is not ours',
-  'contract/plan/switches.ts': 'the page of plans and the business area group limits alike, and share no room but this one',
+  'contract/plan/switches.ts': 'the page of plans and the business area group limits alike, and have no other common package',
 };
 
 const importers = new Map<string, Set<string>>();
