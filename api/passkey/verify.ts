@@ -3,12 +3,12 @@
  * The challenge is only returned here. The batch that uses it up checks it, so that only one of concurrent calls succeeds.
  */
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { base64url } from 'jose';
 import type { addPasskey } from '../../contract/passkey/calls.ts';
 import type { SignedResponse } from '../../contract/passkey/schemas.ts';
 import { readAndroidApp } from '../../contract/site/android-app.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
 import type { Env } from '../platform/env.ts';
-import { fromBase64url, toBase64url } from '../push/base64url.ts';
 import type { PasskeyRow } from './store.ts';
 
 /** Ed25519, ECDSA with P-256 and RSA: every authenticator has one of them. */
@@ -21,7 +21,8 @@ export const siteOf = ({ ORIGIN }: Pick<Env, 'ORIGIN'>): { id: string; name: str
 const originsOf = ({ ORIGIN, ANDROID_APP }: Pick<Env, 'ORIGIN' | 'ANDROID_APP'>): string[] => [
   ORIGIN,
   ...(readAndroidApp(ANDROID_APP)?.fingerprints ?? []).map(
-    (fingerprint) => `android:apk-key-hash:${toBase64url(Uint8Array.from(fingerprint.split(':'), (byte) => Number.parseInt(byte, 16)))}`,
+    (fingerprint) =>
+      `android:apk-key-hash:${base64url.encode(Uint8Array.from(fingerprint.split(':'), (byte) => Number.parseInt(byte, 16)))}`,
   ),
 ];
 
@@ -34,7 +35,10 @@ export const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
  * invalid answer
  */
 function challengeOf(clientDataJSON: string): string | null {
-  const data = JSON.parse(new TextDecoder().decode(fromBase64url(clientDataJSON))) as { challenge?: unknown; crossOrigin?: unknown } | null;
+  const data = JSON.parse(new TextDecoder().decode(base64url.decode(clientDataJSON))) as {
+    challenge?: unknown;
+    crossOrigin?: unknown;
+  } | null;
   return typeof data?.challenge === 'string' && data.crossOrigin !== true ? data.challenge : null;
 }
 
@@ -62,14 +66,20 @@ export const verifyAdded = (env: Env, response: BodyOf<typeof addPasskey>['respo
     });
     if (!verified) return null;
     const { credential, aaguid } = registrationInfo;
-    return { challenge, credentialId: credential.id, publicKey: toBase64url(credential.publicKey), counter: credential.counter, aaguid };
+    return {
+      challenge,
+      credentialId: credential.id,
+      publicKey: base64url.encode(credential.publicKey),
+      counter: credential.counter,
+      aaguid,
+    };
   });
 
 /** @returns null for an invalid answer, otherwise the challenge and the counter, which the caller compares */
 export const verifyUsed = (env: Env, response: SignedResponse, passkey: PasskeyRow) =>
   orNull(async () => {
     const challenge = challengeOf(response.response.clientDataJSON);
-    if (challenge === null || response.response.userHandle !== toBase64url(handleOf(passkey.user_id))) return null;
+    if (challenge === null || response.response.userHandle !== base64url.encode(handleOf(passkey.user_id))) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -78,7 +88,7 @@ export const verifyUsed = (env: Env, response: SignedResponse, passkey: PasskeyR
       requireUserVerification: true,
       // The counter is compared by the caller: the library would compare it before the signature, so that anybody could report a copied
       // passkey with a false counter.
-      credential: { id: passkey.credential_id, publicKey: fromBase64url(passkey.public_key), counter: 0 },
+      credential: { id: passkey.credential_id, publicKey: new Uint8Array(base64url.decode(passkey.public_key)), counter: 0 },
     });
     return verified ? { challenge, counter: authenticationInfo.newCounter } : null;
   });

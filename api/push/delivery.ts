@@ -1,9 +1,9 @@
 /** Sends a notification to a browser through its push service (RFC 8030). */
+import { base64url } from 'jose';
 import { dayMs, secondMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import { readTitles } from '../platform/text/title-store.ts';
-import { fromBase64url } from './base64url.ts';
 import { encryptPush, newEphemeral, topicOf } from './encrypt.ts';
 import { isPushService } from './services.ts';
 import { type DuePush, dropSubscriptionStatement, readDuePush } from './store.ts';
@@ -32,7 +32,7 @@ async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number)
   // The browser stays subscribed, for the time when the keys are back.
   if (keys === null) return 204;
   if (!isPushService(push.endpoint, env)) return 410;
-  const receiver = { publicKey: fromBase64url(push.p256dh), auth: fromBase64url(push.auth) };
+  const receiver = { publicKey: base64url.decode(push.p256dh), auth: base64url.decode(push.auth) };
   const title = (await readTitles(db, [push.href], push.language)).get(push.href);
   const body = await encryptPush(JSON.stringify(pushMessageOf(push, title)), receiver, await newEphemeral());
   const answer = await fetch(push.endpoint, {

@@ -1,34 +1,29 @@
 /** Encrypts a push for one browser: RFC 8291 over RFC 8188 (aes128gcm), in one record. */
+import { base64url } from 'jose';
 import { joined } from '../platform/bytes.ts';
-import { toBase64url } from './base64url.ts';
 
 /** A browser's keys from its subscription, as bytes. */
 export interface Receiver {
   /** Its public key, an uncompressed point of P-256. */
-  publicKey: Uint8Array<ArrayBuffer>;
+  publicKey: Uint8Array;
   /** 16 bytes that only the browser and we know. */
-  auth: Uint8Array<ArrayBuffer>;
+  auth: Uint8Array;
 }
 
 /** Generated for each message; tests use those of the standard. */
 export interface Ephemeral {
   keys: CryptoKeyPair;
-  salt: Uint8Array<ArrayBuffer>;
+  salt: Uint8Array;
 }
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 /** Push services accept at least 4096 bytes (RFC 8030, 7.2): 86 of them are header, 17 tag and delimiter. */
-export const recordBytes = 4096;
+const recordBytes = 4096;
 export const textBytesMax = recordBytes - 86 - 17;
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(text));
 
-async function derived(
-  secret: Uint8Array<ArrayBuffer>,
-  salt: Uint8Array<ArrayBuffer>,
-  info: Uint8Array<ArrayBuffer>,
-  bytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function derived(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, bytes * 8));
 }
@@ -63,4 +58,5 @@ export async function encryptPush(
 }
 
 /** A topic of at most 32 characters: of pending messages with the same topic, a browser gets only the newest (RFC 8030, 5.4). */
-export const topicOf = async (text: string): Promise<string> => toBase64url(await crypto.subtle.digest('SHA-256', utf8(text))).slice(0, 32);
+export const topicOf = async (text: string): Promise<string> =>
+  base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))).slice(0, 32);

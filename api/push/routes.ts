@@ -1,7 +1,7 @@
+import { base64url } from 'jose';
 import { addPushSubscription, getPushKey, removePushSubscription } from '../../contract/push/calls.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { fromBase64url } from './base64url.ts';
 import { isPushService } from './services.ts';
 import { addSubscriptionStatements, removeSubscriptionStatement } from './store.ts';
 import { vapidKeysOf } from './vapid.ts';
@@ -9,7 +9,7 @@ import { vapidKeysOf } from './vapid.ts';
 /** Whether it is a point of the curve; without one a message cannot be encrypted. */
 async function isPoint(text: string): Promise<boolean> {
   try {
-    await crypto.subtle.importKey('raw', fromBase64url(text), { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+    await crypto.subtle.importKey('raw', base64url.decode(text), { name: 'ECDH', namedCurve: 'P-256' }, false, []);
     return true;
   } catch {
     return false;

@@ -1,8 +1,7 @@
 /** The header by which we identify ourselves to a push service (RFC 8292). */
-import { SignJWT } from 'jose';
+import { base64url, SignJWT } from 'jose';
 import { hourMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
 
 /** Validity of a token. Push services refuse more than a day. */
 const lifeMs = 12 * hourMs;
@@ -27,8 +26,8 @@ export function vapidKeysOf({
 
 /** @returns the header `authorization` for an endpoint */
 export async function vapidHeader({ publicKey, privateKey, subject }: VapidKeys, endpoint: string, now: number): Promise<string> {
-  const point = fromBase64url(publicKey);
-  const jwk = { kty: 'EC', crv: 'P-256', d: privateKey, x: toBase64url(point.slice(1, 33)), y: toBase64url(point.slice(33)) };
+  const point = base64url.decode(publicKey);
+  const jwk = { kty: 'EC', crv: 'P-256', d: privateKey, x: base64url.encode(point.slice(1, 33)), y: base64url.encode(point.slice(33)) };
   const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']);
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })

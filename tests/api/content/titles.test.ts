@@ -1,6 +1,6 @@
 /** Titles of offers: every call that names an Arabic offer returns a title for a Turkish reader. */
+import { base64url } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toBase64url } from '../../../api/push/base64url.ts';
 import { getAccesibleChats, reportChat } from '../../../contract/chat/calls.ts';
 import { getDashboard } from '../../../contract/dashboard/calls.ts';
 import { addFavourite, getFavourites } from '../../../contract/favourite/calls.ts';
@@ -39,7 +39,7 @@ const original = { text: arabic.name, language: 'AR' } as const;
 let service: PushService;
 beforeEach(async () => {
   const pair = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign'])) as CryptoKeyPair;
-  const publicKey = toBase64url((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer);
+  const publicKey = base64url.encode(new Uint8Array((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer));
   const privateKey = ((await crypto.subtle.exportKey('jwk', pair.privateKey)) as JsonWebKey).d ?? '';
   Object.assign(testEnv, { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
   service = startPushService(publicKey, () => clock.now());

@@ -1,6 +1,6 @@
 /** Pushes to browsers are encrypted by the standard, follow the notification level, and end with the session. */
+import { base64url } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
 import { encryptPush, textBytesMax } from '../../../api/push/encrypt.ts';
 import { isPushService } from '../../../api/push/services.ts';
 import { pushMessageOf } from '../../../api/push/text.ts';
@@ -23,7 +23,7 @@ let service: PushService;
 
 beforeEach(async () => {
   const pair = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign'])) as CryptoKeyPair;
-  vapid.publicKey = toBase64url((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer);
+  vapid.publicKey = base64url.encode(new Uint8Array((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer));
   vapid.privateKey = ((await crypto.subtle.exportKey('jwk', pair.privateKey)) as JsonWebKey).d ?? '';
   Object.assign(testEnv, { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey });
   service = startPushService(vapid.publicKey, () => clock.now());
@@ -49,7 +49,7 @@ const subscriptions = ({ id }: TestUser) =>
   database().prepare('SELECT COUNT(*) AS n FROM push_subscription WHERE user_id=?1').bind(id).first<number>('n');
 
 test('the example of RFC 8291, byte by byte', async () => {
-  const b64 = fromBase64url;
+  const b64 = base64url.decode;
   const [publicKey, auth, salt] = [
     b64('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
     b64('BTBZMqHH6r4Tts7J_aSIgg'),
@@ -57,14 +57,14 @@ test('the example of RFC 8291, byte by byte', async () => {
   ];
   const own = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
   const d = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
-  const [x, y] = [toBase64url(b64(own).slice(1, 33)), toBase64url(b64(own).slice(33))];
+  const [x, y] = [base64url.encode(b64(own).slice(1, 33)), base64url.encode(b64(own).slice(33))];
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
   const keys = {
     privateKey: await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y, d }, curve, true, ['deriveBits']),
     publicKey: await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, curve, true, []),
   };
   const body = await encryptPush('When I grow up, I want to be a watermelon', { publicKey, auth }, { keys, salt });
-  expect(toBase64url(body)).toBe(
+  expect(base64url.encode(body)).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
   await expect(encryptPush('x'.repeat(textBytesMax + 1), { publicKey, auth }, { keys, salt })).rejects.toThrow(RangeError);

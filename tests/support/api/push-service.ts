@@ -1,6 +1,5 @@
 /** A fake push service with a browser, by RFC 8030, 8291 and 8292: it accepts pushes and decrypts them. */
-import { jwtVerify } from 'jose';
-import { fromBase64url, toBase64url } from '../../../api/push/base64url.ts';
+import { base64url, jwtVerify } from 'jose';
 
 /** A push that reached a browser. */
 export interface Arrived {
@@ -70,7 +69,7 @@ export function startPushService(vapidKey: string, now: () => number, origin = '
       const auth = crypto.getRandomValues(new Uint8Array(16));
       const endpoint = `${origin}/wpush/v2/${crypto.randomUUID()}`;
       browsers.set(endpoint, { keys, publicKey, auth });
-      return { endpoint, p256dh: toBase64url(publicKey), auth: toBase64url(auth) };
+      return { endpoint, p256dh: base64url.encode(publicKey), auth: base64url.encode(auth) };
     },
     async fetch(input, init) {
       const request = new Request(input, init);
@@ -85,8 +84,8 @@ export function startPushService(vapidKey: string, now: () => number, origin = '
         return new Response(null, { status: 400 });
       const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.get('authorization') ?? '') ?? [];
       if (key !== vapidKey) return new Response(null, { status: 403 });
-      const point = fromBase64url(key);
-      const jwk = { kty: 'EC', crv: 'P-256', x: toBase64url(point.slice(1, 33)), y: toBase64url(point.slice(33)) };
+      const point = base64url.decode(key);
+      const jwk = { kty: 'EC', crv: 'P-256', x: base64url.encode(point.slice(1, 33)), y: base64url.encode(point.slice(33)) };
       const verifying = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
       const { payload } = await jwtVerify(token, verifying, { algorithms: ['ES256'], audience: origin, currentDate: new Date(now()) });
       const lifeSeconds = (payload.exp ?? Infinity) - now() / 1000;

@@ -1,6 +1,5 @@
 /** A fake provider with real keys, in the memory of a test, and the steps of a person there. It replaces the network. */
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { toBase64url } from '../../../../api/push/base64url.ts';
+import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { secondMs } from '../../../../contract/limits.ts';
 import { beginConnection, beginIdentity, finishIdentity } from '../../../../contract/identity/calls.ts';
 import type { IdentityProvider } from '../../../../contract/identity/fields.ts';
@@ -45,7 +44,7 @@ export const tokenRequests: URLSearchParams[] = [];
 let number = 0;
 
 async function idToken({ claims, signs }: Grant): Promise<string> {
-  const part = (value: unknown): string => toBase64url(new TextEncoder().encode(JSON.stringify(value)));
+  const part = (value: unknown): string => base64url.encode(JSON.stringify(value));
   if (signs === 'none') return `${part({ alg: 'none' })}.${part(claims)}.`;
   const { privateKey } = signs === 'stranger' ? strangerKeys : googleKeys;
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey);
@@ -61,7 +60,7 @@ export async function issuerFetch(input: RequestInfo | URL, init?: RequestInit):
   const grant = grants.get(body.get('code') ?? '');
   grants.delete(body.get('code') ?? '');
   const verifier = new TextEncoder().encode(body.get('code_verifier') ?? '');
-  const challenge = toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', verifier)));
+  const challenge = base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', verifier)));
   if (grant === undefined || challenge !== grant.challenge) return Response.json({ error: 'invalid_grant' }, { status: 400 });
   return Response.json({ access_token: 'access', token_type: 'Bearer', expires_in: 3600, id_token: await idToken(grant) });
 }
