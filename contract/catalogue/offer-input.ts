@@ -9,7 +9,8 @@ export function offerInput<Prefix extends string>(prefix: Prefix, lengths: { nam
     Id: optionalId,
     /** The version that was read. If a newer one exists, the edit is refused. */
     Version: z.optional(numberText),
-    Name: requiredLine(lengths.name),
+    /** Has a letter or a digit: a dash alone is the name of a forgotten row (api/platform/db/forgetting.ts). */
+    Name: requiredLine(lengths.name).check(z.regex(/[\p{L}\p{N}]/u, 'REQUIRED')),
     Description: requiredText(lengths.description),
     /** The language of name and description; if missing, it is detected from the letters of the text and the account's language. */
     Language: z.optional(language),

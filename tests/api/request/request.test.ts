@@ -205,6 +205,14 @@ describe('adding', () => {
     expect(await firstValue('SELECT COUNT(*) AS n FROM ledger_drift')).toBe(0);
   });
 
+  test('refuses a name without letter and digit, since a dash marks a forgotten row', async () => {
+    const { user, companyId } = await poster();
+    const post = async (name: string) =>
+      (await call(addAndEditRequest, { token: user.token, body: (await bodyFor(companyId, { 'Request.Name': name })) as never })).envelope;
+    for (const name of ['—', '– –', '!?']) expect((await post(name)).errors).toEqual({ 'Request.Name': 'REQUIRED' });
+    expect((await post('№ 5')).code).toBe('REQUEST_ADDED');
+  });
+
   test('requires logistic types for logistic requests, and stores none for others', async () => {
     const { user, companyId } = await poster();
     const { logisticTypeId, shippingTypeId, companyTypeId } = await lookups();
