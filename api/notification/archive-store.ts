@@ -77,21 +77,27 @@ export const sweepArchivedStatement = (archive: D1DatabaseSession, now: number):
     )
     .bind(now - retentionMs, sweptMax);
 
-/** The newest notifications of the archive, or those before a given one of the user. @param without JSON of ids to leave out */
+/**
+ * The newest notifications of the archive, or those before a given one of the user.
+ * @param without JSON of ids to leave out @returns null if the archive does not have the given one
+ */
 export async function readArchived(
   archive: D1DatabaseSession,
   userId: string,
   before: string | null,
   without: string,
   countMax: number,
-): Promise<NotificationRow[]> {
-  const { results } = await archive
-    .prepare(
-      `SELECT id, kind, payload, href, read_at, created_at FROM notification
+): Promise<NotificationRow[] | null> {
+  const [rows, found] = await archive.batch<unknown>([
+    archive
+      .prepare(
+        `SELECT id, kind, payload, href, read_at, created_at FROM notification
        WHERE user_id=?1 AND seq<CASE WHEN ?2 IS NULL THEN ${seqMax} ELSE (SELECT seq FROM notification WHERE id=?2 AND user_id=?1) END
          AND id NOT IN (SELECT value FROM json_each(?3)) ORDER BY seq DESC LIMIT ?4`,
-    )
-    .bind(userId, before, without, countMax)
-    .all<NotificationRow>();
-  return results;
+      )
+      .bind(userId, before, without, countMax),
+    archive.prepare('SELECT ?2 IS NULL OR EXISTS(SELECT 1 FROM notification WHERE id=?2 AND user_id=?1) AS isKnown').bind(userId, before),
+  ]);
+  const { isKnown } = (found?.results[0] ?? { isKnown: 0 }) as { isKnown: 0 | 1 };
+  return isKnown === 1 ? ((rows?.results ?? []) as NotificationRow[]) : null;
 }

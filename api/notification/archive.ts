@@ -5,6 +5,7 @@
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import {
   dropOfStatement,
   forgottenStatement,
@@ -36,7 +37,10 @@ export const notificationArchiving = moving({
   },
 });
 
-/** The newest notifications of a user, or those before a given one, from both databases; and the unread count. */
+/**
+ * The newest notifications of a user, or those before a given one, from both databases; and the unread count.
+ * @throws Refusal GONE if the given one no longer exists
+ */
 export async function readWithArchived(
   env: Env,
   db: D1DatabaseSession,
@@ -45,9 +49,11 @@ export async function readWithArchived(
 ): Promise<{ rows: NotificationRow[]; unreadCount: number }> {
   const { rows, unreadCount, hasArchived, isBeforeHere, announced } = await readNotificationList(db, userId, before);
   const missing = notificationPageSize - rows.length;
+  if (!hasArchived && !isBeforeHere) throw new Refusal('GONE');
   if (!hasArchived || missing === 0) return { rows, unreadCount };
   // A notification that was moved between the two reads is shown once.
   const known = JSON.stringify([...rows.map(({ id }) => id), ...(JSON.parse(announced) as string[])]);
   const older = await readArchived(archiveOf(env), userId, isBeforeHere ? null : before, known, missing);
+  if (older === null) throw new Refusal('GONE');
   return { rows: [...rows, ...older.map((row) => ({ ...row, read_at: row.read_at ?? row.created_at }))], unreadCount };
 }

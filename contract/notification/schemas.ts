@@ -22,7 +22,8 @@ export type Notification = z.infer<typeof notification>;
 export const getNotifications = {
   query: z.object({ before: z.optional(id) }),
   data: z.object({ notifications: z.array(notification), unreadCount: z.number() }),
-  summary: 'The newest 30 notifications, or those before one.',
+  errors: ['GONE'],
+  summary: 'The newest 30 notifications, or those before one; GONE if that one no longer exists.',
 } as const satisfies CallSchemas;
 
 export const readNotifications = {

@@ -36,14 +36,18 @@ export default function NotificationsPage() {
 
   const showOlder = async (): Promise<void> => {
     setBusy(true);
-    const answer = await call(getNotifications, { query: { before: shown.at(-1)?.id } });
+    const askBefore = (index: number) => call(getNotifications, { query: { before: shown[index]?.id } });
+    let last = shown.length - 1;
+    let answer = await askBefore(last);
+    // A newer notification may have replaced the last ones.
+    while (!answer.ok && answer.code === 'GONE' && last >= 0) answer = await askBefore((last -= 1));
     setBusy(false);
     if (!answer.ok) {
       toast('bad', errorText(t, answer), 'business');
       return;
     }
     const { notifications } = answer.data;
-    setKnown(merge(shown, notifications));
+    setKnown(merge(shown.slice(0, last + 1), notifications));
     setEnd(notifications.length < notificationPageSize);
   };
   const markAll = async (): Promise<void> => {

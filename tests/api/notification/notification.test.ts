@@ -75,7 +75,11 @@ describe('the notification list', () => {
       'Company 0',
     ]);
     const foreign = (await list(other.token)).notifications[0]?.id;
-    expect((await list(user.token, foreign)).notifications).toEqual([]);
+    const codeBefore = async (id?: string) => (await call(getNotifications, { token: user.token, query: { before: id } })).envelope.code;
+    expect(await codeBefore(foreign)).toBe('GONE');
+    // A newer notification with the same target replaces it.
+    await runSql('DELETE FROM notification WHERE id=?1', first.notifications.at(-1)?.id);
+    expect([await codeBefore(first.notifications.at(-1)?.id), await codeBefore(first.notifications.at(-2)?.id)]).toEqual(['GONE', 'OK']);
   });
 
   test("marks some or all as read, never another user's", async () => {

@@ -150,7 +150,7 @@ test('a rejection has its reasons in the reader’s language, whatever the moder
   await page.waitForURL(/\/edit-request\/[0-9a-f]{24}$/);
 });
 
-test('older notifications follow the newest', async ({ page }) => {
+test('older notifications follow the newest, also if the last one was replaced since', async ({ page }) => {
   const t = textsOf('en');
   // The demo's owner has one page of them; an approved request adds two.
   const token = await login(page.request, demoAccount('owner'));
@@ -161,6 +161,8 @@ test('older notifications follow the newest', async ({ page }) => {
   await enter(page, demoAccount('owner'), '/notifications', { language: 'en' });
   const entries = page.locator('main .notice');
   await expect(entries).toHaveCount(notificationPageSize);
+  const gone = { success: false, code: 'GONE', message: '' };
+  await page.route('**/GetNotifications?before=*', (route) => route.fulfill({ status: 410, json: gone }), { times: 1 });
   await page.getByRole('button', { name: t('notification.older') }).click();
   await expect.poll(() => entries.count()).toBeGreaterThan(notificationPageSize);
   const times = await entries.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
