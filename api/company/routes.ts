@@ -20,7 +20,7 @@ import { dayOf, isoTime } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
-import { requiredValue } from '../platform/db/one-value.ts';
+import { requiredValue } from '../platform/http/body-or-query.ts';
 import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';

@@ -17,7 +17,7 @@ import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/media-url.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { copyPictures, storeUploads } from '../platform/media.ts';
-import { requiredValue } from '../platform/db/one-value.ts';
+import { requiredValue } from '../platform/http/body-or-query.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';
 import { translatable } from '../platform/text/translator.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -9,7 +9,7 @@ import { companyRequestsListed } from '../../contract/limits.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
-import { requiredValue } from '../platform/db/one-value.ts';
+import { requiredValue } from '../platform/http/body-or-query.ts';
 import { translatable } from '../platform/text/translator.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';
