@@ -19,7 +19,7 @@ export function bodyBytesMax({ files, takesFile }: CallDefinition): number {
 
 export const imageFormats = ['jpg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
-export const documentFormats = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'odt', 'odp', 'ods', 'csv'] as const;
+const documentFormats = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'odt', 'odp', 'ods', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 export type UploadFormat = ImageFormat | DocumentFormat;
 
@@ -49,7 +49,7 @@ export interface UploadRule {
 }
 
 /** A picture with more pixels is not a photograph, but an attack on the program that opens it. */
-export const pixelsMax = 50_000_000;
+const pixelsMax = 50_000_000;
 
 export const uploadRules = {
   logo: { formats: ['jpg'], width: 500, height: 500 },

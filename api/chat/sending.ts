@@ -53,7 +53,7 @@ const payloadOf = (
 });
 
 /** A refunded contact may be paid again (docs/behaviour.md#contact-refund), so the refund is part of the payment's key. */
-export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
+const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
   chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
 /** A message that is stored in a batch together with a charge, a file or a quote. */

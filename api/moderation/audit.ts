@@ -14,7 +14,7 @@ function placeFrom(text: string): { at: number; id: string } {
   return { at: Number(at), id };
 }
 
-export const auditEntryOf = (row: AuditRow): AuditEntry => ({
+const auditEntryOf = (row: AuditRow): AuditEntry => ({
   id: row.id,
   at: isoTime(row.at),
   actor: row.actor,

@@ -9,7 +9,7 @@ import { mainAccountOf } from '../account/account-store.ts';
 import { lookActions } from '../company/look-store.ts';
 import type { Moderated, Queues } from '../platform/subject/moderated.ts';
 
-export const queuePageSize = 50;
+const queuePageSize = 50;
 
 export interface QueueRow {
   id: string;

@@ -13,7 +13,7 @@ import { closedTable } from '../platform/db/closed-table.ts';
  * Maximum of reports by guests in a case, and the same number by people with an account: guests cannot use up the limit of people with an
  * account.
  */
-export const noticesPerCase = 100;
+const noticesPerCase = 100;
 
 /**
  * Whether an open case accepts no further notice by this account, or by guests for null. Guests are not distinguished by e-mail address,

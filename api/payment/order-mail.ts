@@ -25,7 +25,7 @@ export const orderMailStatement = (db: D1DatabaseSession, orderId: string, now: 
   outboxStatement(db, `order-mail:${orderId}`, { topic: orderMailTopic, payload: { orderId } }, now);
 
 /** Minor units as an amount in the reader's language. */
-export const amountText = (minor: number, currency: string, apiLanguage: ApiLanguage): string => {
+const amountText = (minor: number, currency: string, apiLanguage: ApiLanguage): string => {
   const language = fromApiLanguage(apiLanguage);
   return priceText(new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }), minor / 100, language);
 };

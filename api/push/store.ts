@@ -3,7 +3,7 @@ import { newId } from '../platform/ids.ts';
 import { people } from '../platform/db/forgetting.ts';
 
 /** Maximum of subscribed browsers per person. */
-export const subscriptionsMax = 10;
+const subscriptionsMax = 10;
 
 export interface Subscription {
   endpoint: string;

@@ -33,10 +33,10 @@ const numberOf = async (env: Env, quoteId: string, now: number): Promise<string>
   `PF-${new Date(now).getUTCFullYear()}-${lettersOf(await keyedHash(env, 'pro-forma-number', quoteId), 10)}`;
 
 /** 80 bits, so that nobody can guess it. It depends on the fingerprint, so that no other document has the same code. */
-export const codeOf = async (env: Env, { number, hash }: { number: string; hash: string }): Promise<string> =>
+const codeOf = async (env: Env, { number, hash }: { number: string; hash: string }): Promise<string> =>
   lettersOf(await keyedHash(env, 'pro-forma', `${number}:${hash}`), 16);
 
-export const hashOf = (document: unknown): Promise<string> => sha256(canonicalJson(document));
+const hashOf = (document: unknown): Promise<string> => sha256(canonicalJson(document));
 
 /** The statements for the batch of the acceptance, and the messages to each side. */
 export interface MadeProForma {

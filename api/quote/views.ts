@@ -20,7 +20,7 @@ export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.
 export const markOf = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
 
 /** The company that sells in the quote's chat. */
-export const sellerOf = (row: Pick<QuoteRow, 'created_for' | 'from_company_id' | 'to_company_id'>): string =>
+const sellerOf = (row: Pick<QuoteRow, 'created_for' | 'from_company_id' | 'to_company_id'>): string =>
   sellingSide(row.created_for) === 'from' ? row.from_company_id : row.to_company_id;
 
 export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller: Caller, rows: readonly QuoteRow[]): Promise<Quote[]> {

@@ -29,7 +29,7 @@ interface WithFacts {
 
 export const noFacts = '{}';
 export const factsOf = ({ facts }: Pick<WithFacts, 'facts'>): StoredFacts => JSON.parse(facts) as StoredFacts;
-export const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
+const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
 
 /** Facts that both kinds of requests have, which stay if a request changes its kind. */
 export function commonFacts(row: WithFacts, serviceType: ServiceType): string {

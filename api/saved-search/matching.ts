@@ -26,7 +26,7 @@ import { notifyStatements } from './notify.ts';
 /** Searches per step. */
 export const candidatesMax = 200;
 /** Steps after a call, and per scheduled run. */
-export const stepsSoon = 10;
+const stepsSoon = 10;
 export const stepsPerMinute = 60;
 
 interface Words {

@@ -12,7 +12,7 @@ import { logFailure } from '../platform/log.ts';
 import { type Pulse, readPulse } from './store.ts';
 
 /** The scheduled run may miss a minute; after a longer interruption a person has to check it. */
-export const lateMs = 3 * minuteMs;
+const lateMs = 3 * minuteMs;
 const askedMs = 10 * secondMs;
 const timeoutMs = 2 * secondMs;
 

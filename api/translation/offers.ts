@@ -26,7 +26,7 @@ import { countLetters, uncountLettersStatement } from './store.ts';
 import { lettersPerDayOf } from './translate.ts';
 
 /** Maximum of offers after a call, and per scheduled run. */
-export const offersSoon = 4;
+const offersSoon = 4;
 export const offersPerMinute = 40;
 /** Longer descriptions are translated on request (TranslateText). */
 const descriptionMax = 500;

@@ -31,7 +31,7 @@ export const waitKinds = ['companyWait', 'requestWait'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
 /** Measures that owners see for a company or a request. */
-export const ownKinds = ['views', 'contacts', 'answers'] as const;
+const ownKinds = ['views', 'contacts', 'answers'] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
 export const steps = ['day', 'week', 'month'] as const;

@@ -18,10 +18,10 @@ export const chatFile = z.object({
 export type ChatFile = z.infer<typeof chatFile>;
 
 /** Events of a quote (contract/quote): the buyer asks and counters, the seller sends. */
-export const quoteEvents = ['asked', 'sent', 'countered', 'withdrawn', 'declined', 'accepted'] as const;
+const quoteEvents = ['asked', 'sent', 'countered', 'withdrawn', 'declined', 'accepted'] as const;
 export type QuoteEvent = (typeof quoteEvents)[number];
 /** The quote of a message: its revision and event. `asked` has no revision: 0. */
-export const quoteMark = z.object({ id: z.string(), revision: z.number(), event: z.enum(quoteEvents) });
+const quoteMark = z.object({ id: z.string(), revision: z.number(), event: z.enum(quoteEvents) });
 export type QuoteMark = z.infer<typeof quoteMark>;
 
 export const message = z.object({
@@ -55,7 +55,7 @@ export const sendingFaults = [
   'BLOCKED',
   'PARTNER_BLOCKED',
 ] as const;
-export const sendingFault = z.nullable(z.enum(sendingFaults));
+const sendingFault = z.nullable(z.enum(sendingFaults));
 
 /** Refusals of a message that has to be paid for (docs/behaviour.md#payment-order, docs/behaviour.md#plan). */
 export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'] as const;

@@ -101,7 +101,7 @@ export const publicCompany = z.object({
 export type PublicCompany = z.infer<typeof publicCompany>;
 
 /** One of a company's other documents. */
-export const companyDocument = z.object({
+const companyDocument = z.object({
   id: z.string(),
   name: z.string(),
   bytes: z.number(),

@@ -4,7 +4,7 @@ import { apiLanguages } from '../text/languages.ts';
 import { shownCertificate } from '../company/shapes.ts';
 import { companyFacts, productFacts, requestFacts } from '../trade/shown.ts';
 
-export const snapshotFields = ['name', 'description', 'content', 'keywords', 'webSite', 'video', 'address', 'files'] as const;
+const snapshotFields = ['name', 'description', 'content', 'keywords', 'webSite', 'video', 'address', 'files'] as const;
 export type SnapshotField = (typeof snapshotFields)[number];
 
 /** All texts together, in characters; longer ones are cut, so that a case stays small. */

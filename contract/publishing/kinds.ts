@@ -38,7 +38,7 @@ const prices: readonly ContentField[] = [
   { name: 'exPrice', type: 'money', max: amountMax },
 ];
 
-export const contentRules = {
+const contentRules = {
   news: {
     role: 'editor',
     isOpen: true,

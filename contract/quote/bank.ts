@@ -6,7 +6,7 @@ import { asciiUpperCase } from '../text/letter-case.ts';
 export const bankLengths = { accountName: 120, bankName: 120, account: 42, swift: 14 } as const;
 
 /** Without the usual spaces: `TR33 0006 1005 …`. */
-export const accountOf = (typed: string): string => asciiUpperCase(westernDigits(typed).replace(/[\s.-]/g, ''));
+const accountOf = (typed: string): string => asciiUpperCase(westernDigits(typed).replace(/[\s.-]/g, ''));
 /** A text that begins like an IBAN has to be a valid one; other accounts are digits and letters. */
 export const isAccount = (typed: string): boolean => {
   const account = accountOf(typed);

@@ -21,7 +21,7 @@ export const inquiryInput = z.strictObject({
 });
 export type InquiryInput = z.infer<typeof inquiryInput>;
 
-export const inquiryTerms = z.object({
+const inquiryTerms = z.object({
   goods: z.optional(z.object({ ...goodsAsked, place: z.optional(place) })),
   freight: z.optional(z.object({ ...freightAsked, from: place, to: place })),
 });

@@ -128,7 +128,7 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>;
 
 /** A company at the time of acceptance; fields that it had not filled in are empty. */
-export const proFormaParty = z.object({
+const proFormaParty = z.object({
   companyId: z.string(),
   name: z.string(),
   address: z.string(),
@@ -146,7 +146,7 @@ export const proFormaParty = z.object({
 export type ProFormaParty = z.infer<typeof proFormaParty>;
 
 /** The document that is frozen at acceptance; its fingerprint covers all of it. */
-export const proFormaDocument = z.object({
+const proFormaDocument = z.object({
   number: z.string(),
   dtIssuedAt: time,
   /** One language, or those of both sides: the seller's first. */

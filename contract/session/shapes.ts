@@ -11,7 +11,7 @@ const flagShape = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) a
 export const permissions = z.object(flagShape);
 
 /** A rule of a plan: a feature (0–16) and its limit; -1 is unlimited. */
-export const businessRule = z.object({ ruleEnum: z.number(), number: z.number() });
+const businessRule = z.object({ ruleEnum: z.number(), number: z.number() });
 
 export const creditPlanDetail = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-export const mainUserInfo = z.object({
+const mainUserInfo = z.object({
   mainUserId: z.string(),
   inCredit: z.number(),
   planId: z.string(),

@@ -4,7 +4,7 @@ import { safePath } from '../safe-path.ts';
 import { pageOf, site } from './index.ts';
 import type { AccountPage, SitePage } from './page.ts';
 
-export const appScheme = 'kervan:';
+const appScheme = 'kervan:';
 
 /** The moderation console is not part of the app, and technical pages have no link. */
 const isLinkable = (page: SitePage & Pick<AccountPage, 'moderatorsOnly'>): boolean =>

@@ -8,7 +8,7 @@ export const paymentDocuments = ['receipt', 'invoice'] as const;
 export type PaymentDocument = (typeof paymentDocuments)[number];
 
 /** The number series of receipts, which no invoice shares. */
-export const receiptSeries = 'KRV';
+const receiptSeries = 'KRV';
 /** Three capital letters or digits, the format of electronic invoices in Türkiye. */
 const seriesPattern = /^[A-Z0-9]{3}$/;
 

@@ -4,7 +4,7 @@
  */
 import { asciiLowerCase } from '../text/letter-case.ts';
 
-export const signUpCountriesSetting = 'SIGN_UP_COUNTRIES';
+const signUpCountriesSetting = 'SIGN_UP_COUNTRIES';
 
 export interface SignUpSettings {
   [signUpCountriesSetting]?: string;

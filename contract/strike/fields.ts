@@ -16,7 +16,7 @@ export const strikesUntilProposal = 3;
 /** Reports of one decision that can be marked as manifestly unfounded: as many as a case shows. */
 export const unfoundedMax = 100;
 
-export const proposalOutcomes = ['kept', 'suspended'] as const;
+const proposalOutcomes = ['kept', 'suspended'] as const;
 export type ProposalOutcome = (typeof proposalOutcomes)[number];
 
 interface Decided {

@@ -39,7 +39,7 @@ export type Quantity = z.infer<typeof quantity>;
 /** Per unit. */
 export const price = z.strictObject({ amount, currency: z.enum(currencies, 'INVALID'), unit: z.enum(units, 'INVALID') });
 export type Price = z.infer<typeof price>;
-export const priceOrOnRequest = z.union([z.literal('onRequest'), price], 'INVALID');
+const priceOrOnRequest = z.union([z.literal('onRequest'), price], 'INVALID');
 
 /** `days` belong to open accounts, a share in advance (per cent) to the other terms. */
 export const payment = z
@@ -59,7 +59,7 @@ export const payment = z
   );
 export type Payment = z.infer<typeof payment>;
 
-export const deliveryInput = z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: z.optional(placeInput) });
+const deliveryInput = z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: z.optional(placeInput) });
 export type DeliveryInput = z.infer<typeof deliveryInput>;
 
 const certificateList = z.array(z.enum(certificates, 'INVALID')).check(z.maxLength(factLimits.certificates, 'TOO_MANY'));

@@ -18,13 +18,13 @@ export type Place = z.infer<typeof place>;
 /** Two-letter codes, lower case. */
 const countryCodes = z.array(z.string());
 
-export const goodsFacts = z.extend(z.omit(z.object(goodsFactsInput.shape), { delivery: true, originCountryIds: true }), {
+const goodsFacts = z.extend(z.omit(z.object(goodsFactsInput.shape), { delivery: true, originCountryIds: true }), {
   delivery: z.optional(z.object({ incoterm: z.enum(incoterms), place: z.optional(place) })),
   origins: z.optional(countryCodes),
 });
 export type GoodsFacts = z.infer<typeof goodsFacts>;
 
-export const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), { from: true, to: true, goodsRequestId: true }), {
+const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), { from: true, to: true, goodsRequestId: true }), {
   from: z.optional(place),
   to: z.optional(place),
   /** The request of the goods, if it is public. */

@@ -2,7 +2,7 @@
  * How public lists are sorted, the first criterion first, as /transparency states it (transparency.json, `lists` and `order`).
  * api/catalogue implements the order; tests/api/search/list-order.test.ts compares both.
  */
-export const orderCriteria = ['boost', 'ownWords', 'newest'] as const;
+const orderCriteria = ['boost', 'ownWords', 'newest'] as const;
 export type OrderCriterion = (typeof orderCriteria)[number];
 
 export const listOrders = {

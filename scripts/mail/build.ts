@@ -29,7 +29,7 @@ interface Shape {
   canBeStopped?: true;
 }
 
-export const mailShapes = {
+const mailShapes = {
   activation: {},
   'known-email': { greets: true },
   reset: { greets: true },

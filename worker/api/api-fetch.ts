@@ -17,7 +17,7 @@ export const apiTimeoutMs = 10 * secondMs;
 const bindingOrigin = 'https://api.internal';
 
 /** @param pathAndQuery as the browser calls it: `/api/…`, `/api/public/…`, `/media/…` */
-export function apiAddress(env: ApiEnv, pathAndQuery: string): string {
+function apiAddress(env: ApiEnv, pathAndQuery: string): string {
   if (!env.UPSTREAM_API) return bindingOrigin + pathAndQuery;
   const host = env.UPSTREAM_API.replace(/\/+$/, '');
   const main = /^\/api(?!\/public\/)(\/.*)$/.exec(pathAndQuery);

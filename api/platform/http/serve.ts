@@ -38,7 +38,7 @@ function envelope(body: Envelope, status: number, headers: Record<string, string
 }
 
 /** The answer to a refused call. */
-export function answerRefusal(refusal: Refusal, more: Record<string, string> = {}): Response {
+function answerRefusal(refusal: Refusal, more: Record<string, string> = {}): Response {
   const { status, message } = errors[refusal.code];
   const { fields, retryAfterSeconds, done } = refusal.details;
   const headers: Record<string, string> = {

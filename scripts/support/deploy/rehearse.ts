@@ -13,7 +13,7 @@ const kib = 1024;
 export const workerUploadMax = 1024 * kib;
 
 /** Folders below dist/, in the order of deployment. */
-export const deployedWorkers = ['api', 'server'] as const;
+const deployedWorkers = ['api', 'server'] as const;
 
 /** The fault in wrangler's output; null if there is none. */
 export const rehearsalFault = (code: number, printed: string, bytesMax = workerUploadMax): string | null => {

@@ -23,7 +23,7 @@ export interface DemoIdentity {
 }
 
 /** Its origin, next to that of the site: browsers resolve every host below localhost to this machine. */
-export const demoIdentityOrigin = (siteOrigin: string): string => {
+const demoIdentityOrigin = (siteOrigin: string): string => {
   const { protocol, host } = new URL(siteOrigin);
   return `${protocol}//id.${host}`;
 };

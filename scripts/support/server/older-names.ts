@@ -19,7 +19,7 @@ export const olderColumns: readonly (readonly [table: string, old: string, prese
 ];
 
 /** Renamed values, with their table and column. */
-export const olderValues: readonly (readonly [table: string, column: string, old: string, present: string])[] = [
+const olderValues: readonly (readonly [table: string, column: string, old: string, present: string])[] = [
   ['facet_count', 'kind', 'payment_order_away', 'payment_order_archived'],
 ];
 
