@@ -7,7 +7,7 @@ import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { takenValues } from '../../form/draft-values.ts';
-import { type FileEntry, isUploaded, draftEntry } from '../../form/files.ts';
+import { addressOf, type FileEntry, isUploaded, draftEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
 import { hasTexts, isTextCheck, saysText, typedTexts } from '../shared/fields/author-texts.ts';
@@ -70,16 +70,25 @@ export function typedOf(values: RequestValues): TypedRequest {
   return { ...typed, images: typed.images.filter(isUploaded), files: typed.files.filter(isUploaded) };
 }
 
+/** An earlier press may have stored some of the files, although its answer was lost. */
+const notStored = (entries: readonly FileEntry[], urls: readonly string[]): FileEntry[] =>
+  entries.filter((entry) => !isUploaded(entry) || !urls.includes(addressOf(entry)));
+
 const draftItems = { images: draftEntry, files: draftEntry };
 
-/** @param stored from browser storage, so it may be anything; null if it is not a draft of this form */
-export function fromTyped(stored: unknown): TypedRequest | null {
+/**
+ * @param stored from browser storage, so it may be anything; null if it is not a draft of this form
+ * @param present the values of the form
+ */
+export function fromTyped(stored: unknown, { imageUrls, fileUrls }: RequestValues): TypedRequest | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const empty = typedOf(emptyRequest(undefined));
   const given = stored as Readonly<Record<string, unknown>>;
+  const taken: TypedRequest = { ...empty, ...takenValues(given, { ...empty }, { items: draftItems }) };
   return {
-    ...empty,
-    ...takenValues(given, { ...empty }, { items: draftItems }),
+    ...taken,
+    images: notStored(taken.images, imageUrls),
+    files: notStored(taken.files, fileUrls),
     ...typedTexts(given),
     type: serviceTypes.find((each) => each === given['type']) ?? '',
   };

@@ -127,7 +127,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   // Back from buying a plan or credits: the draft is restored.
   useEffect(() => {
     const back = arriveBack();
-    const draft = fromTyped(back);
+    const draft = fromTyped(back, form.getValues());
     if (draft === null) {
       if (beginning !== undefined && !isBegun.current) copyFiles(beginning);
       else if (isShared && !isBegun.current) void beginShared();
@@ -215,9 +215,9 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     write.renew();
   };
 
-  /** Opens the request that an earlier press has stored, with the changes typed since. Its files are already stored. */
+  /** Opens the request that an earlier press has stored, with the changes typed since. */
   const openStored = (id: string): void => {
-    const { images: storedImages, files: storedFiles, ...changed } = typed();
+    const changed = typed();
     goOn(() => open(`/edit-request/${id}`));
     draft?.forget();
     keepWayBack(changed);

@@ -72,6 +72,19 @@ test('a new request without a price is opened instead of the list', async () => 
   expect((await draftOf(`request::${id}`))?.values).toEqual({ ...valuesOf(request, 'en'), description: 'Combed' });
 });
 
+test('a file that is added while a new request is being saved is the only new one of its form', async () => {
+  queryClient.setQueryData(keyOf(getServicePrices), { servicePrices: [] });
+  const picture = (name: string) => ({ id: name, key: `p/${name}.jpg`, name: `${name}.jpg`, bytes: 1 });
+  const { form, submit } = drawHook(() => useRequestForm(null, undefined));
+  form.reset({ ...valuesOf(request, 'en'), images: [picture('first')] });
+  serveWrites(({ path }) => {
+    if (path === pathOf(addAndEditRequest)) form.setValue('images', [picture('first'), picture('second')]);
+    return accepted({ request: { ...request, imageUrls: ['/media/p/first.jpg'] }, inCredit: 1 });
+  });
+  await submit(false);
+  expect((await draftOf(`request::${id}`))?.values).toMatchObject({ imageUrls: ['/media/p/first.jpg'], images: [picture('second')] });
+});
+
 describe('a person who has gone to another page while the request is being saved', () => {
   /** @param newer typed before they left, after the press */
   function leftForm(present: OwnRequest | null, answer: Response, newer?: string) {
