@@ -81,15 +81,15 @@ const ofDatabase = (pulse: Pulse | null, now: number): Part[] => {
   if (pulse === null)
     return [
       { name: 'database', state: 'down', at: now },
-      ...(['lookups', 'outbox', 'minute'] as const).map((name): Part => ({ name, state: 'unknown', at: null })),
+      ...(['lookups', 'outbox', 'scheduledRun'] as const).map((name): Part => ({ name, state: 'unknown', at: null })),
     ];
-  const { minute_at: runAt, due_at: dueAt, has_lookups: hasLookups } = pulse;
+  const { run_at: runAt, due_at: dueAt, has_lookups: hasLookups } = pulse;
   const isDue = dueAt !== null && dueAt <= now;
   return [
     { name: 'database', state: 'ok', at: now },
     { name: 'lookups', state: hasLookups === 1 ? 'ok' : 'down', at: now },
     { name: 'outbox', state: isDue && dueAt < now - lateMs ? 'late' : 'ok', at: isDue ? dueAt : null },
-    { name: 'minute', state: runAt === null || runAt < now - lateMs ? 'late' : 'ok', at: runAt },
+    { name: 'scheduledRun', state: runAt === null || runAt < now - lateMs ? 'late' : 'ok', at: runAt },
   ];
 };
 
@@ -99,17 +99,17 @@ const matters = new Set<PartName>(partsThatMatter);
 export async function askHealth(env: Env, now: number, ms = timeoutMs): Promise<Health> {
   const [pulse, others] = await Promise.all([pulseOf(env, ms), filesAndRooms(env, now, ms)]);
   const parts = [...ofDatabase(pulse, now), ...others];
-  return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, runAt: pulse?.minute_at ?? null };
+  return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, runAt: pulse?.run_at ?? null };
 }
 
 /** The public state: whether the marketplace works (503 otherwise), and when (ms) the scheduled run last succeeded. */
 export async function healthOf(env: Env, clock: Clock = systemClock, ms = timeoutMs): Promise<Response> {
   const now = clock.now();
   const { isHealthy, runAt } = await askHealth(env, now, ms);
-  const minute = { succeededAt: runAt, isLate: runAt === null || runAt < now - lateMs };
+  const scheduledRun = { succeededAt: runAt, isLate: runAt === null || runAt < now - lateMs };
   const message = isHealthy ? 'The API answers.' : 'Something that is needed does not answer.';
   return Response.json(
-    { success: isHealthy, message, code: isHealthy ? 'HEALTHY' : 'UNHEALTHY', data: { minute } },
+    { success: isHealthy, message, code: isHealthy ? 'HEALTHY' : 'UNHEALTHY', data: { scheduledRun } },
     { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -4,7 +4,7 @@ import { outboxCountMax } from '../../contract/system/parts.ts';
 
 export interface Pulse {
   /** When the scheduled run last succeeded. */
-  minute_at: number | null;
+  run_at: number | null;
   /** Since when the earliest pending row of the outbox is due; in the future if none is. */
   due_at: number | null;
   has_lookups: 0 | 1;
@@ -14,7 +14,7 @@ export interface Pulse {
 export const readPulse = (db: D1DatabaseSession): Promise<Pulse | null> =>
   db
     .prepare(
-      `SELECT (SELECT succeeded_at FROM scheduled_run WHERE id=1) AS minute_at,
+      `SELECT (SELECT succeeded_at FROM scheduled_run WHERE id=1) AS run_at,
         (SELECT next_at FROM outbox WHERE done_at IS NULL AND dead_at IS NULL ORDER BY next_at LIMIT 1) AS due_at,
         EXISTS(SELECT 1 FROM country) AND EXISTS(SELECT 1 FROM category) AS has_lookups`,
     )

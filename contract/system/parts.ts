@@ -1,6 +1,6 @@
 /** Dependencies of the marketplace. Without one of the first four the marketplace is down; the others may be late. */
 export const partsThatMatter = ['database', 'media', 'rooms', 'lookups'] as const;
-export const partNames = [...partsThatMatter, 'outbox', 'minute'] as const;
+export const partNames = [...partsThatMatter, 'outbox', 'scheduledRun'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** `unknown`: could not be checked, because the database is down. */

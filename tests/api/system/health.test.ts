@@ -39,14 +39,14 @@ test('health is 503 when a required part is down, and reveals nothing of it to s
       success: false,
       message: 'Something that is needed does not answer.',
       code: 'UNHEALTHY',
-      data: { minute: expect.any(Object) },
+      data: { scheduledRun: expect.any(Object) },
     });
     expect(text).not.toMatch(/secret-host|media|rooms|database/);
   }
 });
 
 test('missing lookups count as down', async () => {
-  const empty = vi.fn(() => ({ prepare: () => ({ first: async () => ({ minute_at: null, due_at: null, has_lookups: 0 }) }) }));
+  const empty = vi.fn(() => ({ prepare: () => ({ first: async () => ({ run_at: null, due_at: null, has_lookups: 0 }) }) }));
   expect((await healthOf({ ...testEnv, DB: { withSession: empty } as unknown as D1Database }, clock)).status).toBe(503);
 });
 
@@ -85,7 +85,7 @@ test('administrators see each part with its age, the queues and the outbox', asy
   clock.advance(2 * minuteMs);
   expect(await data(getSystem, { token })).toMatchObject({ isHealthy: true, unset: [], outbox: { due: 0, givenUp: 0 } });
   const calm = await data(getSystem, { token });
-  expect(calm.parts.find(({ name }) => name === 'minute')).toEqual({ name: 'minute', state: 'ok', ageSeconds: 120 });
+  expect(calm.parts.find(({ name }) => name === 'scheduledRun')).toEqual({ name: 'scheduledRun', state: 'ok', ageSeconds: 120 });
   expect(calm.queues.find(({ kind }) => kind === 'contact')).toEqual({ kind: 'contact', count: 1, oldestSeconds: 120 });
   expect(calm.queues.find(({ kind }) => kind === 'company')).toEqual({ kind: 'company', count: 0, oldestSeconds: null });
 
@@ -120,7 +120,7 @@ test('without the database the other parts are unknown', async () => {
     database: 'down',
     lookups: 'unknown',
     outbox: 'unknown',
-    minute: 'unknown',
+    scheduledRun: 'unknown',
     media: 'ok',
     rooms: 'ok',
   });

@@ -21,9 +21,10 @@ afterEach(() => vi.restoreAllMocks());
 interface Health {
   success: boolean;
   code: string;
-  data: { minute: { succeededAt: number | null; isLate: boolean } };
+  data: { scheduledRun: { succeededAt: number | null; isLate: boolean } };
 }
-const health = async (): Promise<Health['data']['minute']> => ((await (await healthOf(testEnv, clock)).json()) as Health).data.minute;
+const health = async (): Promise<Health['data']['scheduledRun']> =>
+  ((await (await healthOf(testEnv, clock)).json()) as Health).data.scheduledRun;
 
 /** Makes the database refuse statements with this beginning. */
 function refusing(start: string): Env {
@@ -87,7 +88,7 @@ test('the cron trigger starts the run, and its health is public', async () => {
   const answer = await worker.fetch(new Request('http://localhost:8787/api/health'), testEnv, createExecutionContext());
   const body = (await answer.json()) as Health;
   expect([answer.status, answer.headers.get('cache-control'), body.code]).toEqual([200, 'no-store', 'HEALTHY']);
-  expect(body.data.minute).toEqual({ succeededAt: expect.any(Number), isLate: false });
+  expect(body.data.scheduledRun).toEqual({ succeededAt: expect.any(Number), isLate: false });
 });
 
 test('old answers and deliveries are deleted in steps, without reading newer ones', async () => {

@@ -17,7 +17,7 @@ const system: DataOf<typeof getSystem> = {
     { name: 'database', state: 'ok', ageSeconds: 0 },
     { name: 'media', state: 'down', ageSeconds: 4 },
     { name: 'outbox', state: 'late', ageSeconds: 600 },
-    { name: 'minute', state: 'late', ageSeconds: null },
+    { name: 'scheduledRun', state: 'late', ageSeconds: null },
   ],
   unset: [{ setting: 'OPERATOR_PHONE', why: 'missing' }],
   payments: { document: 'receipt', series: 'KRV' },

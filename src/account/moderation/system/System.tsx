@@ -35,8 +35,8 @@ function Health({ isHealthy, parts, unset, payments, queues, outbox, answeredAt 
   const aboutPart = ({ name, ageSeconds }: SystemPart): string => {
     if (name === 'outbox')
       return ageSeconds === null ? t('console.system.nothingDue') : t('console.system.dueSince', { age: ago(ageSeconds) });
-    if (ageSeconds === null) return name === 'minute' ? t('console.system.never') : '';
-    return t(name === 'minute' ? 'console.system.done' : 'console.system.asked', { age: ago(ageSeconds) });
+    if (ageSeconds === null) return name === 'scheduledRun' ? t('console.system.never') : '';
+    return t(name === 'scheduledRun' ? 'console.system.done' : 'console.system.asked', { age: ago(ageSeconds) });
   };
   return (
     <>
