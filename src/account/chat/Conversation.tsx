@@ -24,10 +24,10 @@ export function Conversation(options: ChatOptions) {
   const maySend = may(session, 'sendMessage');
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
-  const { log, outbox, waiting, unreadFrom, partner, sendTyping, send, files, remove, isRemoving, prompt } = useChat(options);
+  const { log, unsent, waiting, unreadFrom, partner, sendTyping, send, files, remove, isRemoving, prompt } = useChat(options);
   // The side that began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
-  // A person whose first message is in the outbox has accepted the price.
+  // A person whose first message is still unsent has accepted the price.
   const isUnpaid = !chat.isPaid && chat.mustBePayUser && !prompt.isAccepted && waiting.value.length === 0;
   const mayWrite = maySend && writingFault(chat) === null && !isUnpaid;
   const closeFinding = (): void => {
@@ -54,7 +54,7 @@ export function Conversation(options: ChatOptions) {
               ownCompanyId={chat.ownCompanyId}
               unreadFrom={unreadFrom}
               waiting={waiting}
-              outbox={outbox}
+              unsent={unsent}
               onRemove={maySend ? remove : undefined}
               isRemoving={isRemoving}
             />
@@ -76,7 +76,7 @@ export function Conversation(options: ChatOptions) {
   );
 }
 
-/** Shown while the browser is offline; messages written meanwhile wait in the outbox. */
+/** Shown while the browser is offline; messages written meanwhile stay unsent until then. */
 function OfflineNote() {
   const { t } = useTexts();
   const isOffline = useStore($isOffline);

@@ -5,7 +5,7 @@ import { signOutQuestion } from '../../client/store/unsent.ts';
 import { Question } from '../../form/Question.tsx';
 import { open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { chatOutbox } from './chat-outbox.ts';
+import { unsentMessages } from './send-unsent.ts';
 
 const { path, query, value } = signOutQuestion;
 
@@ -17,7 +17,7 @@ export function SignOutQuestion({ search }: { search: Readonly<Record<string, st
   useSignals();
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const [{ entries }] = useState(chatOutbox);
+  const [{ entries }] = useState(unsentMessages);
   const hasUnsent = entries.value.length > 0;
   const go = async (): Promise<void> => {
     setBusy(true);

@@ -9,11 +9,11 @@ import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { changeChat, priceOfMessage } from './list/chat-cache.ts';
-import { chatOutbox, showChat } from './chat-outbox.ts';
+import { unsentMessages, showChat } from './send-unsent.ts';
 import { namedFile } from './composer/files.ts';
 import { areFilesHeld, draftOf } from './stored-messages.ts';
 import { chatLog } from './log/log.ts';
-import { hasArrived } from './outbox.ts';
+import { hasArrived } from './unsent-messages.ts';
 import { createPartner } from './list/partner.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
@@ -33,9 +33,9 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   const { t } = useTexts();
   const { id: chatId, ownCompanyId, messages: page } = chat;
   const [log] = useState(() => chatLog(page));
-  const [outbox] = useState(chatOutbox);
+  const [unsent] = useState(unsentMessages);
   const [waiting] = useState(() => {
-    const all = outbox.of(chatId);
+    const all = unsent.of(chatId);
     return computed(() => (log.newest.value, all.value.filter((message) => !hasArrived(message, log.messages()))));
   });
   const [partner] = useState(() => createPartner(ownCompanyId));
@@ -47,7 +47,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
 
   // A contact that the other side has opened is not refunded any more.
   const onOpened = (): void => void (chat.dtRefundAt !== '' && changeChat(chatId, { dtRefundAt: '' }));
-  const sendTyping = useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened });
+  const sendTyping = useLiveChat({ chatId, ownCompanyId, log, unsent, partner, unread, onGap, onOpened });
 
   const price = priceOfMessage(chat);
   /** After the person accepts the price the composer opens; the first message spends the credits (docs/requirements.md#starting-a-chat-b-44). */
@@ -81,7 +81,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     },
   });
   const [held, setHeld] = useState<readonly File[]>([]);
-  const post = (text: string, file?: File): void => outbox.add({ chatId, companyId: ownCompanyId, text, price }, file);
+  const post = (text: string, file?: File): void => unsent.add({ chatId, companyId: ownCompanyId, text, price }, file);
   /** Each file is a message of its own, the first one with the text. */
   const postFiles = (files: readonly File[], text: string): void => files.forEach((file, index) => post(index === 0 ? text : '', file));
   /** Refused files are named. */
@@ -112,5 +112,5 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   };
   const files = { held, choose: chooseFiles, letGo };
   const prompt = { isAccepted: accepted === price, accept: () => setAccepted(price) };
-  return { log, outbox, waiting, unreadFrom, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
+  return { log, unsent, waiting, unreadFrom, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
 }

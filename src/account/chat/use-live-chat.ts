@@ -8,14 +8,14 @@ import { openLiveConnection, type LiveConnection } from '../../client/session/li
 import { invalidate } from '../shared/data/query.ts';
 import { resetUnread } from './list/chat-cache.ts';
 import type { ChatLog } from './log/log.ts';
-import type { Outbox } from './outbox.ts';
+import type { UnsentMessages } from './unsent-messages.ts';
 import { typingNotifier, type Partner } from './list/partner.ts';
 
 export interface LiveChatOptions {
   chatId: string;
   ownCompanyId: string;
   log: ChatLog;
-  outbox: Pick<Outbox, 'retryNow'>;
+  unsent: Pick<UnsentMessages, 'retryNow'>;
   partner: Partner;
   /** Unread count of this chat in the list. */
   unread: number;
@@ -32,7 +32,7 @@ const polledCount = 50;
  * Keeps an open chat up to date: by its live connection, and by polling while there is none.
  * @returns a function to call for each keystroke
  */
-export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap, onOpened }: LiveChatOptions): () => void {
+export function useLiveChat({ chatId, ownCompanyId, log, unsent, partner, unread, onGap, onOpened }: LiveChatOptions): () => void {
   const line = useRef<LiveConnection | null>(null);
   const [notifyTyping] = useState(typingNotifier);
   const reread = useEffectEvent(onGap);
@@ -78,7 +78,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
       onEvent: (event) => takeEvent(event),
       onOpen: () => {
         noteOnline();
-        outbox.retryNow();
+        unsent.retryNow();
       },
       onClose: partner.lose,
     });
@@ -90,7 +90,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
     document.addEventListener('visibilitychange', onSeen);
     const stopWatching = watchConnection(() => {
       open.reconnect();
-      outbox.retryNow();
+      unsent.retryNow();
       void takeNew();
     });
     return () => {
@@ -99,7 +99,7 @@ export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread
       stopWatching();
       open.stop();
     };
-  }, [chatId, outbox, partner]);
+  }, [chatId, unsent, partner]);
 
   return () => notifyTyping(() => line.current?.say({ type: 'typing' } satisfies RoomWord));
 }

@@ -1,5 +1,5 @@
 /**
- * Unsent messages (src/account/chat/outbox.ts), as far as other code needs them: a sign-out would lose them
+ * Unsent messages (src/account/chat/unsent-messages.ts), as far as other code needs them: a sign-out would lose them
  * (src/page-scripts/before-sign-out.ts).
  */
 import { storedNames } from './stored.ts';

@@ -9,7 +9,7 @@ import { credentialsOf } from '../../support/people/credentials.ts';
 vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
 stubBrowser();
 const { accepted, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
-const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
+const { unsentMessages } = await import('../../../src/account/chat/send-unsent.ts');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('document', new EventTarget());
@@ -17,11 +17,12 @@ vi.stubGlobal('document', new EventTarget());
 beforeEach(() => {
   updateCredentials(credentialsOf());
   settleRefresh();
-  for (const { key } of chatOutbox().entries.peek()) chatOutbox().remove(key);
+  for (const { key } of unsentMessages().entries.peek()) unsentMessages().remove(key);
 });
 
-const add = (): void => chatOutbox().add({ chatId: 'c'.repeat(24), companyId: 'a'.repeat(24), text: '' }, new File(['%PDF'], 'terms.pdf'));
-const repeat = (): void => chatOutbox().repeat(chatOutbox().entries.peek()[0]?.key ?? '');
+const add = (): void =>
+  unsentMessages().add({ chatId: 'c'.repeat(24), companyId: 'a'.repeat(24), text: '' }, new File(['%PDF'], 'terms.pdf'));
+const repeat = (): void => unsentMessages().repeat(unsentMessages().entries.peek()[0]?.key ?? '');
 const arrived = () => accepted({ message: { sequence: 1 }, isPaid: true, inCredit: 2000 });
 
 /** Answers uploads with a key each, and messages as the test defines. */
@@ -42,13 +43,13 @@ test('the message names the uploaded file, and each attempt names the same file'
   const { uploads, messages, named } = served(refused(409, 'BLOCKED'));
   add();
   await settle();
-  expect(chatOutbox().entries.value).toMatchObject([{ state: 'failed', refusal: 'BLOCKED' }]);
+  expect(unsentMessages().entries.value).toMatchObject([{ state: 'failed', refusal: 'BLOCKED' }]);
   repeat();
   await settle();
   expect(uploads().map(({ query }) => query)).toEqual([{ field: 'SendMessage.Data.File', name: 'terms.pdf' }]);
   expect(named()).toEqual([['c/x/1.pdf'], ['c/x/1.pdf']]);
   expect(new Set(messages().map(({ key }) => key)).size).toBe(1);
-  expect(chatOutbox().entries.value).toEqual([]);
+  expect(unsentMessages().entries.value).toEqual([]);
 });
 
 test('a file whose upload has expired is uploaded again at the retry', async () => {
@@ -65,7 +66,7 @@ test('a refused file shows the reason in its bubble, and no message is sent', as
   const sentBy = serveWrites(() => refused(415, 'UNSUPPORTED_MEDIA'));
   add();
   await settle();
-  expect(chatOutbox().entries.value).toMatchObject([{ state: 'failed', refusal: 'UNSUPPORTED_MEDIA' }]);
+  expect(unsentMessages().entries.value).toMatchObject([{ state: 'failed', refusal: 'UNSUPPORTED_MEDIA' }]);
   expect(sentBy(sendMessage)).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ stubBrowser();
 vi.stubGlobal('location', { href: 'http://kervan.test/messages', origin: 'http://kervan.test', pathname: '/messages' });
 const { draw, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
-const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
+const { unsentMessages } = await import('../../../src/account/chat/send-unsent.ts');
 const { ChatHead } = await import('../../../src/account/chat/ChatHead.tsx');
 const { Conversation } = await import('../../../src/account/chat/Conversation.tsx');
 const { createPartner } = await import('../../../src/account/chat/list/partner.ts');
@@ -66,7 +66,7 @@ const field = 'aria-label="chat.write"';
 beforeEach(() => {
   signIn();
   settleRefresh();
-  for (const { key } of chatOutbox().entries.peek()) chatOutbox().remove(key);
+  for (const { key } of unsentMessages().entries.peek()) unsentMessages().remove(key);
 });
 
 describe('the price of a chat', () => {
@@ -95,7 +95,7 @@ describe('the price of a chat', () => {
   );
   test('is not shown again while the first message is being sent, nor to the other side', () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
-    chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
+    unsentMessages().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
     expect(open(unpaid)).toContain(field);
     expect(open({ id: id('d'), isPaid: false })).toContain(field);
   });
@@ -133,10 +133,10 @@ test('typing of the other side is shown, and ends with its message or after a wh
 });
 
 test('a message that waits after too many attempts shows the reason, and when it is sent again', () => {
-  chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
-  const [waiting] = chatOutbox().entries.peek();
+  unsentMessages().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });
+  const [waiting] = unsentMessages().entries.peek();
   const bubble = (pausedUntil: number | null): string =>
-    waiting === undefined ? '' : draw(<WaitingBubble message={{ ...waiting, pausedUntil }} outbox={chatOutbox()} />);
+    waiting === undefined ? '' : draw(<WaitingBubble message={{ ...waiting, pausedUntil }} unsent={unsentMessages()} />);
   expect(bubble(Date.now())).toContain('>chat.paused<');
   expect(bubble(null)).not.toContain('chat.paused');
 });
@@ -193,7 +193,7 @@ describe('files', () => {
     expect(dropped.onFiles).toBeUndefined();
   });
   const onItsWay = () =>
-    chatOutbox()
+    unsentMessages()
       .of(chat.id)
       .peek()
       .map(({ text, upload }) => [text, upload?.file.name]);

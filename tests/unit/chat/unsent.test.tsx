@@ -50,7 +50,7 @@ vi.stubGlobal('location', place);
 vi.stubGlobal('history', { pushState: vi.fn(), replaceState: vi.fn() });
 const { accepted, draw, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
 const { $isLeaving, settleRefresh, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
-const { chatOutbox } = await import('../../../src/account/chat/chat-outbox.ts');
+const { unsentMessages } = await import('../../../src/account/chat/send-unsent.ts');
 const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
 const { signOutDueKey } = await import('../../../src/client/store/stored.ts');
@@ -63,7 +63,7 @@ askBeforeSignOut();
 
 const chatId = 'c'.repeat(24);
 const file = () => new File(['x'], 'price-list.pdf', { type: 'application/pdf' });
-const say = (text: string, attached?: File): void => chatOutbox().add({ chatId, companyId: 'a'.repeat(24), text }, attached);
+const say = (text: string, attached?: File): void => unsentMessages().add({ chatId, companyId: 'a'.repeat(24), text }, attached);
 const closes = (): boolean => frame.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const sent = { message: { sequence: 1 }, isPaid: true, inCredit: 2000 };
 
@@ -81,7 +81,7 @@ beforeEach(() => {
   $isLeaving.set(false);
   updateCredentials(credentialsOf());
   settleRefresh();
-  for (const { key } of chatOutbox().entries.peek()) chatOutbox().remove(key);
+  for (const { key } of unsentMessages().entries.peek()) unsentMessages().remove(key);
 });
 
 describe('a window with a file being sent', () => {
@@ -93,7 +93,7 @@ describe('a window with a file being sent', () => {
     await settle();
     upload.answer(accepted({ upload: { key: 'c/x/1.pdf' } }));
     await settle();
-    expect(chatOutbox().entries.value).toEqual([]);
+    expect(unsentMessages().entries.value).toEqual([]);
     expect(closes()).toBe(true);
   });
 
@@ -102,9 +102,9 @@ describe('a window with a file being sent', () => {
     await settle();
     upload.answer(refused(409, 'BLOCKED'));
     await settle();
-    const [refusedOne] = chatOutbox().entries.value;
+    const [refusedOne] = unsentMessages().entries.value;
     expect([refusedOne?.state, closes()]).toEqual(['failed', false]);
-    chatOutbox().remove(refusedOne?.key ?? '');
+    unsentMessages().remove(refusedOne?.key ?? '');
     expect(closes()).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('a window with a file being sent', () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     say('Towels?');
     await settle();
-    expect([chatOutbox().entries.value.length, closes()]).toEqual([1, true]);
+    expect([unsentMessages().entries.value.length, closes()]).toEqual([1, true]);
     say('', file());
     expect(closes()).toBe(false);
     $isLeaving.set(true);
@@ -124,26 +124,28 @@ describe('a window with a file being sent', () => {
     say('Towels?');
     say('', file());
     await settle();
-    const [text, attached] = chatOutbox().entries.value.map((message) => draw(<WaitingBubble message={message} outbox={chatOutbox()} />));
+    const [text, attached] = unsentMessages().entries.value.map((message) =>
+      draw(<WaitingBubble message={message} unsent={unsentMessages()} />),
+    );
     expect(text).not.toContain('chat.windowOnly');
     expect(attached).toContain('chat.windowOnly');
   });
 });
 
 test('a text waits while its session has ended, and is sent once the same person has signed in again', async () => {
-  const outbox = chatOutbox();
+  const unsent = unsentMessages();
   serveWrites(() => refused(503, 'UNEXPECTED'));
   say('Towels?');
   await settle();
   settleSignedOut();
-  outbox.retryNow();
+  unsent.retryNow();
   await settle();
-  expect([chatOutbox() === outbox, outbox.entries.value.map(({ text }) => text)]).toEqual([true, ['Towels?']]);
+  expect([unsentMessages() === unsent, unsent.entries.value.map(({ text }) => text)]).toEqual([true, ['Towels?']]);
   updateCredentials(credentialsOf());
   serveWrites(() => accepted(sent));
-  outbox.retryNow();
+  unsent.retryNow();
   await settle();
-  expect(outbox.entries.value).toEqual([]);
+  expect(unsent.entries.value).toEqual([]);
 });
 
 describe('signing out', () => {

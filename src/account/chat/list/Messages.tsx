@@ -8,7 +8,7 @@ import { Bubble, type BubbleActions } from '../log/Bubble.tsx';
 import { OlderMessages } from '../late-parts.ts';
 import { DayName } from '../log/DayName.tsx';
 import type { ChatLog } from '../log/log.ts';
-import type { Outbox, Waiting } from '../outbox.ts';
+import type { UnsentMessages, Waiting } from '../unsent-messages.ts';
 import type { ReadingPlace } from '../log/reading-place.ts';
 import { useReadingPlace } from '../log/use-reading-place.ts';
 import { WaitingBubble } from '../log/WaitingBubble.tsx';
@@ -20,11 +20,11 @@ export interface MessagesProps extends BubbleActions {
   ownCompanyId: string;
   unreadFrom?: number | undefined;
   waiting?: ReadonlySignal<readonly Waiting[]>;
-  outbox?: Pick<Outbox, 'repeat' | 'remove'>;
+  unsent?: Pick<UnsentMessages, 'repeat' | 'remove'>;
 }
 
 /** Rendered when a message is added or removed; a change within a message renders its bubble only. */
-export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unreadFrom, waiting, outbox, ...actions }: MessagesProps) {
+export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unreadFrom, waiting, unsent, ...actions }: MessagesProps) {
   useSignals();
   const { t } = useTexts();
   const today = new Date(useClock(minuteMs)).toDateString();
@@ -56,11 +56,11 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
             </Fragment>
           )),
         ])}
-        {outbox !== undefined && onTheirWay.length > 0 && (
+        {unsent !== undefined && onTheirWay.length > 0 && (
           // Screen readers announce the message when it has arrived.
           <div className="chat__waiting" aria-live="off">
             {onTheirWay.map((message) => (
-              <WaitingBubble key={message.key} message={message} outbox={outbox} />
+              <WaitingBubble key={message.key} message={message} unsent={unsent} />
             ))}
           </div>
         )}

@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/PageHead.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { cardOf, listInput } from './chat-cache.ts';
-import { keepSending } from '../chat-outbox.ts';
+import { keepSending } from '../send-unsent.ts';
 import { ChatList } from './ChatList.tsx';
 import { watchKeyboard } from '../composer/keyboard.ts';
 import { approachChat, loadChat } from '../load-chat.ts';

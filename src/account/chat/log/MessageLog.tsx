@@ -11,7 +11,7 @@ import { LeaveSite } from './LeaveSite.tsx';
 import type { ChatLog } from './log.ts';
 import { Messages } from '../list/Messages.tsx';
 import { ReportDialog } from '../late-parts.ts';
-import type { Outbox, Waiting } from '../outbox.ts';
+import type { UnsentMessages, Waiting } from '../unsent-messages.ts';
 
 export interface MessageLogProps {
   log: ChatLog;
@@ -20,7 +20,7 @@ export interface MessageLogProps {
   /** The first unread message; undefined when all are read. */
   unreadFrom?: number | undefined;
   waiting?: ReadonlySignal<readonly Waiting[]>;
-  outbox?: Pick<Outbox, 'repeat' | 'remove'>;
+  unsent?: Pick<UnsentMessages, 'repeat' | 'remove'>;
   onRemove: ((id: string) => Promise<boolean>) | undefined;
   isRemoving: boolean;
 }

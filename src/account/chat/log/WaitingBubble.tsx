@@ -8,17 +8,17 @@ import { isolated } from '../../../../contract/text/isolate.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { FileFacts } from './Attachment.tsx';
 import { isPictureName } from '../composer/files.ts';
-import type { Outbox, Upload, Waiting } from '../outbox.ts';
+import type { UnsentMessages, Upload, Waiting } from '../unsent-messages.ts';
 
 export interface WaitingBubbleProps {
   message: Waiting;
-  outbox: Pick<Outbox, 'repeat' | 'remove'>;
+  unsent: Pick<UnsentMessages, 'repeat' | 'remove'>;
 }
 
 /** A message of the reader that has not arrived: it waits, or the API has refused it with a reason. */
 export function WaitingBubble({
   message: { key, text, at, state, refusal, price, upload, pausedUntil, isStored },
-  outbox,
+  unsent,
 }: WaitingBubbleProps) {
   const { t, clock, creditsOf } = useTexts();
   const iso = new Date(at).toISOString();
@@ -36,7 +36,7 @@ export function WaitingBubble({
       {!isStored && <p className="text-xs soft">{t('chat.windowOnly')}</p>}
       <div className="bubble__foot">
         {upload !== null && !isRefused && (
-          <Button variant="quiet" icon="close" onClick={() => outbox.remove(key)}>
+          <Button variant="quiet" icon="close" onClick={() => unsent.remove(key)}>
             {t('common.actions.cancel')}
           </Button>
         )}
@@ -50,15 +50,15 @@ export function WaitingBubble({
           </p>
           <div className="row">
             {refusal === 'PRICE_CHANGED' && price !== undefined ? (
-              <Button variant="spend" icon="credit" onClick={() => outbox.repeat(key)}>
+              <Button variant="spend" icon="credit" onClick={() => unsent.repeat(key)}>
                 {t('account.spend.do', { credits: creditsOf(price) })}
               </Button>
             ) : (
-              <Button variant="quiet" icon="refresh" onClick={() => outbox.repeat(key)}>
+              <Button variant="quiet" icon="refresh" onClick={() => unsent.repeat(key)}>
                 {t('common.actions.retry')}
               </Button>
             )}
-            <Button variant="quiet" icon="trash" onClick={() => outbox.remove(key)}>
+            <Button variant="quiet" icon="trash" onClick={() => unsent.remove(key)}>
               {t('chat.removeWaiting')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-/** The outbox of the signed-in person: sends its messages and reports their results to the open chat. */
+/** Sends the unsent messages of the signed-in person and reports the results to the open chat. */
 import { computed, effect } from '@preact/signals-react';
 import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
 import { $isAccountLive } from '../../client/session/account-connection.ts';
@@ -13,7 +13,7 @@ import { invalidate } from '../shared/data/query.ts';
 import { changeChat } from './list/chat-cache.ts';
 import { isPictureName } from './composer/files.ts';
 import { isWaitingName } from './stored-messages.ts';
-import { createOutbox, type Outbox, type Sent, type Upload, type Waiting } from './outbox.ts';
+import { createUnsentMessages, type UnsentMessages, type Sent, type Upload, type Waiting } from './unsent-messages.ts';
 
 /** A chat that is open on the page. */
 export interface ShownChat {
@@ -23,7 +23,7 @@ export interface ShownChat {
 }
 
 const shown = new Map<string, ShownChat>();
-let current: { userId: string; outbox: Outbox; stopHolding: () => void } | null = null;
+let current: { userId: string; unsent: UnsentMessages; stopHolding: () => void } | null = null;
 
 /**
  * Uploads a file before its message. The API detects pictures by their content.
@@ -98,25 +98,25 @@ function hold(): () => void {
  * Files are lost with their window, and so are texts if the browser allows no storage.
  * @returns a function that stops watching
  */
-function holdLosses({ entries }: Pick<Outbox, 'entries'>): () => void {
+function holdLosses({ entries }: Pick<UnsentMessages, 'entries'>): () => void {
   const isLoss = computed(() => entries.value.some(({ isStored }) => !isStored));
   return effect(() => (isLoss.value ? hold() : undefined));
 }
 
-/** One outbox per person, also after the server has ended their session: sending goes on when the page is left. */
-export function chatOutbox(): Outbox {
+/** One list per person, also after the server has ended their session: sending goes on when the page is left. */
+export function unsentMessages(): UnsentMessages {
   const userId = $shownSession.get().user?.userID ?? '';
   if (current?.userId !== userId) {
-    const outbox = createOutbox({
+    const unsent = createUnsentMessages({
       send,
       lock,
       newestOf: (chatId) => shown.get(chatId)?.newest() ?? null,
       onRefused: ({ chatId }, failure) => shown.get(chatId)?.onRefused(failure),
     });
     current?.stopHolding();
-    current = { userId, outbox, stopHolding: holdLosses(outbox) };
+    current = { userId, unsent, stopHolding: holdLosses(unsent) };
   }
-  return current.outbox;
+  return current.unsent;
 }
 
 /** @returns a function that removes it again */
@@ -133,9 +133,9 @@ export function showChat(chatId: string, chat: ShownChat): () => void {
  */
 export function keepSending(): () => void {
   const follow = ({ key }: StorageEvent): void => {
-    if (isWaitingName(key)) chatOutbox().sync();
+    if (isWaitingName(key)) unsentMessages().sync();
   };
   window.addEventListener('storage', follow);
-  chatOutbox().retryNow();
+  unsentMessages().retryNow();
   return () => window.removeEventListener('storage', follow);
 }

@@ -46,7 +46,7 @@ export interface Waiting extends StoredMessage {
 
 export type Sent = { ok: true } | Failure;
 
-export interface OutboxOptions {
+export interface UnsentMessagesOptions {
   /** Delivers one message to the chat room. It resolves after the message is in the log. */
   send: (message: Waiting) => Promise<Sent>;
   /** Permanently refused; the messages behind it wait until it is repeated or removed. */
@@ -57,7 +57,7 @@ export interface OutboxOptions {
   lock?: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
-export interface Outbox {
+export interface UnsentMessages {
   /** All messages that have not arrived, in order. */
   entries: ReadonlySignal<readonly Waiting[]>;
   of: (chatId: string) => ReadonlySignal<readonly Waiting[]>;
@@ -100,7 +100,12 @@ const fromStored = (message: StoredMessage): Waiting => ({
   isStored: true,
 });
 
-export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_, work) => work() }: OutboxOptions): Outbox {
+export function createUnsentMessages({
+  send,
+  onRefused,
+  newestOf = () => null,
+  lock = (_, work) => work(),
+}: UnsentMessagesOptions): UnsentMessages {
   const entries = signal<readonly Waiting[]>(storedMessages().map(fromStored));
   const isRunning = new Set<string>();
   const pauses = createPauses();
