@@ -96,7 +96,7 @@ async function notificationStatements(
   const notification: NewNotification = {
     userId: owner.id,
     kind,
-    // The bell is translated when it is read, so it gets the codes.
+    // A notification is translated when it is read, so it gets the codes.
     values: { ...named, reason: isReasoned ? rejectReasonText(stated) : '' },
     href,
     dedupeKey,

@@ -8,7 +8,7 @@ import { notificationStatement } from '../notification/notification-store.ts';
 
 export type Recipient = Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language'>;
 
-const bellOf = (
+const notificationOf = (
   db: D1DatabaseSession,
   { id: userId }: Recipient,
   kind: NotificationKind,
@@ -19,7 +19,7 @@ const bellOf = (
 
 /** With a link to set a new password, which ends all other sessions. */
 export const wrongCodesStatements = (db: D1DatabaseSession, owner: Recipient, now: number): D1PreparedStatement[] => [
-  bellOf(db, owner, 'second-factor-wrong', `${owner.id}:${now}`, {}, now),
+  notificationOf(db, owner, 'second-factor-wrong', `${owner.id}:${now}`, {}, now),
   securityMailStatement(db, owner, 'second-factor-wrong', `${owner.id}:${now}`, {}, now),
 ];
 
@@ -33,7 +33,7 @@ export const removedStatement = (db: D1DatabaseSession, owner: Recipient, now: n
 export const recoveryCodeUsedStatements = (db: D1DatabaseSession, owner: Recipient, left: number, now: number): D1PreparedStatement[] => {
   const [key, values] = [`${owner.id}:${now}:${left}`, { left: String(left) }];
   return [
-    bellOf(db, owner, 'recovery-code-used', key, values, now),
+    notificationOf(db, owner, 'recovery-code-used', key, values, now),
     securityMailStatement(db, owner, 'recovery-code-used', key, values, now),
   ];
 };
@@ -74,7 +74,7 @@ export const recoveryStartedStatements = (
 ): D1PreparedStatement[] => {
   const values = { ...timesOf(recovery, owner), href: recovery.stopPath };
   return [
-    bellOf(db, owner, 'factor-recovery-started', recovery.id, {}, now),
+    notificationOf(db, owner, 'factor-recovery-started', recovery.id, {}, now),
     ...mailboxesOf(owner).map(([to, part]) => securityMailStatement(db, to, 'factor-recovery-started', recovery.id + part, values, now)),
   ];
 };
@@ -107,7 +107,7 @@ export const recoveryStoppedStatement = (db: D1DatabaseSession, owner: Recipient
   securityMailStatement(db, owner, 'factor-recovery-stopped', id, {}, now);
 
 export const recoveryDoneStatements = (db: D1DatabaseSession, owner: Recipient, id: string, now: number): D1PreparedStatement[] => [
-  bellOf(db, owner, 'factor-recovered', id, {}, now),
+  notificationOf(db, owner, 'factor-recovered', id, {}, now),
   securityMailStatement(db, owner, 'factor-recovered', id, {}, now),
 ];
 
@@ -115,7 +115,7 @@ export const recoveryDoneStatements = (db: D1DatabaseSession, owner: Recipient, 
 export const requiredStatements = (db: D1DatabaseSession, colleague: Recipient, from: number, now: number): D1PreparedStatement[] => {
   const key = `${colleague.id}:${from}:${now}`;
   return [
-    bellOf(db, colleague, 'second-factor-required', key, { date: isoTime(from) }, now),
+    notificationOf(db, colleague, 'second-factor-required', key, { date: isoTime(from) }, now),
     securityMailStatement(db, colleague, 'second-factor-required', key, { date: dateText(from, colleague.language) }, now),
   ];
 };

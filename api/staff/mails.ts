@@ -50,14 +50,14 @@ async function mainUserStatements(
   const main = await readAccount(db, masterUserId);
   if (main === null) return [];
   const dedupeKey = `${what}:${id}`;
-  const bell: NewNotification = { userId: main.id, kind: what, values, href: staffPath, dedupeKey };
+  const notification: NewNotification = { userId: main.id, kind: what, values, href: staffPath, dedupeKey };
   const mail = {
     to: main.email,
     language: main.language,
     template: what,
     values: { ...values, name: main.full_name, href: staffPath },
   } as const;
-  return [notificationStatement(db, bell, now), mailStatement(db, dedupeKey, mail, now)];
+  return [notificationStatement(db, notification, now), mailStatement(db, dedupeKey, mail, now)];
 }
 
 /** Informs the main user about a request, and that it can be cancelled. */

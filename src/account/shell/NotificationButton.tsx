@@ -15,7 +15,7 @@ const Drawer = lazy(async () => {
   return { default: NotificationDrawer };
 });
 
-const isBell = (event: MouseEvent): boolean =>
+const opensDrawer = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.ctrlKey &&
   !event.metaKey &&
@@ -23,7 +23,7 @@ const isBell = (event: MouseEvent): boolean =>
   event.target instanceof Element &&
   event.target.closest('[data-bell]') !== null;
 
-/** Makes the header's bell interactive: counts new notifications, and opens a drawer instead of the page that it links to. */
+/** Makes the link to the notifications in the header interactive: counts new ones, and opens a drawer instead of the page. */
 export function NotificationButton() {
   const { accessToken } = useStore($session);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function NotificationButton() {
 
   useEffect(() => {
     const openDrawer = (event: MouseEvent): void => {
-      if (!isBell(event)) return;
+      if (!opensDrawer(event)) return;
       event.preventDefault();
       setOpen(true);
     };
