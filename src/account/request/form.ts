@@ -6,7 +6,7 @@ import type { rejectFields } from '../../../contract/moderation/reject-fields.ts
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
-import { takenValues } from '../../form/draft-values.ts';
+import { takenValues, withNumbersIn } from '../../form/draft-values.ts';
 import { addressOf, type FileEntry, isUploaded, draftEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
@@ -74,17 +74,19 @@ export function typedOf(values: RequestValues): TypedRequest {
 const notStored = (entries: readonly FileEntry[], urls: readonly string[]): FileEntry[] =>
   entries.filter((entry) => !isUploaded(entry) || !urls.includes(addressOf(entry)));
 
-const draftItems = { images: draftEntry, files: draftEntry };
+const draftRules = { items: { images: draftEntry, files: draftEntry }, numbers: ['quantity', 'price', 'weight', 'volume'] };
 
 /**
  * @param stored from browser storage, so it may be anything; null if it is not a draft of this form
  * @param present the values of the form
+ * @param language in which the form is shown now: a detour may have changed it
  */
-export function fromTyped(stored: unknown, { imageUrls, fileUrls }: RequestValues): TypedRequest | null {
+export function fromTyped(stored: unknown, { imageUrls, fileUrls }: RequestValues, language: Language): TypedRequest | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const empty = typedOf(emptyRequest(undefined));
-  const given = stored as Readonly<Record<string, unknown>>;
-  const taken: TypedRequest = { ...empty, ...takenValues(given, { ...empty }, { items: draftItems }) };
+  const { typedIn = language } = stored as { typedIn?: Language };
+  const given = withNumbersIn(stored as Readonly<Record<string, unknown>>, draftRules, typedIn, language);
+  const taken: TypedRequest = { ...empty, ...takenValues(given, { ...empty }, draftRules) };
   return {
     ...taken,
     images: notStored(taken.images, imageUrls),
@@ -139,7 +141,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ImageList: 'images',
     FileList: 'files',
   },
-  draft: { items: draftItems, numbers: ['quantity', 'price', 'weight', 'volume'] },
+  draft: draftRules,
   says: (t, check) => {
     if (isTextCheck(check)) return saysText(t, check);
     return isTradeCheck(check) ? t(`tradeForm.check.${check}`) : t(`request.form.check.${check}`);

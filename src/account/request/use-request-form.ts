@@ -33,7 +33,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import type { RequestSpendProps } from './sending/RequestSpend.tsx';
 import type { ResendQuestionProps } from './sending/ResendQuestion.tsx';
 import type { StoredBeforeProps } from './StoredBefore.tsx';
-import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
+import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues } from './form.ts';
 
 export interface RequestFormState {
   form: UseFormReturn<RequestValues>;
@@ -92,7 +92,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const images = useUploads(form, 'images', 'AddAndEditRequest.ImageList');
   const files = useUploads(form, 'files', 'AddAndEditRequest.FileList');
   const { isWaiting, haveArrived } = useArrivals(form, { images, files });
-  const typed = (): TypedRequest => typedOf(form.getValues());
+  /** With the language, in whose notation numbers are typed. */
+  const typed = () => ({ ...typedOf(form.getValues()), typedIn: language });
   const limits = usePlanLimits('AddRequestKeyword');
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
   /** The confirmation of the price is open, and whether the request is sent afterwards. */
@@ -127,7 +128,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   // Back from buying a plan or credits: the draft is restored.
   useEffect(() => {
     const back = arriveBack();
-    const draft = fromTyped(back, form.getValues());
+    const draft = fromTyped(back, form.getValues(), language);
     if (draft === null) {
       if (beginning !== undefined && !isBegun.current) copyFiles(beginning);
       else if (isShared && !isBegun.current) void beginShared();
@@ -135,7 +136,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       return;
     }
     for (const [name, value] of Object.entries(draft)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
-  }, [form, beginning, copyFiles, isShared, beginShared]);
+  }, [form, beginning, copyFiles, isShared, beginShared, language]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const [isPricing, setPricing] = useState(false);
   /** The new price with which a press was refused. */

@@ -55,8 +55,11 @@ test('drafts and detours keep them; invalid storage is ignored', () => {
     nameRU: 'Трубы',
     writtenIn: 'TR',
   });
-  expect(fromTyped(JSON.parse(JSON.stringify(typedOf(typed))), typed)).toMatchObject({ languages: ['RU', 'AR'], descriptionAR: 'مئة طن.' });
-  expect(fromTyped({ languages: ['DE', 'RU', 5], writtenIn: 'XX', nameRU: 7 }, typed)).toMatchObject({
+  expect(fromTyped(JSON.parse(JSON.stringify(typedOf(typed))), typed, 'en')).toMatchObject({
+    languages: ['RU', 'AR'],
+    descriptionAR: 'مئة طن.',
+  });
+  expect(fromTyped({ languages: ['DE', 'RU', 5], writtenIn: 'XX', nameRU: 7 }, typed, 'en')).toMatchObject({
     languages: ['RU'],
     writtenIn: '',
     nameRU: '',
