@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { render } from 'react-email';
 import { apiLanguage, type Language, languages } from '../../contract/text/languages.ts';
 import { withStatedValues } from '../../contract/text/stated-values.ts';
+import { root } from '../support/install.mjs';
 import { mailOf } from './layout.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 interface Shape {
   /**

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { root } from '../../../scripts/support/install.mjs';
 
 /** How Playwright starts the browser on this machine. */
 export interface BrowserLaunch {
@@ -10,8 +11,6 @@ export interface BrowserLaunch {
   args: string[];
   env: Record<string, string>;
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 /** Chromium refuses to run sandboxed as root, and most containers have no user namespaces. */
 const noSandbox = ['--no-sandbox'];

@@ -1,8 +1,9 @@
 /** Which package may import which, as data and as a check; docs/packages.md is written from it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { root } from '../../../scripts/support/install.mjs';
 
-export const root = join(import.meta.dirname, '../../..');
+export { root };
 
 /** A package, what its files may import from other packages and from npm, and why. */
 interface Package {

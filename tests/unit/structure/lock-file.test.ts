@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../../scripts/support/install.mjs';
 
 interface Package {
   version?: string;
@@ -9,7 +10,6 @@ interface Package {
   resolved?: string;
 }
 
-const root = join(import.meta.dirname, '../../..');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(root, name), 'utf8')) as T;
 const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
 

@@ -8,9 +8,9 @@ import { languages, type Language } from '../../../contract/text/languages.ts';
 import { statedValues, statedTexts, withStatedValues } from '../../../contract/text/stated-values.ts';
 import { categories } from '../../../lookups/categories.ts';
 import { readPage } from '../../../scripts/content/pages.ts';
+import { root } from '../../../scripts/support/install.mjs';
 import { textsOf } from '../../support/browser/texts.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const pages = join(root, 'content/pages');
 
 type Tree = { [key: string]: string | Tree };
