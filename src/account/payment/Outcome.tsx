@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -74,6 +74,22 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
   );
 }
 
+/** Moves the focus to its heading. */
+function Result({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <div className="stack gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-md">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
 function FailedPayment({
   state: { why, reason, canReopen, isFinal },
   payment,
@@ -84,34 +100,27 @@ function FailedPayment({
   type: ItemType;
 }) {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Card>
-      <div className="stack gap-4">
-        <h2 ref={heading} tabIndex={-1} className="text-md">
-          {t(isFinal ? 'payment.failed.title' : 'payment.failed.unfinished')}
-        </h2>
-        <Note tone={isFinal ? 'red' : 'amber'} role="alert">
-          <p>{failedText(t, why, reason)}</p>
-          <p className="soft text-sm">{t(isFinal ? 'payment.failed.noCharge' : 'payment.failed.checking')}</p>
-        </Note>
-        <div className="row">
-          {/* The same order at the bank where that is possible, else from the card on. */}
-          <Button icon={canReopen ? 'lock' : 'card'} onClick={canReopen ? payment.reopen : payment.toForm}>
-            {t('payment.failed.again')}
+    <Result title={t(isFinal ? 'payment.failed.title' : 'payment.failed.unfinished')}>
+      <Note tone={isFinal ? 'red' : 'amber'} role="alert">
+        <p>{failedText(t, why, reason)}</p>
+        <p className="soft text-sm">{t(isFinal ? 'payment.failed.noCharge' : 'payment.failed.checking')}</p>
+      </Note>
+      <div className="row">
+        {/* The same order at the bank where that is possible, else from the card on. */}
+        <Button icon={canReopen ? 'lock' : 'card'} onClick={canReopen ? payment.reopen : payment.toForm}>
+          {t('payment.failed.again')}
+        </Button>
+        {canReopen && (
+          <Button variant="secondary" icon="card" onClick={payment.toForm}>
+            {t('payment.failed.form')}
           </Button>
-          {canReopen && (
-            <Button variant="secondary" icon="card" onClick={payment.toForm}>
-              {t('payment.failed.form')}
-            </Button>
-          )}
-          <LinkButton variant="quiet" href={link(offersPath[type])} onClick={payment.cancel}>
-            {t('common.actions.cancel')}
-          </LinkButton>
-        </div>
+        )}
+        <LinkButton variant="quiet" href={link(offersPath[type])} onClick={payment.cancel}>
+          {t('common.actions.cancel')}
+        </LinkButton>
       </div>
-    </Card>
+    </Result>
   );
 }
 
@@ -124,31 +133,24 @@ function FinalOutcome({
   payment: CardPayment['payment'];
 }) {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Card>
-      <div className="stack gap-4">
-        <h2 ref={heading} tabIndex={-1} className="text-md">
-          {t(`payment.reported.${word}`)}
-        </h2>
-        <Note tone={word === 'paid' ? 'green' : 'amber'} role="status">
-          <p>{t(`payment.reported.${word}Text`)}</p>
-        </Note>
-        <div className="row">
-          {canReopen && (
-            <Button variant="secondary" icon="lock" onClick={payment.reopen}>
-              {t('payment.failed.reopen')}
-            </Button>
-          )}
-          {word === 'denied' && (
-            <Button variant="secondary" icon="card" onClick={payment.toForm}>
-              {t('payment.failed.form')}
-            </Button>
-          )}
-        </div>
+    <Result title={t(`payment.reported.${word}`)}>
+      <Note tone={word === 'paid' ? 'green' : 'amber'} role="status">
+        <p>{t(`payment.reported.${word}Text`)}</p>
+      </Note>
+      <div className="row">
+        {canReopen && (
+          <Button variant="secondary" icon="lock" onClick={payment.reopen}>
+            {t('payment.failed.reopen')}
+          </Button>
+        )}
+        {word === 'denied' && (
+          <Button variant="secondary" icon="card" onClick={payment.toForm}>
+            {t('payment.failed.form')}
+          </Button>
+        )}
       </div>
-    </Card>
+    </Result>
   );
 }
 
