@@ -1,20 +1,10 @@
 /** A translation that takes longer than five seconds says so, and people can stop waiting: in chats and on public pages. */
-import type * as react from 'react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { kept } from '../../support/browser/kept-state.ts';
 
-/** React state that the test keeps between renderings, in the order of hooks. */
-const states = vi.hoisted(() => ({ values: [] as unknown[], next: 0 }));
-vi.mock('react', async (original) => ({
-  ...(await original<typeof react>()),
-  useState: (initial: unknown) => {
-    const at = states.next;
-    states.next += 1;
-    if (!(at in states.values)) states.values[at] = typeof initial === 'function' ? (initial as () => unknown)() : initial;
-    return [states.values[at], (value: unknown) => void (states.values[at] = value)];
-  },
-}));
+vi.mock('react', async (original) => (await import('../../support/browser/kept-state.ts')).withKeptState(await original()));
 
 stubBrowser();
 const { draw } = await import('../../support/browser/screen.tsx');
@@ -25,7 +15,7 @@ const texts = { ask: 'chat.translate.ask', slow: 'chat.translate.slow', stop: 'c
 
 beforeEach(() => {
   vi.useFakeTimers();
-  states.values = [];
+  kept.states = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,7 +36,7 @@ test('a message of a chat is reported as slow after five seconds, and a press le
   await isKnownHere({ sourceLanguage: 'ru', targetLanguage: 'en' });
   let shown: ReactNode;
   function Probe() {
-    states.next = 0;
+    kept.next = 0;
     shown = Translation({ chatId: 'c', id: 'm', text: 'Доброе утро, цена хорошая' });
     return shown;
   }

@@ -9,24 +9,15 @@ import { deleteRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
+import { kept } from '../../support/browser/kept-state.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-/** The open dialog, the row that can be deleted, and React state that the test keeps between renderings, in the order of hooks. */
+/** The open dialog, and the row that can be deleted. */
 const screen = vi.hoisted(() => ({
   confirm: (): void => undefined,
   askToDelete: (): void => undefined,
-  states: [] as unknown[],
-  next: 0,
 }));
-vi.mock('react', async (original) => ({
-  ...(await original<typeof react>()),
-  useState: (initial: unknown) => {
-    const at = screen.next;
-    screen.next += 1;
-    if (!(at in screen.states)) screen.states[at] = typeof initial === 'function' ? (initial as () => unknown)() : initial;
-    return [screen.states[at], (value: unknown) => void (screen.states[at] = value)];
-  },
-}));
+vi.mock('react', async (original) => (await import('../../support/browser/kept-state.ts')).withKeptState(await original()));
 vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
   ConfirmDialog: ({ onConfirm }: { onConfirm: () => void }) => void (screen.confirm = onConfirm),
 }));
@@ -63,11 +54,11 @@ const rows = {
 };
 
 const show = (drawn: react.ReactElement): string => {
-  screen.next = 0;
+  kept.next = 0;
   return draw(drawn);
 };
 beforeEach(() => {
-  screen.states = [];
+  kept.states = [];
   $deleted.set(null);
   updateCredentials(credentialsOf());
   settleRefresh();
@@ -92,7 +83,7 @@ describe.each([
     await press();
     expect(sent(call).map(({ query }) => query)).toEqual([{ id }]);
     expect($deleted.get()).toEqual({ kind, name });
-    screen.states = [];
+    kept.states = [];
     expect(show(list())).toContain('common.isDeleted');
   });
 
@@ -100,7 +91,7 @@ describe.each([
     serveWrites(() => refused(409, 'STALE_VERSION'));
     await press();
     expect($deleted.get()).toBeNull();
-    screen.states = [];
+    kept.states = [];
     expect(show(list())).not.toContain('common.isDeleted');
   });
 });

@@ -1,26 +1,16 @@
 /** An order about a person that a moderator repeats with the same note is executed again: meanwhile somebody may have undone it. */
-import type * as react from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endPersonSessions, setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
+import { kept } from '../../support/browser/kept-state.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
-/** The button, the confirmation of its dialog, and React state that the test keeps between renderings, in the order of hooks. */
+/** The button, and the confirmation of its dialog. */
 const screen = vi.hoisted(() => ({
   press: (): void => undefined,
   confirm: (_: string): void => undefined,
-  states: [] as unknown[],
-  next: 0,
 }));
-vi.mock('react', async (original) => ({
-  ...(await original<typeof react>()),
-  useState: (initial: unknown) => {
-    const at = screen.next;
-    screen.next += 1;
-    if (!(at in screen.states)) screen.states[at] = typeof initial === 'function' ? (initial as () => unknown)() : initial;
-    return [screen.states[at], (value: unknown) => void (screen.states[at] = value)];
-  },
-}));
+vi.mock('react', async (original) => (await import('../../support/browser/kept-state.ts')).withKeptState(await original()));
 vi.mock('../../../src/ui/Button.tsx', () => ({ Button: ({ onClick }: { onClick: () => void }) => void (screen.press = onClick) }));
 vi.mock('../../../src/account/moderation/queue/NotedDialog.tsx', () => ({
   NotedDialog: ({ onConfirm }: { onConfirm: (written: string) => void }) => void (screen.confirm = onConfirm),
@@ -35,7 +25,7 @@ const { SuspensionButton } = await import('../../../src/account/moderation/peopl
 const whom = { id: 'a'.repeat(24), name: 'Nil', isSuspended: true };
 
 beforeEach(() => {
-  screen.states = [];
+  kept.states = [];
   updateCredentials(credentialsOf());
   settleRefresh();
 });
@@ -47,7 +37,7 @@ test.each([
 ] as const)('%s has another key when it is ordered again', async (_, call, button) => {
   const sent = serveWrites();
   const show = (): void => {
-    screen.next = 0;
+    kept.next = 0;
     draw(button());
   };
   for (let count = 0; count < 2; count += 1) {
