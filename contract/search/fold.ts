@@ -70,22 +70,18 @@ export const foldLetters = (text: string): string =>
     .replace(notInWords, ' ')
     .trim();
 
+/** The folded words of a text in order, with repetitions. */
+export const foldWords = (text: string): string[] =>
+  foldLetters(text)
+    .split(' ')
+    .map(dropArabicArticle)
+    .filter((word) => word !== '');
+
 /**
  * The folded form, in which all spellings of a word are equal, in the four languages of the site. Words are separated by single spaces;
  * only letters and digits remain. Folding is idempotent.
  */
-export const foldText = (text: string): string =>
-  foldLetters(text)
-    .split(' ')
-    .map(dropArabicArticle)
-    .filter((word) => word !== '')
-    .join(' ');
-
-/** The folded words of a text in order, with repetitions. */
-export function foldWords(text: string): string[] {
-  const folded = foldText(text);
-  return folded === '' ? [] : folded.split(' ');
-}
+export const foldText = (text: string): string => foldWords(text).join(' ');
 
 export const mostQueryWords = 8;
 

@@ -88,6 +88,23 @@ test('a card has the name in the reader’s language, the first picture, the com
   expect(products[0]?.imageURLs).toHaveLength(1);
 });
 
+test('a list of results has as many rows as its count says, however a text is divided and however long it is', async () => {
+  const title = 'Organic cotton yarn combed ring spun white for';
+  const added = [
+    await add({ 'Product.Name': `${title} weaving` }),
+    await add({ 'Product.Name': 'Coil 7214.20', 'Product.ProductKeywords': ['coil'] }),
+    await add({ 'Product.Name': 'Rebar 7214.20', 'Product.ProductKeywords': ['rebar'] }),
+  ];
+  const counted = async (text: string) => {
+    const { products, count } = await data(searchProducts, { body: { text, size: 50 } });
+    return { rows: products.map(({ name }) => name), count };
+  };
+  expect(await counted('7214.20,rebar')).toEqual({ rows: ['Rebar 7214.20'], count: 1 });
+  expect(await counted(`${title} weaving`)).toEqual({ rows: [`${title} weaving`], count: 1 });
+  expect(await counted(`${title} knitting`)).toEqual({ rows: [], count: 0 });
+  for (const { id } of added) await data(deleteProduct, { token: owner.token, query: { id } });
+});
+
 test('the newest products of one company are left out, and hide none of others', async () => {
   const another = (await approvedCompany(owner, { name: 'Yakut' })).id;
   for (let index = 0; index < 5; index += 1) await add({ 'Product.Name': `Kilim ${index}` }, another);

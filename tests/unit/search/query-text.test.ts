@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryTextOf } from '../../../api/catalogue/query-text.ts';
 import { searchTextOf } from '../../../api/lookup/search-text.ts';
@@ -24,4 +25,46 @@ test('a short word that is typed twice is complete, also outside of the glossary
   expect(foundAmong(['pro ropes', 'rolls'], 'pro rop')).toEqual(['pro ropes']);
   // A longer word is still a beginning.
   expect(foundAmong(['Zeytinler'], 'zeytin zeytin')).toEqual(['Zeytinler']);
+});
+
+test('results with the typed words are among all results, for any pasted text and any goods', () => {
+  const words = [
+    'cotton',
+    'yarn',
+    'خط',
+    'пряжа',
+    'rebar',
+    '7214.20',
+    'st37-2',
+    'ro-ro',
+    'a',
+    'b',
+    '№5',
+    'olive oil',
+    '1-2-3-4-5-6',
+    'zaffuri',
+  ];
+  const text = fc
+    .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(' ', ' ', ',', '; ', '|', '/', ' NOT ', '&')), {
+      minLength: 1,
+      maxLength: 14,
+    })
+    .map((parts) => parts.flat().join(''));
+  fc.assert(
+    fc.property(text, fc.nat(12), (typed, count) => {
+      const query = queryTextOf(typed);
+      if (query === null || query.exact === null) return;
+      // Goods whose name lacks some of the typed words.
+      const find = indexOf([typed, typed.replaceAll(/[^ ]+$/gu, ''), typed.slice(0, 6 * count), typed.replace(/[,;|&].*/u, '')]);
+      expect(find(`(${query.exact}) NOT (${query.all})`)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a text is converted once, and one without words of the glossary to a single expression', () => {
+  expect(queryTextOf('qandola brimtex')).toEqual({ all: '"qandola"* AND "brimtex"*', exact: null });
+  expect(queryTextOf(' ,.! ')).toBeNull();
+  // The several lists of a search share one conversion.
+  expect(queryTextOf('cotton')).toBe(queryTextOf('cotton'));
 });
