@@ -12,7 +12,7 @@ import { takeCounted, writeCounted } from './system/counters.ts';
 import { healthOf } from './system/health.ts';
 
 export { ChatRoom } from './chat/room/room.ts';
-export { AccountLine } from './notification/live-connection.ts';
+export { LiveConnection } from './notification/live-connection.ts';
 
 const tally = createTally();
 const app = createApp(systemClock, tally);

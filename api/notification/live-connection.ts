@@ -15,7 +15,7 @@ import { liveUserHeader } from './live-events.ts';
 /** Staff who may not read chats get no events of chats. */
 const chatBits = bitsFromPermissions({ getChat: true });
 
-export class AccountLine extends DurableObject<Env> {
+export class LiveConnection extends DurableObject<Env> {
   readonly #sockets: Sockets<AccountEvent, { userId: string }>;
   readonly #rooms: SubscribedRooms;
 

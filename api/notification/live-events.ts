@@ -4,14 +4,14 @@ import { kindOf } from '../../contract/wire/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import { placed } from '../platform/placed.ts';
-import type { AccountLine } from './live-connection.ts';
+import type { LiveConnection } from './live-connection.ts';
 
 /** The header with the person of a socket. */
-export const liveUserHeader = 'x-line-user';
+export const liveUserHeader = 'x-live-user';
 
-export function lineOf(env: Env, masterUserId: string): DurableObjectStub<AccountLine> {
-  const lines = placed(env, env.LINES as DurableObjectNamespace<AccountLine>);
-  return lines.get(lines.idFromName(masterUserId));
+export function liveConnectionOf(env: Env, masterUserId: string): DurableObjectStub<LiveConnection> {
+  const namespace = placed(env, env.LIVE_CONNECTIONS as DurableObjectNamespace<LiveConnection>);
+  return namespace.get(namespace.idFromName(masterUserId));
 }
 
 /** An event for the open windows of an account; `userId` names one of its people. */
@@ -26,9 +26,9 @@ export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Pr
   await Promise.all(
     events.map(async ({ masterUserId, event, userId }) => {
       try {
-        await lineOf(env, masterUserId).send(event, userId, requestId());
+        await liveConnectionOf(env, masterUserId).send(event, userId, requestId());
       } catch (error) {
-        logFailure({ line: event.type, error: kindOf(error) });
+        logFailure({ event: event.type, error: kindOf(error) });
       }
     }),
   );

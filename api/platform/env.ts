@@ -13,7 +13,7 @@ export interface Env extends OperatorSettings, SignUpSettings {
   /** One object per chat, implemented in api/chat/room/. */
   ROOMS: DurableObjectNamespace;
   /** One object per account, for its open windows. */
-  LINES: DurableObjectNamespace;
+  LIVE_CONNECTIONS: DurableObjectNamespace;
   /** Starts the delivery of the outbox. */
   OUTBOX_QUEUE: Queue<null>;
   MAIL: SendEmail;

@@ -5,7 +5,7 @@
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { type PartName, partsThatMatter, type PartState } from '../../contract/system/parts.ts';
-import { lineOf } from '../notification/live-events.ts';
+import { liveConnectionOf } from '../notification/live-events.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
@@ -58,7 +58,7 @@ async function filesAndRooms(env: Env, now: number, ms: number): Promise<Part[]>
   if (known !== undefined && now - (known[0]?.at ?? 0) < askedMs) return known;
   const [media, rooms] = await Promise.all([
     answers('media', ms, async () => env.MEDIA.head('health')),
-    answers('rooms', ms, async () => lineOf(env, 'health').isAvailable()),
+    answers('rooms', ms, async () => liveConnectionOf(env, 'health').isAvailable()),
   ]);
   const parts: Part[] = [
     { name: 'media', state: media, at: now },

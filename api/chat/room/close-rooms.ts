@@ -1,5 +1,5 @@
 import { kindOf } from '../../../contract/wire/request-log.ts';
-import { lineOf } from '../../notification/live-events.ts';
+import { liveConnectionOf } from '../../notification/live-events.ts';
 import type { Env } from '../../platform/env.ts';
 import { logFailure } from '../../platform/log.ts';
 import { roomOf } from './room-delivery.ts';
@@ -12,7 +12,7 @@ import { readMasterOf } from '../store.ts';
 export async function closeEnded(env: Env, userId: string): Promise<void> {
   try {
     const masterUserId = await readMasterOf(env.DB.withSession('first-primary'), userId);
-    const chatIds = await lineOf(env, masterUserId).closeEnded();
+    const chatIds = await liveConnectionOf(env, masterUserId).closeEnded();
     const closed = await Promise.allSettled(chatIds.map((chatId) => roomOf(env, chatId).closeEnded()));
     for (const one of closed) if (one.status === 'rejected') throw one.reason;
   } catch (error) {

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { connect } from '../../../contract/chat/calls.ts';
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
-import { lineOf, liveUserHeader } from '../../notification/live-events.ts';
+import { liveConnectionOf, liveUserHeader } from '../../notification/live-events.ts';
 import { type Context, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { socketHeaders } from '../../platform/http/sockets.ts';
@@ -25,10 +25,10 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
   const { sessionId, masterUserId } = caller;
   const expiresAt = tokenEndOf(request);
   const headers = socketHeaders(request, { sessionId, expiresAt });
-  const line = lineOf(deps.env, masterUserId);
+  const connection = liveConnectionOf(deps.env, masterUserId);
   const answer =
     query.chatId === undefined
-      ? await line.fetch('https://line/', { headers: { ...headers, [liveUserHeader]: caller.userId } })
+      ? await connection.fetch('https://live/', { headers: { ...headers, [liveUserHeader]: caller.userId } })
       : await listenToRoom(query.chatId);
   if (answer.status === 429) throw new Refusal('THROTTLED', { retryAfterSeconds: minuteMs / secondMs });
   return answer;
@@ -36,7 +36,7 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
   async function listenToRoom(chatId: string): Promise<Response> {
     const chat = await requireChat(deps.db, caller, chatId);
     // Registered before the socket is open, so that it is found and closed when the session ends.
-    await line.listens({ sessionId, chatId: chat.id }, expiresAt);
+    await connection.listens({ sessionId, chatId: chat.id }, expiresAt);
     return roomOf(deps.env, chat.id).fetch('https://room/', { headers: { ...headers, [roomCompanyHeader]: chat.own_company_id } });
   }
 }

@@ -2,7 +2,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
-import { lineOf } from '../../../api/notification/live-events.ts';
+import { liveConnectionOf } from '../../../api/notification/live-events.ts';
 import { revokeUserStatement } from '../../../api/session/family-store.ts';
 import { deleteUser, editPassword, forgotPassword, resetPassword } from '../../../contract/auth/calls.ts';
 import { endPersonSessions, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
@@ -131,7 +131,7 @@ test('a socket that is being opened when its session ends is closed as soon as i
     'x-socket-expires': String(clock.now() + accessTokenMs),
     'x-room-company': main.company.id,
   };
-  for (const stub of [roomOf(testEnv, chatId), lineOf(testEnv, main.id)]) {
+  for (const stub of [roomOf(testEnv, chatId), liveConnectionOf(testEnv, main.id)]) {
     const closed: number[] = [];
     const { webSocket } = await stub.fetch('https://object/', { headers });
     webSocket?.addEventListener('close', ({ code }) => void closed.push(code));
@@ -144,13 +144,13 @@ test('the live connection records a room as long as its socket can live', async 
   const [main, other] = [await trader(), await trader()];
   const chatId = await opened(main, other, { text: 'First' });
   await listen(chatId, main.token);
-  const line = lineOf(testEnv, main.id);
+  const connection = liveConnectionOf(testEnv, main.id);
   const storedRooms = () =>
-    runInDurableObject<DurableObject, unknown[]>(line, (_, state) => [...state.storage.kv.list({ prefix: 'room:' })]);
-  const alarmAt = await runInDurableObject<DurableObject, number | null>(line, (_, state) => state.storage.getAlarm());
+    runInDurableObject<DurableObject, unknown[]>(connection, (_, state) => [...state.storage.kv.list({ prefix: 'room:' })]);
+  const alarmAt = await runInDurableObject<DurableObject, number | null>(connection, (_, state) => state.storage.getAlarm());
   expect([(await storedRooms()).length, alarmAt]).toEqual([1, Math.floor((clock.now() + accessTokenMs) / secondMs) * secondMs]);
   vi.useFakeTimers({ now: clock.now() + accessTokenMs, toFake: ['Date'] });
-  await runInDurableObject<DurableObject, void>(line, (object) => object.alarm?.());
+  await runInDurableObject<DurableObject, void>(connection, (object) => object.alarm?.());
   vi.useRealTimers();
   expect(await storedRooms()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { socketsPerSession } from '../../../api/platform/http/sockets.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
-import { lineOf } from '../../../api/notification/live-events.ts';
+import { liveConnectionOf } from '../../../api/notification/live-events.ts';
 import { signAccessToken } from '../../../api/platform/security/access-token.ts';
 import { familyStatement, newFamily, revokeUserStatement } from '../../../api/session/family-store.ts';
 import { deleteMessage } from '../../../contract/chat/calls.ts';
@@ -48,7 +48,7 @@ test('a session can listen to a chat ten times; one more is refused, and others 
 test('a hibernated room and live connection keep their sockets, answer a ping, and send the next event', async () => {
   const { from, to, chatId } = await talking();
   const [own, theirs, line] = [await listen(chatId, from.token), await listen(chatId, to.token), await listen('', to.token)];
-  const stubs = [roomOf(testEnv, chatId), lineOf(testEnv, to.id)];
+  const stubs = [roomOf(testEnv, chatId), liveConnectionOf(testEnv, to.id)];
   const states = () =>
     Promise.all(stubs.map((stub) => runInDurableObject<DurableObject, unknown>(stub, (instance) => 'isBeforeHibernation' in instance)));
   for (const stub of stubs)

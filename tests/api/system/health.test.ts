@@ -23,7 +23,7 @@ const never = (): Promise<never> => new Promise(() => {});
 const broken: Readonly<Record<string, () => Partial<Env>>> = {
   database: () => ({ DB: { ...env.DB, withSession: unavailable } as unknown as D1Database }),
   media: () => ({ MEDIA: { head: unavailable } as unknown as R2Bucket }),
-  rooms: () => ({ LINES: { idFromName: unavailable } as unknown as DurableObjectNamespace }),
+  rooms: () => ({ LIVE_CONNECTIONS: { idFromName: unavailable } as unknown as DurableObjectNamespace }),
 };
 const partsOf = async (token: string, on: Env): Promise<Record<string, string>> =>
   Object.fromEntries((await data(getSystem, { token, env: on })).parts.map(({ name, state }) => [name, state]));

@@ -10,7 +10,7 @@ declare global {
       REPLICA: D1Database;
       MEDIA: R2Bucket;
       ROOMS: DurableObjectNamespace;
-      LINES: DurableObjectNamespace;
+      LIVE_CONNECTIONS: DurableObjectNamespace;
       OUTBOX_QUEUE: Queue;
       MAIL: SendEmail;
       LOOKUPS: KVNamespace;
