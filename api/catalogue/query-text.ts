@@ -1,6 +1,5 @@
 /** Converts a typed query to MATCH expressions of the full-text indexes. */
-import { ftsQuery } from '../../contract/search/fold.ts';
-import { widen, widenedQuery } from '../lookup/glossary.ts';
+import { widenedQuery } from '../lookup/glossary.ts';
 
 export interface QueryText {
   /** MATCH expression of all results. */
@@ -30,25 +29,8 @@ export function listTextOf(typed = ''): { text: QueryText | null; findsNothing: 
   return { text, findsNothing: typed !== '' && text === null };
 }
 
-/** The last typed text: suggestions and the search of everything read several lists and counts with the same one. */
-let last: { typed: string; text: QueryText | null } | null = null;
-
 /** Null if no searchable word remains. */
 export function queryTextOf(typed: string): QueryText | null {
-  if (last?.typed !== typed) last = { typed, text: expressionsOf(typed) };
-  return last.text;
-}
-
-/**
- * Both expressions consist of the same parts, as typed in `exact`, so that every exact result is among all results: a list has as many rows
- * as its count says, however the text is divided into words and cut.
- */
-function expressionsOf(typed: string): QueryText | null {
-  const words = withHsCodes(typed).replace(repeated, '$1-');
-  const all = widenedQuery(words);
-  if (all === null) return null;
-  const exact = widen(words)
-    .map((part) => ftsQuery(part.typed))
-    .join(' AND ');
-  return { all, exact: exact === all ? null : exact };
+  const query = widenedQuery(withHsCodes(typed).replace(repeated, '$1-'));
+  return query === null ? null : { all: query.all, exact: query.exact === query.all ? null : query.exact };
 }

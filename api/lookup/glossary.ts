@@ -138,18 +138,19 @@ export function widen(text: string): WidenedPart[] {
 }
 
 /**
- * The FTS5 expression of a widened query: each part must occur, as typed or in one of its other forms. Exact words are
- * those of `ftsQuery(text)`. `null` when nothing to search for remains, as there.
+ * The FTS5 expressions of a query: each part must occur, for `exact` as typed, for `all` as typed or in one of its other forms. Both have
+ * the same parts, so that every exact result is among all results. Null if nothing to search for remains.
  */
-export function widenedQuery(text: string): string | null {
+export function widenedQuery(text: string): { all: string; exact: string } | null {
   const parts = widen(text).map(({ typed, alternatives }) => {
-    const asTyped = ftsQuery(typed) ?? '';
-    if (alternatives.length === 0) return asTyped;
-    const exact = asTyped.includes('(') ? asTyped : asTyped.replaceAll(' ', ' AND ');
-    const terms = new Set([exact.includes(' ') ? `(${exact})` : exact, ...alternatives.map(ftsAlternative)]);
-    return `(${[...terms].join(' OR ')})`;
+    const exact = ftsQuery(typed) ?? '';
+    if (alternatives.length === 0) return { all: exact, exact };
+    const explicit = exact.includes('(') ? exact : exact.replaceAll(' ', ' AND ');
+    const terms = new Set([explicit.includes(' ') ? `(${explicit})` : explicit, ...alternatives.map(ftsAlternative)]);
+    return { all: `(${[...terms].join(' OR ')})`, exact };
   });
-  return parts.length === 0 ? null : parts.join(' AND ');
+  const joined = (name: 'all' | 'exact'): string => parts.map((part) => part[name]).join(' AND ');
+  return parts.length === 0 ? null : { all: joined('all'), exact: joined('exact') };
 }
 
 const placeOf: Readonly<Record<ApiLanguage, 0 | 1 | 2 | 3>> = { EN: 0, TR: 1, RU: 2, AR: 3 };
