@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
@@ -18,8 +19,7 @@ export interface ComposedMail {
 const placeholder = /\{\{(\w+)\}\}/g;
 /** In the plain text a value may follow a quotation mark (`> `). */
 const plainPlaceholder = /(> )?\{\{(\w+)\}\}/g;
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+const escape = (text: string): string => html`${text}`.toString();
 /** A header is one line, and invisible characters in it could only mislead. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 

@@ -1,8 +1,7 @@
 /** The error page. */
 import type { PageFailure } from '../../contract/wire/page-headers.ts';
 import type { Visitor } from './visitor.ts';
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escapeXml } from './xml.ts';
 
 const styles = `:root{color-scheme:light dark;font:1rem/1.6 "IBM Plex Sans","IBM Plex Sans Arabic",system-ui,sans-serif}
 body{margin:0;min-block-size:100dvh;display:grid;place-content:center;padding:1.5rem;background:light-dark(#faf8f4,#0c141d);color:light-dark(#0f1c2e,#eef1f4)}
@@ -17,10 +16,10 @@ interface FailureText {
 }
 
 function plainPage({ language, direction, t, link }: Visitor, path: string, { text, status, retryAfterSeconds }: FailureText): Response {
-  const brand = escape(t('common.brand'));
+  const brand = escapeXml(t('common.brand'));
   const nonce = crypto.randomUUID();
   const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${brand}</title><style nonce="${nonce}">${styles}</style></head>
-<body><main><h1>${brand}</h1><p>${escape(text)}</p><p><a href="${escape(link(path))}">${escape(t('common.actions.retry'))}</a></p></main></body></html>`;
+<body><main><h1>${brand}</h1><p>${escapeXml(text)}</p><p><a href="${escapeXml(link(path))}">${escapeXml(t('common.actions.retry'))}</a></p></main></body></html>`;
   return new Response(html, {
     status,
     headers: {

@@ -3,7 +3,7 @@
 const unknown = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text for elements and attributes of an XML document. */
+/** Text for elements and attributes of XML and HTML. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

@@ -10,7 +10,7 @@ test('an outage gives a 503 in the visitor’s language, with a link to retry th
   const html = await answer.text();
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('href="/ar/imports?page=2&amp;x=&quot;>&lt;b>"');
+  expect(html).toContain('href="/ar/imports?page=2&amp;x=&quot;&gt;&lt;b&gt;"');
   expect(html).toContain(visitor.t('errors.UPSTREAM_UNREACHABLE'));
 });
 
