@@ -92,7 +92,7 @@ export async function withContent<Row extends Archivable | null>(env: Env, row: 
 }
 
 /** Restores the content of a request before it is written. @returns the row afterwards */
-export async function takenBack(
+async function takenBack(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   found: RequestOfCompany,
   lookups: Lookups,
