@@ -70,6 +70,7 @@ const audiences: readonly Audience[] = [
   { name: 'lists', members: ['Companies', 'Company', 'Requests', 'Notifications', 'Saved', 'Membership', 'Queues'] },
   { name: 'addresses', members: [...company, ...people] },
   { name: 'companies', members: ['Companies', ...company, 'Profile', 'Queues'] },
+  { name: 'spending', members: ['NewRequest', 'OpenChat'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
   // Precedes `files`, since its modules need the form library.
   { name: 'file-forms', members: [...request, 'Settings'] },

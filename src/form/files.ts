@@ -1,5 +1,4 @@
-/** New and stored files among the values of a form, and how new ones are sent with its call. */
-import { plainAddress } from '../../contract/media-size.ts';
+/** New files among the values of a form, and how they are sent with its call. */
 
 /** Uploaded, and pending until the call: a draft stores it. */
 export interface UploadedEntry {
@@ -20,14 +19,6 @@ export const isUploaded = (entry: object): entry is UploadedEntry => 'key' in en
 
 /** Address of a file after its call. */
 export const addressOf = ({ key }: UploadedEntry): string => `/media/${key}`;
-
-/**
- * Values of a form name a stored file by its plain address, because its signature changes without a change of the file.
- * @param signed addresses as the API returned them
- * @returns the address for a picture's `src`
- */
-export const shownAddress = (address: string, signed: readonly string[]): string =>
-  signed.find((each) => plainAddress(each) === address) ?? address;
 
 /** For a field with one file. */
 export const asList = (value: FileEntry | string | null): FileEntry[] => (typeof value === 'object' && value !== null ? [value] : []);

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '@nanostores/react';
+import { plainAddress } from '../../../contract/media-size.ts';
 import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
-import { isChosen, isUploaded, shownAddress } from '../../form/files.ts';
+import { isChosen, isUploaded } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { UploadState } from '../shared/fields/UploadState.tsx';
 import { PictureGrid } from '../../ui/field/PictureGrid.tsx';
@@ -59,7 +60,7 @@ export function PictureOrder({ pictures, list: uploads, signed, onChange }: Pict
       pictures={shown.map((picture) => {
         const { id } = picture;
         if (isChosen(picture)) return { id, file: picture.file, state: <UploadState id={id} name={picture.file.name} {...uploads} /> };
-        if (!isUploaded(picture)) return { id, src: shownAddress(id, signed) };
+        if (!isUploaded(picture)) return { id, src: signed.find((address) => plainAddress(address) === id) ?? id };
         const file = ownFileOf(picture.key);
         const state = <UploadState id={id} name={picture.name} {...uploads} />;
         return { id, state, ...(file === undefined ? { src: addresses[picture.key] } : { file }) };

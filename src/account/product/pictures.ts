@@ -3,7 +3,7 @@ import { plainAddress } from '../../../contract/media-size.ts';
 import { addressOf, type ChosenEntry, type FileEntry, isChosen, isUploaded } from '../../form/files.ts';
 
 export interface StoredPicture {
-  /** Its plain address. */
+  /** Its plain address, because its signature changes without a change of the picture. */
   id: string;
 }
 export type Picture = StoredPicture | FileEntry;

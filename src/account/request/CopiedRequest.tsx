@@ -4,6 +4,7 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
+import { LowBalanceNote } from '../shared/LowBalanceNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
 import { copyOf } from './form.ts';
@@ -37,7 +38,7 @@ function Copy({ request, offered }: { request: OwnRequest; offered: readonly str
   return (
     <>
       <Note>{t('request.form.copied', { code: request.code })}</Note>
-      <RequestForm present={null} Question={null} beginning={beginning} />
+      <RequestForm present={null} Question={null} LowBalance={LowBalanceNote} beginning={beginning} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function EditRequestPage({ params, search }: EditRequestPageProps
               <StateNote request={request} />
               <DecisionNote id={request.id} />
               {isLatest ? (
-                <RequestForm present={request} fix={search['fix']} Question={ResendQuestion} />
+                <RequestForm present={request} fix={search['fix']} Question={ResendQuestion} LowBalance={null} />
               ) : (
                 <SkeletonList label={t('common.loading')} rows={5} />
               )}

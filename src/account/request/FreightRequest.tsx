@@ -7,6 +7,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCountries } from '../shared/data/lookups.ts';
 import { useCall } from '../shared/data/query.ts';
+import { LowBalanceNote } from '../shared/LowBalanceNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { emptyRequest } from './form.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -43,7 +44,7 @@ function Freight({ goods, countryId }: { goods: RequestDetail; countryId: (code:
   return (
     <>
       <Note>{t('tradeForm.goodsOf', { name: isolated(goods.name) })}</Note>
-      <RequestForm present={null} Question={null} beginning={beginning} />
+      <RequestForm present={null} Question={null} LowBalance={LowBalanceNote} beginning={beginning} />
     </>
   );
 }

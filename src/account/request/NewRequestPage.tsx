@@ -4,6 +4,7 @@ import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Gate } from '../shared/gate/Gate.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useGate } from '../shared/gate/use-gate.ts';
+import { LowBalanceNote } from '../shared/LowBalanceNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequestGate } from './use-request-gate.ts';
@@ -36,7 +37,7 @@ export default function NewRequestPage({ search }: { search: Readonly<Record<str
             <FreightRequest key={search['goods']} goodsId={search['goods']} />
           </Suspense>
         ) : (
-          <RequestForm key={search['type'] ?? ''} present={null} Question={null} type={search['type']} />
+          <RequestForm key={search['type'] ?? ''} present={null} Question={null} LowBalance={LowBalanceNote} type={search['type']} />
         ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { plainAddress } from '../../../contract/media-size.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
-import { shownAddress, type FileEntry } from '../../form/files.ts';
+import type { FileEntry } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import type { FileItem } from '../../ui/field/FileDrop.tsx';
 import { FileField } from '../shared/fields/FileField.tsx';
@@ -21,9 +21,6 @@ export interface RequestFilesProps {
 
 /** Pictures and files of a request: stored ones, and new ones that the next save uploads. */
 export function RequestFiles({ present, images, files }: RequestFilesProps) {
-  const names = Object.fromEntries(
-    (present?.fileUrls ?? []).map(plainAddress).map((url, index) => [url, present?.fileNames?.[index] ?? fileOf(url)]),
-  );
   return (
     <>
       <FileList
@@ -32,8 +29,7 @@ export function RequestFiles({ present, images, files }: RequestFilesProps) {
         list={images}
         rule={uploadRules.picture}
         countMax={addAndEditRequest.files.ImageList.countMax}
-        names={{}}
-        signed={present?.imageUrls ?? []}
+        present={present}
       />
       <FileList
         stored="fileUrls"
@@ -41,39 +37,37 @@ export function RequestFiles({ present, images, files }: RequestFilesProps) {
         list={files}
         rule={uploadRules.requestDocument}
         countMax={addAndEditRequest.files.FileList.countMax}
-        names={names}
-        signed={[]}
+        present={present}
       />
     </>
   );
 }
 
-interface FileListProps {
+interface FileListProps extends Pick<RequestFilesProps, 'present'> {
   stored: 'imageUrls' | 'fileUrls';
   added: 'images' | 'files';
   list: UploadList;
   rule: UploadRule;
   countMax: number;
-  /** By address. */
-  names: Readonly<Record<string, string>>;
-  /** Addresses of stored pictures, as the API returned them. */
-  signed: readonly string[];
 }
 
 const fileOf = (url: string): string => url.split('/').at(-1) ?? url;
 
-function FileList({ stored, added, list, rule, countMax, names, signed }: FileListProps) {
+function FileList({ stored, added, list, rule, countMax, present }: FileListProps) {
   const { t, number } = useTexts();
   const { getValues, setValue } = useFormContext<RequestValues>();
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
   const { value, ref, onBlur, errorMessage } = useBound(added);
   const fresh = useFileItems(value as FileEntry[], list);
+  /** As the API returned them. */
+  const signed = present?.[stored] ?? [];
   const items: FileItem[] = [
-    ...urls.map((url, index) => ({
-      id: url,
-      name: names[url] ?? t('form.picture', { number: number(index + 1) }),
-      ...(stored === 'imageUrls' && { previewUrl: shownAddress(url, signed) }),
-    })),
+    ...urls.map((url, index) => {
+      const at = signed.findIndex((each) => plainAddress(each) === url);
+      return stored === 'imageUrls'
+        ? { id: url, name: t('form.picture', { number: number(index + 1) }), previewUrl: signed[at] ?? url }
+        : { id: url, name: present?.fileNames?.[at] ?? fileOf(url) };
+    }),
     ...fresh,
   ];
   const ready = async (chosen: File[]): Promise<File[]> => {

@@ -21,7 +21,7 @@ import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { fieldToFix } from '../shared/fix.ts';
-import { LowBalanceNote } from '../shared/LowBalanceNote.tsx';
+import type { ShortfallProps } from '../shared/gate/Shortfall.tsx';
 import type { ResendQuestionProps } from './sending/ResendQuestion.tsx';
 import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
@@ -37,6 +37,8 @@ export interface RequestFormProps {
   present: OwnRequest | null;
   /** The confirmation before a rejected request is sent again; null for a new one. */
   Question: ComponentType<ResendQuestionProps> | null;
+  /** The note that the balance is too low for the price; null for a stored request, because an edit is free. */
+  LowBalance: ComponentType<ShortfallProps> | null;
   type?: string | undefined;
   beginning?: Beginning;
   /** The field that a rejection refers to. */
@@ -51,7 +53,7 @@ function sendKey(present: OwnRequest | null, price: number | null): 'paySend' | 
 }
 
 /** The request form: kind, company, texts, trade facts, pictures and files. */
-export function RequestForm({ present, Question, type, beginning, fix }: RequestFormProps) {
+export function RequestForm({ present, Question, LowBalance, type, beginning, fix }: RequestFormProps) {
   const { t, language } = useTexts();
   const editor = useRequestForm(present, type, beginning);
   const { form, keywordLimit } = editor;
@@ -74,7 +76,7 @@ export function RequestForm({ present, Question, type, beginning, fix }: Request
   const store = present === null ? t('request.form.add') : t('common.actions.save');
   return (
     <>
-      <LowBalanceNote {...editor.spend} />
+      {LowBalance !== null && <LowBalance {...editor.spend} />}
       <Form
         form={form}
         draft={editor.draft}

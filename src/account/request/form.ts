@@ -32,7 +32,7 @@ export interface RequestValues extends OfferValues, TradeValues {
   companyId: string;
   logisticTypeId: string;
   shippingTypeId: string;
-  /** Stored files that are kept, by their plain addresses. */
+  /** Stored files that are kept, by plain address: a signature changes without a change of the file. */
   imageUrls: string[];
   fileUrls: string[];
   images: FileEntry[];
