@@ -59,7 +59,7 @@ export async function archiveRequests(env: Env, db: D1DatabaseSession, now: numb
       archive,
       copies.map(({ copy }) => copy),
     );
-    if (!copies.every((copy) => isSame(stored.get(copy.copy), copy))) throw new Error('the archive has not kept what it was given');
+    if (!copies.every((copy) => isSame(stored.get(copy.copy), copy))) throw new Error('the archive returned a different copy');
     await db.batch(nameCopiesStatements(db, copies, until));
     if (due.length < rowsPerStep) return;
   }
