@@ -2,9 +2,9 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
-import { kept } from '../../support/browser/kept-state.ts';
+import { stored } from '../../support/browser/stored-state.ts';
 
-vi.mock('react', async (original) => (await import('../../support/browser/kept-state.ts')).withKeptState(await original()));
+vi.mock('react', async (original) => (await import('../../support/browser/stored-state.ts')).withStoredState(await original()));
 
 stubBrowser();
 const { draw } = await import('../../support/browser/screen.tsx');
@@ -15,7 +15,7 @@ const texts = { ask: 'chat.translate.ask', slow: 'chat.translate.slow', stop: 'c
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.states = [];
+  stored.states = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ test('a message of a chat is reported as slow after five seconds, and a press le
   await isKnownHere({ sourceLanguage: 'ru', targetLanguage: 'en' });
   let shown: ReactNode;
   function Probe() {
-    kept.next = 0;
+    stored.next = 0;
     shown = Translation({ chatId: 'c', id: 'm', text: 'Доброе утро, цена хорошая' });
     return shown;
   }

@@ -9,7 +9,7 @@ import { deleteRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
-import { kept } from '../../support/browser/kept-state.ts';
+import { stored } from '../../support/browser/stored-state.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 /** The open dialog, and the row that can be deleted. */
@@ -17,7 +17,7 @@ const screen = vi.hoisted(() => ({
   confirm: (): void => undefined,
   askToDelete: (): void => undefined,
 }));
-vi.mock('react', async (original) => (await import('../../support/browser/kept-state.ts')).withKeptState(await original()));
+vi.mock('react', async (original) => (await import('../../support/browser/stored-state.ts')).withStoredState(await original()));
 vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
   ConfirmDialog: ({ onConfirm }: { onConfirm: () => void }) => void (screen.confirm = onConfirm),
 }));
@@ -54,11 +54,11 @@ const rows = {
 };
 
 const show = (drawn: react.ReactElement): string => {
-  kept.next = 0;
+  stored.next = 0;
   return draw(drawn);
 };
 beforeEach(() => {
-  kept.states = [];
+  stored.states = [];
   $deleted.set(null);
   updateCredentials(credentialsOf());
   settleRefresh();
@@ -83,7 +83,7 @@ describe.each([
     await press();
     expect(sent(call).map(({ query }) => query)).toEqual([{ id }]);
     expect($deleted.get()).toEqual({ kind, name });
-    kept.states = [];
+    stored.states = [];
     expect(show(list())).toContain('common.isDeleted');
   });
 
@@ -91,7 +91,7 @@ describe.each([
     serveWrites(() => refused(409, 'STALE_VERSION'));
     await press();
     expect($deleted.get()).toBeNull();
-    kept.states = [];
+    stored.states = [];
     expect(show(list())).not.toContain('common.isDeleted');
   });
 });

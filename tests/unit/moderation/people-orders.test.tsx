@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endPersonSessions, setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
-import { kept } from '../../support/browser/kept-state.ts';
+import { stored } from '../../support/browser/stored-state.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 /** The button, and the confirmation of its dialog. */
@@ -10,7 +10,7 @@ const screen = vi.hoisted(() => ({
   press: (): void => undefined,
   confirm: (_: string): void => undefined,
 }));
-vi.mock('react', async (original) => (await import('../../support/browser/kept-state.ts')).withKeptState(await original()));
+vi.mock('react', async (original) => (await import('../../support/browser/stored-state.ts')).withStoredState(await original()));
 vi.mock('../../../src/ui/Button.tsx', () => ({ Button: ({ onClick }: { onClick: () => void }) => void (screen.press = onClick) }));
 vi.mock('../../../src/account/moderation/queue/NotedDialog.tsx', () => ({
   NotedDialog: ({ onConfirm }: { onConfirm: (written: string) => void }) => void (screen.confirm = onConfirm),
@@ -25,7 +25,7 @@ const { SuspensionButton } = await import('../../../src/account/moderation/peopl
 const whom = { id: 'a'.repeat(24), name: 'Nil', isSuspended: true };
 
 beforeEach(() => {
-  kept.states = [];
+  stored.states = [];
   updateCredentials(credentialsOf());
   settleRefresh();
 });
@@ -37,7 +37,7 @@ test.each([
 ] as const)('%s has another key when it is ordered again', async (_, call, button) => {
   const sent = serveWrites();
   const show = (): void => {
-    kept.next = 0;
+    stored.next = 0;
     draw(button());
   };
   for (let count = 0; count < 2; count += 1) {
