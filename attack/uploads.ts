@@ -6,7 +6,7 @@ import { editCompany } from '../contract/company/calls.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
-import { type UploadRule, uploadRules } from '../contract/upload.ts';
+import { type UploadRule, uploadRules } from '../contract/upload/rules.ts';
 import { editUserProfile } from '../contract/user/calls.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/data/sample-files.ts';
 import { fileNames } from './hostile.ts';

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../contract/wire/errors.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { dropRest } from '../../contract/wire/unread-body.ts';
-import { bodyBytesMax, formTextBytesMax } from '../../contract/upload.ts';
+import { bodyBytesMax, formTextBytesMax } from '../../contract/upload/rules.ts';
 import { readForm } from './form-body.ts';
 import type { GivenFile } from './http/handler.ts';
 import { joined } from './bytes.ts';

@@ -1,5 +1,5 @@
 /** Distinguishes office documents by content: the signature, and the entries of the container. */
-import type { DocumentFormat } from '../../contract/upload.ts';
+import type { DocumentFormat } from '../../contract/upload/rules.ts';
 import { ascii, startsWith, viewOf } from './bytes.ts';
 import { type FileBytes, hasMatch } from './file-bytes.ts';
 

@@ -11,7 +11,7 @@ import {
   type UploadFormat,
   uploadRules,
   type UploadPurpose,
-} from '../../contract/upload.ts';
+} from '../../contract/upload/rules.ts';
 import { documentFormatOf } from './document-format.ts';
 import { type FileBytes, hasMatch } from './file-bytes.ts';
 import type { Deps, GivenFile, UploadedFile } from './http/handler.ts';

@@ -2,7 +2,7 @@
  * Reads JPG, PNG and WebP by content: format, pixels, and the parts of the file that are stored (without those of
  * picture-metadata.ts).
  */
-import type { ImageFormat } from '../../contract/upload.ts';
+import type { ImageFormat } from '../../contract/upload/rules.ts';
 import { ascii, startsWith, viewOf } from './bytes.ts';
 import type { FileBytes } from './file-bytes.ts';
 import {

@@ -1,6 +1,6 @@
 /** The checks of the report form: in the browser, and at the edge for forms sent without script. The API's schema makes the same checks. */
 import { emailPattern } from '../email.ts';
-import { formatOfName, uploadFault, uploadRules } from '../upload.ts';
+import { formatOfName, uploadFault, uploadRules } from '../upload/rules.ts';
 import { isBlank, type Rule } from '../wire/check.ts';
 import type { ErrorCode, FieldError } from '../wire/errors.ts';
 import { evidenceFilesMax, needsRights, type NoticeField, noticeLengths } from './fields.ts';

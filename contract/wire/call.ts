@@ -5,7 +5,7 @@ import type { ConsoleRole } from '../moderation/roles.ts';
 import type { Flag } from '../permissions.ts';
 import type { AllSchemas } from './schemas.ts';
 import type { Tag } from './tags.ts';
-import type { UploadPurpose } from '../upload.ts';
+import type { UploadPurpose } from '../upload/rules.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -1,5 +1,5 @@
 import { previewOf } from '../../api/chat/preview.ts';
-import { mimeTypes } from '../../contract/upload.ts';
+import { mimeTypes } from '../../contract/upload/rules.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import type { DemoChat } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dispositionOf } from '../../api/platform/disposition.ts';
-import { mimeTypes } from '../../contract/upload.ts';
+import { mimeTypes } from '../../contract/upload/rules.ts';
 import { root } from '../support/install.mjs';
 import { chatFileKey, type Demo, documentKey } from './demo.ts';
 import type { SeedTarget } from './target.ts';

@@ -2,7 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { answeringContacts } from '../../api/company/answering.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
-import { mimeTypes } from '../../contract/upload.ts';
+import { mimeTypes } from '../../contract/upload/rules.ts';
 import { certificatesOf, type DemoCertificate } from '../../demo/compose-offers.ts';
 import { companyFacts } from '../../demo/facts/index.ts';
 import type { DemoCompany } from '../../demo/types.ts';

@@ -25,7 +25,7 @@ export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   language?: string;
 }
 
-/** Sends a request; `fetch` unless progress is observed (upload.ts). */
+/** Sends a request; `fetch` unless progress is observed (upload/send-with-progress.ts). */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 const timeoutMs = 30_000;

@@ -4,8 +4,8 @@
  */
 import type { UploadField } from '../../contract/upload/upload-fields.ts';
 import { failureOf } from '../../contract/wire/wire-call.ts';
-import { createStates, type StateOf } from '../client/uploaded.ts';
-import type { Uploads } from '../client/uploads.ts';
+import { createStates, type StateOf } from '../client/upload/state.ts';
+import type { Uploads } from '../client/upload/queue.ts';
 import { type ChosenEntry, isChosen, isUploaded, type UploadedEntry } from './files.ts';
 
 export interface UploadList {
@@ -48,7 +48,7 @@ export function createUploadList(field: UploadField, { now, set, isOne }: Entrie
   const stateOf = createStates();
   let uploads: Uploads | undefined;
   const load = async (): Promise<Uploads> => {
-    const { createUploads } = await import('../client/uploads.ts');
+    const { createUploads } = await import('../client/upload/queue.ts');
     return (uploads ??= createUploads(
       field,
       (id, { key, name, bytes }) => set(now().map((entry) => (entry.id === id ? { id, key, name, bytes } : entry))),

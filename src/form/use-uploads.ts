@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch, type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { UploadField } from '../../contract/upload/upload-fields.ts';
-import { ownFileOf } from '../client/uploaded.ts';
+import { ownFileOf } from '../client/upload/state.ts';
 import { isUploaded } from './files.ts';
 import { createUploadList, entriesOf, type UploadList } from './upload-list.ts';
 

@@ -1,4 +1,4 @@
-import { formatOfName, mimeTypes } from '../../contract/upload.ts';
+import { formatOfName, mimeTypes } from '../../contract/upload/rules.ts';
 import type { NewsItem } from '../../contract/content/schemas.ts';
 import type { Language } from '../i18n/languages.ts';
 import { inLanguage } from './search-addresses.ts';

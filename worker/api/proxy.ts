@@ -6,7 +6,7 @@ import { pathOf } from '../../contract/wire/call.ts';
 import { countryHeader } from '../../contract/wire/country-header.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
-import { bodyBytesMax } from '../../contract/upload.ts';
+import { bodyBytesMax } from '../../contract/upload/rules.ts';
 import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/wire/wire-call.ts';
 import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
 import { addressHeader, clientAddress, clientCountry } from './client.ts';

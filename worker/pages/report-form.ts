@@ -3,7 +3,7 @@ import { minuteMs } from '../../contract/limits.ts';
 import { addNotice } from '../../contract/notice/calls.ts';
 import { noticeBody, noticeRules, type NoticeState, type NoticeValues } from '../../contract/notice/notice-rules.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
-import { bodyBytesMax } from '../../contract/upload.ts';
+import { bodyBytesMax } from '../../contract/upload/rules.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
 import { noticeQuery, readQuery } from '../../contract/wire/page-query.ts';
 import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';

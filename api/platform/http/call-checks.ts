@@ -1,7 +1,7 @@
 /** Checks of a call before its handler. The list at the end defines their order. */
 import type { CallDefinition, WholeCall } from '../../../contract/wire/call.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
-import { bodyBytesMax } from '../../../contract/upload.ts';
+import { bodyBytesMax } from '../../../contract/upload/rules.ts';
 import { uploadFieldOf } from '../../../contract/upload/upload-fields.ts';
 import { validate, type ReadBody, readBody } from '../body.ts';
 import type { Caller, Context, Route } from './handler.ts';

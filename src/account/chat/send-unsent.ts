@@ -4,7 +4,7 @@ import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
 import { $isAccountLive } from '../../client/session/account-connection.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { noted } from '../../client/connection.ts';
-import { sendFile } from '../../client/send-file.ts';
+import { sendFile } from '../../client/upload/send-file.ts';
 import { holdWindow } from '../../client/session/leaving.ts';
 import { $isLeaving, $session, setAccount } from '../../client/session/session.ts';
 import { $shownSession } from '../../client/session/shown-session.ts';

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { deleteMessage, type ChatDetail } from '../../../contract/chat/calls.ts';
-import { uploadRules } from '../../../contract/upload.ts';
+import { uploadRules } from '../../../contract/upload/rules.ts';
 import { errorText } from '../../i18n/format.ts';
 import { allowedFiles } from '../shared/fields/allowed-files.ts';
 import { leaveAfter } from '../shared/leave.ts';

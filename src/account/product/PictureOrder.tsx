@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '@nanostores/react';
 import { plainAddress } from '../../../contract/media-size.ts';
-import { $uploadAddresses, ownFileOf } from '../../client/uploaded.ts';
+import { $uploadAddresses, ownFileOf } from '../../client/upload/state.ts';
 import { isChosen, isUploaded } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import { UploadState } from '../shared/fields/UploadState.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
-import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
+import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
 import { toast } from '../../client/toasts.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';

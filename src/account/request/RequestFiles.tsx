@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { plainAddress } from '../../../contract/media-size.ts';
-import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
+import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload/rules.ts';
 import type { FileEntry } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
 import type { FileItem } from '../../ui/field/FileDrop.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
-import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload.ts';
+import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload/rules.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/field/Field.tsx';

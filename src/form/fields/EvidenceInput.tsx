@@ -1,4 +1,4 @@
-import { acceptOf, uploadRules } from '../../../contract/upload.ts';
+import { acceptOf, uploadRules } from '../../../contract/upload/rules.ts';
 import { evidenceFilesMax } from '../../../contract/notice/fields.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import type { Evidence, EvidenceTexts } from '../use-evidence.ts';

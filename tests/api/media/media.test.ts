@@ -9,7 +9,7 @@ import { Refusal } from '../../../api/platform/http/refusal.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
-import type { UploadPurpose } from '../../../contract/upload.ts';
+import type { UploadPurpose } from '../../../contract/upload/rules.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, member, seller } from '../../support/api/api-fixtures.ts';
 import {

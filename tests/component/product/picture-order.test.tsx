@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { PictureOrder } from '../../../src/account/product/PictureOrder.tsx';
 import { storedPictures } from '../../../src/account/product/pictures.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
-import { createStates } from '../../../src/client/uploaded.ts';
+import { createStates } from '../../../src/client/upload/state.ts';
 import type { UploadList } from '../../../src/form/upload-list.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import '../../../src/styles/account/product.css';

@@ -6,7 +6,9 @@ import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 // Uploads that show their progress go by XMLHttpRequest.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 stubBrowser();
 const { accepted, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
 const { unsentMessages } = await import('../../../src/account/chat/send-unsent.ts');

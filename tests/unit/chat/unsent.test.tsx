@@ -14,7 +14,7 @@ vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
 }));
 /** A message is being sent until the test answers it. */
 const upload = vi.hoisted(() => ({ answer: (_: Response): void => undefined }));
-vi.mock('../../../src/client/upload.ts', () => ({
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
   sendWithProgress: () => () => new Promise<Response>((resolve) => (upload.answer = resolve)),
 }));
 

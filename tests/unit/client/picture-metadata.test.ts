@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bytesInMemory, windowBytes } from '../../../api/platform/file-bytes.ts';
 import { readPicture } from '../../../api/platform/picture-format.ts';
-import type { ImageFormat } from '../../../contract/upload.ts';
+import type { ImageFormat } from '../../../contract/upload/rules.ts';
 
 const secrets = ['Canary Camera', 'Canary Author', '41 deg', 'canary-xmp'];
 const xmp =

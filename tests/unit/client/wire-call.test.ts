@@ -9,7 +9,7 @@ import { getCities } from '../../../contract/lookup/calls.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import { logout, refreshToken } from '../../../contract/session/calls.ts';
-import { bodyBytesMax } from '../../../contract/upload.ts';
+import { bodyBytesMax } from '../../../contract/upload/rules.ts';
 import { addressOf, answerOf, contentOf, envelopeOf, readAnswer, requestOf } from '../../../contract/wire/wire-call.ts';
 
 describe('an address', () => {

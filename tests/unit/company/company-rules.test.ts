@@ -11,7 +11,7 @@ import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } 
 import { type CompanyProfile, completenessOf, completenessPercent } from '../../../contract/company/completeness.ts';
 import { pathOfName } from '../../../api/company/path.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
-import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload.ts';
+import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload/rules.ts';
 
 const complete: CompanyProfile = {
   name: 'Harbour',

@@ -7,7 +7,7 @@ import { completenessOf } from '../../../contract/company/completeness.ts';
 import { brokenTaxRule, taxKeyOf } from '../../../contract/company/tax-number.ts';
 import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../../contract/limits.ts';
 import { flags } from '../../../contract/permissions.ts';
-import { formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
+import { formatOfName, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
 import { chats, companies, products, requests, users } from '../../../demo/index.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { placeKey } from '../../../lookups/place-key.ts';

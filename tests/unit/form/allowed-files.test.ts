@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanFileName } from '../../../api/platform/file-name.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
-import { uploadRules, type UploadPurpose } from '../../../contract/upload.ts';
+import { uploadRules, type UploadPurpose } from '../../../contract/upload/rules.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { jpgBytes } from '../../support/data/sample-files.ts';
 

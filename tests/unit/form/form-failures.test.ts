@@ -15,7 +15,9 @@ import { storedCompany } from '../../support/data/stored-company.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 // Files are sent by a request that reports its progress; its answer is that of fetch.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 
 const { local } = stubPage();
 const { drawHook, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');

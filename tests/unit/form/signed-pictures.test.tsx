@@ -17,7 +17,7 @@ const products = await import('../../../src/account/product/form.ts');
 const { RequestFiles } = await import('../../../src/account/request/RequestFiles.tsx');
 const { useRequestForm } = await import('../../../src/account/request/use-request-form.ts');
 const { PictureOrder } = await import('../../../src/account/product/PictureOrder.tsx');
-const { createStates } = await import('../../../src/client/uploaded.ts');
+const { createStates } = await import('../../../src/client/upload/state.ts');
 const { useState } = await import('react');
 
 const id = (letter: string): string => letter.repeat(24);

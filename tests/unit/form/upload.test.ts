@@ -1,6 +1,6 @@
 /** Progress of uploads in forms. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendWithProgress } from '../../../src/client/upload.ts';
+import { sendWithProgress } from '../../../src/client/upload/send-with-progress.ts';
 
 /** A request whose progress the test controls. */
 class SlowRequest extends EventTarget {

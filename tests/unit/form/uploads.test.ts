@@ -4,17 +4,19 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUploads, uploadFile } from '../../../contract/upload/calls.ts';
-import { createStates, type UploadState } from '../../../src/client/uploaded.ts';
+import { createStates, type UploadState } from '../../../src/client/upload/state.ts';
 import { draftValues, takenValues } from '../../../src/form/draft-values.ts';
 import { asList, type FileEntry, draftEntry, sentFiles } from '../../../src/form/files.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 // Uploads that show their progress go by XMLHttpRequest.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 stubBrowser();
 const { accepted, refused, serveWrites, settle } = await import('../../support/browser/screen.tsx');
-const { createUploads } = await import('../../../src/client/uploads.ts');
+const { createUploads } = await import('../../../src/client/upload/queue.ts');
 const { createUploadList } = await import('../../../src/form/upload-list.ts');
 const { settleRefresh, updateCredentials } = await import('../../../src/client/session/session.ts');
 

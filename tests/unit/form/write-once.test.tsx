@@ -55,7 +55,9 @@ vi.mock('../../../src/account/shared/data/query.ts', async (original) => ({
     tags.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (lists.arrive = resolve)),
 }));
 // Uploads that show their progress go by XMLHttpRequest.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 
 stubPage();
 const { draw, drawHook, serveWrites, settle, accepted } = await import('../../support/browser/screen.tsx');

@@ -15,7 +15,9 @@ import { fileWords } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';
 
 // Uploads that show their progress go by XMLHttpRequest.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 const { local } = stubBrowser();
 const { accepted, refused, serveWrites } = await import('../../support/browser/screen.tsx');
 const { updateCredentials } = await import('../../../src/client/session/session.ts');

@@ -13,7 +13,9 @@ import { allCategories } from '../../support/data/sample-products.ts';
 // A picture is not scaled without a browser.
 vi.mock('../../../src/account/shared/fields/picture.ts', () => ({ shrinkPicture: (file: File) => Promise.resolve(file) }));
 // Uploads that show their progress go by XMLHttpRequest.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 
 const { local } = stubPage();
 const { accepted, draw, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');

@@ -17,7 +17,9 @@ vi.mock('react', async (original) => ({
   useEffect: (work: () => (() => void) | undefined) => void effects.ends.push(work() ?? (() => undefined)),
 }));
 // Uploads that show their progress go by XMLHttpRequest.
-vi.mock('../../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+vi.mock('../../../src/client/upload/send-with-progress.ts', () => ({
+  sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init),
+}));
 
 const { local } = stubPage();
 vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });

@@ -21,7 +21,7 @@ function foundAmong(goods: readonly string[], typed: string): string[] {
   database.exec("CREATE VIRTUAL TABLE goods USING fts5(folded, name UNINDEXED, prefix = '2 3 4 5 6 7 8')");
   const insert = database.prepare('INSERT INTO goods (folded, name) VALUES (?, ?)');
   for (const name of goods) insert.run(foldText(name), name);
-  const rows = database.prepare('SELECT name FROM goods WHERE goods MATCH ? ORDER BY rowid').all(widenedQuery(typed)?.all);
+  const rows = database.prepare('SELECT name FROM goods WHERE goods MATCH ? ORDER BY rowid').all(widenedQuery(typed)?.all ?? '');
   return rows.map(({ name }) => String(name));
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
+import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 

@@ -1,7 +1,7 @@
 /** Files that can be sent in a chat. */
 import type { ChatFile } from '../../../../contract/chat/shapes.ts';
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
-import { formatOfName, imageFormats } from '../../../../contract/upload.ts';
+import { formatOfName, imageFormats } from '../../../../contract/upload/rules.ts';
 
 export const isPictureName = (name: string): boolean => imageFormats.some((format) => format === formatOfName(name));
 

@@ -5,7 +5,7 @@ import { certificateLengths } from '../../../../contract/company/fields.ts';
 import type { OwnCertificate } from '../../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { type Certificate, certificates } from '../../../../contract/trade/codes.ts';
-import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
+import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { fieldText } from '../../../form/field-errors.ts';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
 import { asList, sentFiles } from '../../../form/files.ts';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { editCompany } from '../../../../contract/company/calls.ts';
 import type { CompanyDocument } from '../../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
-import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
+import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { useBound } from '../../../form/fields/use-bound.ts';
 import { FileField } from '../../shared/fields/FileField.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { uploadRules } from '../../../../contract/upload.ts';
+import { uploadRules } from '../../../../contract/upload/rules.ts';
 import { FileDrop } from '../../../ui/field/FileDrop.tsx';
 import { useBound } from '../../../form/fields/use-bound.ts';
 import { sizeOf, zoomRoom, type Size } from '../../shared/fields/picture.ts';

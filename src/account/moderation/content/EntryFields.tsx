@@ -3,7 +3,7 @@ import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
-import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
+import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';

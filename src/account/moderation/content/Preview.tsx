@@ -4,7 +4,7 @@ import { type ApiLanguage, directionOf, fromApiLanguage } from '../../../../cont
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf } from '../../../../contract/publishing/values.ts';
 import { htmlPolicy } from '../../../client/trusted-html.ts';
-import { $uploadAddresses, ownFileOf } from '../../../client/uploaded.ts';
+import { $uploadAddresses, ownFileOf } from '../../../client/upload/state.ts';
 import { type FileEntry, isChosen, isUploaded } from '../../../form/files.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { languageNames } from '../../../i18n/languages.ts';

@@ -2,7 +2,7 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { caseless } from '../../../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
-import { formatOfName, mimeTypes, uploadFault, uploadRules } from '../../../../contract/upload.ts';
+import { formatOfName, mimeTypes, uploadFault, uploadRules } from '../../../../contract/upload/rules.ts';
 
 const entriesMax = 5000;
 /** Total size after unpacking. */

@@ -5,7 +5,7 @@
 import type { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { shrinkPicture } from '../../shared/fields/picture.ts';
 import type { Answer, CallInput } from '../../../client/call.ts';
-import { sendFile } from '../../../client/send-file.ts';
+import { sendFile } from '../../../client/upload/send-file.ts';
 import { isChosen } from '../../../form/files.ts';
 import { productInput } from '../form.ts';
 import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isolated } from '../../../../contract/text/isolate.ts';
-import { isTemporary } from '../../../client/uploads.ts';
+import { isTemporary } from '../../../client/upload/queue.ts';
 import { errorText, formatPercent } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

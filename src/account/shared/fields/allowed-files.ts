@@ -1,4 +1,4 @@
-import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../../../contract/upload.ts';
+import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../../../contract/upload/rules.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
 import { sizeOf } from './picture.ts';

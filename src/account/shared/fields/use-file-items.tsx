@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $uploadAddresses, ownFileOf } from '../../../client/uploaded.ts';
+import { $uploadAddresses, ownFileOf } from '../../../client/upload/state.ts';
 import { type FileEntry, isChosen } from '../../../form/files.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';

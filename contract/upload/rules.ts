@@ -2,10 +2,10 @@
  * Permitted uploads (docs/behaviour.md#upload-limits, docs/behaviour.md#chat-files). The server detects formats by content; browsers apply
  * the same rules before sending.
  */
-import type { CallDefinition } from './wire/call.ts';
-import type { ErrorCode, FieldError } from './wire/errors.ts';
-import { asciiLowerCase } from './text/letter-case.ts';
-import { jsonBytesMax, uploadBytesMax } from './limits.ts';
+import type { CallDefinition } from '../wire/call.ts';
+import type { ErrorCode, FieldError } from '../wire/errors.ts';
+import { asciiLowerCase } from '../text/letter-case.ts';
+import { jsonBytesMax, uploadBytesMax } from '../limits.ts';
 
 /** The text fields of a form with files, and the multipart boundaries. */
 export const formTextBytesMax = 200_000;

@@ -2,13 +2,13 @@
  * Uploads files before their form is submitted (ADR 036). Each file has its own progress, is checked on arrival, and can be cancelled or
  * retried alone. Without React.
  */
-import type { Upload } from '../../contract/upload/schemas.ts';
-import type { UploadField } from '../../contract/upload/upload-fields.ts';
-import { failureOf } from '../../contract/wire/wire-call.ts';
-import { getUploads } from '../../contract/upload/calls.ts';
-import { call, type Failure } from './call.ts';
+import type { Upload } from '../../../contract/upload/schemas.ts';
+import type { UploadField } from '../../../contract/upload/upload-fields.ts';
+import { failureOf } from '../../../contract/wire/wire-call.ts';
+import { getUploads } from '../../../contract/upload/calls.ts';
+import { call, type Failure } from '../call.ts';
 import { sendFile } from './send-file.ts';
-import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './uploaded.ts';
+import { $uploadAddresses, createStates, keepOwnFile, type StateOf } from './state.ts';
 
 /** The uploads of one field of a form, by ids of entries. */
 export interface Uploads {

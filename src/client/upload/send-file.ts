@@ -1,10 +1,10 @@
 /** Uploads one file before the call that uses it (ADR 036), for forms, chats and the import of products. */
-import { uploadFile } from '../../contract/upload/calls.ts';
-import type { Upload } from '../../contract/upload/schemas.ts';
-import type { UploadField } from '../../contract/upload/upload-fields.ts';
-import { failureOf } from '../../contract/wire/wire-call.ts';
-import { call, type Answer, type Failure } from './call.ts';
-import { sendWithProgress } from './upload.ts';
+import { uploadFile } from '../../../contract/upload/calls.ts';
+import type { Upload } from '../../../contract/upload/schemas.ts';
+import type { UploadField } from '../../../contract/upload/upload-fields.ts';
+import { failureOf } from '../../../contract/wire/wire-call.ts';
+import { call, type Answer, type Failure } from '../call.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 /** Maximum number of parallel uploads. With more of them all together take longer. */
 const atOnce = 3;

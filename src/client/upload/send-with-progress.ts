@@ -1,5 +1,5 @@
 /** `fetch` does not report how much of a body was sent, so uploads with progress use XMLHttpRequest. */
-import type { Send } from './call.ts';
+import type { Send } from '../call.ts';
 
 /** The last percent is for the server, which has to store the file. */
 const percentMax = 99;
@@ -21,7 +21,7 @@ const hasFile = (body: unknown): boolean =>
   body instanceof Blob || (body instanceof FormData && [...body.values()].some((value) => value instanceof File));
 
 /**
- * For the third parameter of {@link import('./call.ts').call}, which handles token, refresh and retries.
+ * For the third parameter of {@link import('../call.ts').call}, which handles token, refresh and retries.
  * @param onPercent gets 0 to 99 during the upload, and null at its end
  */
 export const sendWithProgress =

@@ -1,6 +1,6 @@
-/** State of uploads in a form, for the pages that show it; small, since the code that sends them is loaded later (uploads.ts). */
+/** State of uploads in a form, for the pages that show it; small, since the code that sends them is loaded later (queue.ts). */
 import { atom, map, type WritableAtom } from 'nanostores';
-import type { Failure } from './call.ts';
+import type { Failure } from '../call.ts';
 
 export type UploadState =
   /** 0 to 99. */
