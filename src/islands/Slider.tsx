@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { directionOf } from '../../contract/text/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { useSlides } from './use-slides.ts';
 
 export interface Slide {
@@ -137,7 +138,7 @@ function Film({ id, poster, language, label, onPlay }: FilmProps) {
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&hl=${language}`}
           title={label}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          ref={(place) => place?.focus()}
+          ref={focusOnMount}
         />
       ) : (
         <>

@@ -1,5 +1,5 @@
-import { iconAddress } from './icon-address.ts';
-import { iconClass, type IconProps } from './icon-class.ts';
+import { iconAddress } from './icon/address.ts';
+import { iconClass, type IconProps } from './icon/class.ts';
 
 /** One symbol of the sprite. */
 export function Icon(props: IconProps) {

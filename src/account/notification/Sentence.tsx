@@ -4,7 +4,7 @@ import type { Notification } from '../../../contract/notification/schemas.ts';
 import { offerValueOf } from '../../../contract/text/offer-values.ts';
 import type { Title } from '../../../contract/text/title.ts';
 import { transferReasons } from '../../../contract/plan/charge.ts';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { IconName } from '../../ui/icon/names.ts';
 import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';

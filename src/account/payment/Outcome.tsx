@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -76,12 +77,10 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
 
 /** Moves the focus to its heading. */
 function Result({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Card>
       <div className="stack gap-4">
-        <h2 ref={heading} tabIndex={-1} className="text-md">
+        <h2 ref={focusOnMount} tabIndex={-1} className="text-md">
           {title}
         </h2>
         {children}

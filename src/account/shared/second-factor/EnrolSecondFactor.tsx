@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { confirmSecondFactor, enrolSecondFactor } from '../../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { Failure } from '../../../client/call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { invalidate } from '../data/query.ts';
 import { useWrite } from '../data/use-write.ts';
@@ -96,10 +97,8 @@ export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
 /** What to do with the key. It replaces the pressed button, and is read before the key and the field for the code. */
 function KeyText() {
   const { t } = useTexts();
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
   return (
-    <p ref={text} className="measure" tabIndex={-1}>
+    <p ref={focusOnMount} className="measure" tabIndex={-1}>
       {t('secondFactor.key')}
     </p>
   );

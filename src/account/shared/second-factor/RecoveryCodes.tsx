@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { saveFile } from '../fields/save-file.ts';
 import { useTexts } from '../texts.tsx';
@@ -7,11 +7,9 @@ import { useTexts } from '../texts.tsx';
 /** New recovery codes, which are shown once. They replace the form that had the focus, so they get it. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack gap-4">
-      <h3 ref={heading} className="medium" tabIndex={-1}>
+      <h3 ref={focusOnMount} className="medium" tabIndex={-1}>
         {t('secondFactor.recovery')}
       </h3>
       <Note tone="amber" role="status">

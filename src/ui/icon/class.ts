@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import { type IconName, pointingIcons } from './icon-names.ts';
+import { classNames } from '../class-names.ts';
+import { type IconName, pointingIcons } from './names.ts';
 
 export interface IconProps {
   name: IconName;

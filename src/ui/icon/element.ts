@@ -1,5 +1,5 @@
-import { iconAddress } from './icon-address.ts';
-import type { IconName } from './icon-names.ts';
+import { iconAddress } from './address.ts';
+import type { IconName } from './names.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 

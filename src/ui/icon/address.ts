@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './names.ts';
 
 /** Set by astro.config.mjs; undefined without a build (tests). */
 const thisSprite = (import.meta.env as { ICONS_ID?: string }).ICONS_ID;
