@@ -1,11 +1,11 @@
 import { getAccesibleChats } from '../../contract/chat/calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
-import { foldText } from '../../contract/search/fold.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/http/handler.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';
 import { allNames } from '../platform/text/title.ts';
 import { readNames } from './assign-store.ts';
+import { foldChatText, foldChatWords } from './fold.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats, listChatsOf } from './store.ts';
 import { findChatsByText } from './room/text-store.ts';
@@ -15,7 +15,7 @@ const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(o
 
 /** Whether each search word is the beginning of a word in the names, in any language, or in the last message. */
 function holds(row: CardRow, words: readonly string[]): boolean {
-  const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${allNames(row.offer_names).join(' ')} ${row.last_message}`)}`;
+  const text = ` ${foldChatText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${allNames(row.offer_names).join(' ')} ${row.last_message}`)}`;
   return words.every((word) => text.includes(` ${word}`));
 }
 
@@ -25,9 +25,7 @@ async function found(
   caller: Caller,
   { text, unreadFirst, mine }: { text: string; unreadFirst: boolean; mine: boolean },
 ): Promise<CardRow[]> {
-  const words = foldText(text)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = foldChatWords(text);
   const named = (await listChats(db, caller.masterUserId, chatsListed)).filter((row) => holds(row, words));
   const known = new Set(named.map(({ id }) => id));
   const byText = (await findChatsByText(db, caller.masterUserId, words)).filter((id) => !known.has(id));

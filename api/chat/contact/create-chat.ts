@@ -1,7 +1,6 @@
 import type { BodyOf } from '../../../contract/wire/call.ts';
 import { createChat } from '../../../contract/chat/calls.ts';
 import { chargeOf } from '../../../contract/plan/charge.ts';
-import { foldText } from '../../../contract/search/fold.ts';
 import { requireShownPrice } from '../../credit/shown-price.ts';
 import { readBalance } from '../../credit/ledger-store.ts';
 import { actStatement } from '../../platform/db/audit.ts';
@@ -9,6 +8,7 @@ import { type Caller, type Context, type Deps, done, on } from '../../platform/h
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
 import { type ValidInquiry, validateInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
+import { foldChatText } from '../fold.ts';
 import { limitContact } from './contact-limit.ts';
 import { chargeStatements, checkContact, limitMessages } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
@@ -33,7 +33,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const otherUserId = checkContact(caller, createdFor, target);
 
   const asked = await askedFor(deps, caller, body, now);
-  const nameFolded = foldText(chatNameForAll);
+  const nameFolded = foldChatText(chatNameForAll);
   const equal = await findEqualChat(deps.db, masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded);
   if (equal !== null) return resume(deps, caller, equal, { body, asked }, operationKey);
 

@@ -2,7 +2,7 @@
  * The words of chat messages for the search in the list (ADR 020). Each word is stored together with the id of the account that may find
  * it, so that a search reads no rows of other accounts.
  */
-import { foldWords } from '../../../contract/search/fold.ts';
+import { foldChatWords } from '../fold.ts';
 import type { RoomMessage } from './room-message.ts';
 
 /** Maximum of indexed words per message; 4,096 letters rarely have more useful ones. */
@@ -13,7 +13,7 @@ const hitsMax = 1000;
 type Indexed = Pick<RoomMessage, 'sequence' | 'text' | 'file' | 'isActive'>;
 
 const wordsOf = ({ text, file }: Indexed, owners: readonly string[]): string => {
-  const words = [...new Set(foldWords(`${text} ${file?.name ?? ''}`))].slice(0, wordsMax);
+  const words = [...new Set(foldChatWords(`${text} ${file?.name ?? ''}`))].slice(0, wordsMax);
   return owners.flatMap((owner) => words.map((word) => owner + word)).join(' ');
 };
 

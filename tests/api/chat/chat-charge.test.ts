@@ -287,6 +287,13 @@ describe('the same contact again', () => {
     expect((await contact(to, from, { chatNameForAll: 'İpek Halı' })).status).toBe(200);
   });
 
+  test('is recognized by the key that is stored: "№" is the letters "No" there', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { chatNameForAll: 'Масло №5' });
+    expect(await firstValue('SELECT name_folded FROM chat WHERE id=?1', chatId)).toBe('масло no5');
+    expect((await contact(from, to, { chatNameForAll: 'масло no5' })).envelope.code).toBe('CHAT_EXISTS');
+  });
+
   test('makes one chat, one payment and one message of twenty concurrent calls', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, await balanceOf(from));
