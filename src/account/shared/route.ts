@@ -25,7 +25,7 @@ showsAddress(shownAddress);
 
 /**
  * For work that ends with another page: a person who has left this page meanwhile stays where they are.
- * @returns whether the person has not left since, even to return
+ * @returns a function that returns whether the person is still here; whoever left and came back is not
  */
 export function stayHere(): () => boolean {
   const address = shownAddress();

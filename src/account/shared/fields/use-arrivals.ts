@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadList } from '../../../form/upload-list.ts';
-import { stayHere } from '../route.ts';
+import { $route } from '../route.ts';
 import { sayFailure } from '../say-failure.ts';
 import { useTexts } from '../texts.tsx';
 
@@ -14,7 +14,7 @@ export function useArrivals<Values extends FieldValues>(
   const [isWaiting, setWaiting] = useState(false);
   /** Waits for all uploads; names the failed ones at their field. */
   const haveArrived = async (): Promise<boolean> => {
-    const isHere = stayHere();
+    const path = $route.get()?.path;
     let missing: FieldPath<Values> | undefined;
     setWaiting(true);
     for (const [name, list] of Object.entries(lists) as [FieldPath<Values>, UploadList][])
@@ -25,8 +25,8 @@ export function useArrivals<Values extends FieldValues>(
     setWaiting(false);
     if (missing === undefined) return true;
     form.setFocus(missing);
-    // Leaving the page ends its uploads.
-    if (isHere()) sayFailure(t('account.file.missing'));
+    // Leaving the page ends its uploads. The parts of a company's form share a path.
+    if ($route.get()?.path === path) sayFailure(t('account.file.missing'));
     return false;
   };
   return { isWaiting, haveArrived };
