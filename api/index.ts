@@ -12,7 +12,8 @@ import { takeCounted, writeCounted } from './system/counters.ts';
 import { healthOf } from './system/health.ts';
 
 export { ChatRoom } from './chat/room/room.ts';
-export { LiveConnection } from './notification/live-connection.ts';
+// The class keeps its first name for Cloudflare: past a migration that renames it, no deployment can be rolled back.
+export { LiveConnection as AccountLine } from './notification/live-connection.ts';
 
 const tally = createTally();
 const app = createApp(systemClock, tally);
