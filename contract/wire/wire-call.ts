@@ -124,7 +124,7 @@ export interface Failure {
   /** Field → code. */
   fields: Record<string, string>;
   retryAfterSeconds: number | null;
-  /** Data of the refusal. For EARLIER_DONE: the data of the earlier answer; for PRICE_CHANGED: the present price. */
+  /** Data of the refusal, by its code (api/platform/http/refusal.ts). */
   done?: unknown;
 }
 export interface Success<Data> {

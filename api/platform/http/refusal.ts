@@ -5,7 +5,10 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** Seconds after which another try may succeed (429). */
   retryAfterSeconds?: number;
-  /** Data of the answer. EARLIER_DONE: the earlier effect; PRICE_CHANGED: the present price; a refused card: its order and the reason. */
+  /**
+   * Data of the answer. EARLIER_DONE: the earlier effect; PRICE_CHANGED: the present price; a refused card: its order and the reason;
+   * SECOND_FACTOR_NEEDED and PASSKEY_NEEDED: whether a recovery is ready.
+   */
   done?: unknown;
 }
 
