@@ -724,6 +724,8 @@ CREATE TRIGGER credit_transfer_apply AFTER INSERT ON credit_transfer BEGIN UPDAT
   END;
 CREATE TRIGGER credit_transfer_budget AFTER INSERT ON credit_transfer WHEN NEW.credit_account='100000000000000000000002' AND EXISTS(SELECT 1 FROM staff WHERE user_id=NEW.actor_user_id AND removed_at IS NULL) BEGIN INSERT INTO staff_spending(user_id, month, spent, budget) SELECT user_id, strftime('%Y-%m', NEW.created_at/1000, 'unixepoch'), NEW.amount, monthly_budget FROM staff WHERE user_id=NEW.actor_user_id ON CONFLICT(user_id, month) DO UPDATE SET spent=spent+excluded.spent, budget=excluded.budget;
   END;
+CREATE TRIGGER credit_transfer_by_removed BEFORE INSERT ON credit_transfer WHEN NEW.credit_account='100000000000000000000002' AND EXISTS(SELECT 1 FROM staff WHERE user_id=NEW.actor_user_id AND removed_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'staff_removed');
+  END;
 CREATE TRIGGER credit_transfer_in_order BEFORE INSERT ON credit_transfer WHEN NEW.seq IS NOT NULL AND NEW.seq>0 AND NEW.seq<=(SELECT COALESCE(MAX(seq), 0) FROM credit_transfer) BEGIN SELECT RAISE(ABORT, 'transfers follow each other');
   END;
 CREATE TRIGGER credit_transfer_no_delete BEFORE DELETE ON credit_transfer BEGIN SELECT RAISE(ABORT, 'the ledger is append-only');

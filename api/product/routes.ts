@@ -35,6 +35,7 @@ import {
   imageKeysOf,
   isOwnCompany,
   listProducts,
+  shownStatement,
   type Viewer,
   type WrittenProduct,
 } from './store.ts';
@@ -56,8 +57,8 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   if (!isOwn || ((productId !== undefined || copyOf !== undefined) && source === null)) throw new Refusal('NOT_FOUND');
   // A restricted product must not be copied: the copy would be public.
   if (copyOf !== undefined && source !== null && source.restricted_at !== null) throw new Refusal('NOT_PUBLIC');
-  // An edit that moves a product concerns both companies: a suspended one keeps its products.
-  const companyIds = [body.CompanyId, ...(before === null ? [] : [before.company_id])];
+  // An edit that moves a product concerns both companies, and so does a copy: a suspended one keeps its products, and they stay hidden.
+  const companyIds = [body.CompanyId, ...(source === null ? [] : [source.company_id])];
   await requireActing(db, ...companyIds);
   if (before === null) requirePlan(caller, now);
   const version = body['Product.Version'];
@@ -128,12 +129,14 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     return commit(
       [
         actingStatement(db, ...companyIds),
+        ...(source === null ? [] : [shownStatement(db, source.id)]),
         useQuotaStatement(db, caller, 'ProductAdditionLimit', limit),
         addProductStatement(db, product, lookups, now),
         ...media,
         actStatement(db, caller, 'product.add', product.id, now),
       ],
       done('PRODUCT_ADDED', 'The product was added.', { id: product.id }),
+      'NOT_PUBLIC',
     );
   }
   return commit(

@@ -215,6 +215,10 @@ function valuesOfProduct(product: WrittenProduct, lookups: Lookups) {
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, lookups: Lookups, now: number): D1PreparedStatement =>
   products.addStatement(db, { id: product.id, created_at: now, ...valuesOfProduct(product, lookups) });
 
+/** Fails the batch of a copy if the product that is copied was hidden or deleted meanwhile: the copy would be public. */
+export const shownStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
+  db.prepare("SELECT CASE WHEN NOT EXISTS(SELECT 1 FROM product WHERE id=?1 AND is_shown=1) THEN json('hidden') END AS guard").bind(id);
+
 /**
  * Changes a product in the version that was read; the guard stops the batch if it changed meanwhile. The edit of a restricted product sends
  * it to the moderators.

@@ -30,6 +30,7 @@ export class Refusal extends Error {
 const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
   [/\bbudget_reached\b/, 'BUDGET_REACHED'],
+  [/\bstaff_removed\b/, 'UNAUTHENTICATED'],
   [/\blimit_reached\b/, 'LIMIT_REACHED'],
   [/staff_email_change\.user_id|staff_email_change_open/, 'STAFF_EMAIL_OPEN'],
   [/\bsaved_full\b/, 'SAVED_FULL'],

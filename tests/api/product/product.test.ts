@@ -13,7 +13,8 @@ import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, seller, signIn, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
+import { changingBeforeWrite, lifted, suspended } from '../../support/api/suspending.ts';
 
 async function bodyFor(companyId: string) {
   const { categoryId, subCategoryId } = await lookups();
@@ -306,6 +307,24 @@ describe('a copy', () => {
     await sweepMedia(testEnv, database(), clock.now());
     expect((await data(getProductDetailById, { query: { id: copied.product.id } })).product.imageURLs).toEqual(urls);
     for (const url of urls) expect(await testEnv.MEDIA.head(url.slice('/media/'.length))).not.toBeNull();
+  });
+
+  test('of a product that nobody may see stays hidden with it', async () => {
+    const user = await member('welcome');
+    const [hidden, other] = [await approvedCompany(user), await approvedCompany(user)];
+    const body = await bodyFor(hidden.id);
+    const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+    const copy = async (env = testEnv) => {
+      const more = { CompanyId: other.id, 'Product.CopyOf': product.id, ImageURLs: product.imageURLs };
+      return (await call(addAndEditProduct, { token: user.token, body: { ...body, ...more }, env })).envelope.code;
+    };
+    const restricting = changingBeforeWrite(() => runSql('UPDATE product SET restricted_at=?2 WHERE id=?1', product.id, clock.now()));
+    expect(await copy(restricting)).toBe('NOT_PUBLIC');
+    await runSql('UPDATE product SET restricted_at=NULL WHERE id=?1', product.id);
+    await suspended(hidden.id);
+    expect(await copy()).toBe('COMPANY_SUSPENDED');
+    await lifted(hidden.id);
+    expect(await copy()).toBe('PRODUCT_ADDED');
   });
 
   test('is refused for foreign products and pictures, beside an id, and with a full plan', async () => {

@@ -9,11 +9,12 @@ import { getChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { createRequestService } from '../../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
-import { addSubUser, editSubUser, getCreditBudget, getSubUsers } from '../../../contract/staff/calls.ts';
+import { addSubUser, deleteSubUser, editSubUser, getCreditBudget, getSubUsers } from '../../../contract/staff/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { balanceOf, database, lookups, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { contact, opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
+import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 type Colleague = TestUser & { token: string; staffId: string };
 
@@ -89,6 +90,16 @@ describe('spending over the budget is refused with its reason and stores nothing
     const price = beforeBoost - (await balanceOf(main));
     expect(price).toBeGreaterThan(0);
     expect(await ownBudget(clerk)).toMatchObject({ budget: 1000, spent: 90 + price, left: 910 - price });
+  });
+
+  test('a boost of a colleague who is removed while it is written', async () => {
+    const main = await trader();
+    const clerk = await spender(main, 100);
+    const before = await balanceOf(main);
+    const removing = changingBeforeWrite(() => data(deleteSubUser, { token: main.token, query: { id: clerk.staffId } }));
+    const body = { companyId: main.company.id, boostType: 1 as const };
+    expect((await call(boostCompany, { token: clerk.token, body, env: removing })).envelope.code).toBe('UNAUTHENTICATED');
+    expect(await balanceOf(main)).toBe(before);
   });
 
   test('of fifty concurrent ones exactly as many succeed as the budget covers, although the account has credits for all', async () => {
