@@ -114,8 +114,8 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
       ],
       saved,
     );
-  // Unchanged content needs no second review.
-  if (isSame(certificate, before)) return commit([], saved);
+  // Unchanged content needs no second review, unless its owner disagrees with a rejection.
+  if (isSame(certificate, before) && before.status !== checking.rejected) return commit([], saved);
   const replaced = added === undefined ? null : documentOf(before);
   return commit(
     [

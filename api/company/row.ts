@@ -68,6 +68,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   is_user_company: number;
   /** Suspension of the company itself; that of its account is separate. */
   suspended_at: number | null;
+  /** Shown products, also those whose pictures were removed. */
+  product_count: number;
   /** Since when it cannot be boosted (boost-store.ts). */
   reduced_at: number | null;
   email: string | null;
@@ -231,8 +233,8 @@ export function publicCompanyOf(
     isActive: row.is_active === 1,
     productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),
     products,
-    // The count of products with a picture is stored in the row (`product_pictured_insert`), and every product has one.
-    productCount: Math.max(row.product_picture_count, products.length),
+    // Both are stored, and read at different moments.
+    productCount: Math.max(row.product_count, products.length),
     facts: shownFacts(row, lookups),
   };
 }

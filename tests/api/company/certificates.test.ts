@@ -63,7 +63,7 @@ describe('the public page', () => {
     expect(await ownOf(its)).toHaveLength(1);
   });
 
-  test('an edit requires a new check; an unchanged one does not', async () => {
+  test('an edit requires a new check; an unchanged one does not, unless its owner disagrees with a rejection', async () => {
     const its = await published('Sworn Oars');
     const first = await added(its);
     await decided(first, true);
@@ -74,11 +74,21 @@ describe('the public page', () => {
     await write(its, { Id: first.id, Version: checked.version, Number: 'QM-4712' }, null);
     expect(await publicOf(its)).toEqual([]);
     const [edited] = (await ownOf(its)) as [OwnCertificate];
+    const ownIn = async (status: OwnCertificate['status']): Promise<OwnCertificate> => {
+      const [own] = (await ownOf(its)) as [OwnCertificate];
+      expect(own.status).toBe(status);
+      return own;
+    };
     expect(edited).toMatchObject({ status: 'waiting', number: 'QM-4712', document: { name: 'iso-9001.pdf' } });
     // A decision about the earlier version has no effect.
     expect((await decided(checked, true)).code).toBe('STALE_VERSION');
     await decided(edited, true);
     expect(await publicOf(its)).toMatchObject([{ number: 'QM-4712' }]);
+    await write(its, { Id: first.id, Number: 'QM-4713' }, null);
+    await decided(await ownIn('waiting'), false, { reasons: ['CERTIFICATE_DIFFERS'] });
+    await ownIn('rejected');
+    await write(its, { Id: first.id, Number: 'QM-4713' }, null);
+    await ownIn('waiting');
   });
 
   test('the document is for the owner and moderators, by an expiring address', async () => {
