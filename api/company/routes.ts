@@ -91,8 +91,10 @@ export const companyRoutes: readonly Route[] = [
     const id = requiredValue('id', body?.id, query.id);
     const row = caller.isModerator ? await findCompany(deps.db, id) : await findOwnCompany(deps.db, caller.masterUserId, id);
     if (row === null) throw new Refusal((await isOwnDeletedCompany(deps.db, caller.masterUserId, id)) ? 'GONE' : 'NOT_FOUND');
-    if (row.owner_user_id === caller.masterUserId)
-      return { company: await ownView(deps, row, caller.may('editAndDeleteCompany'), body?.language) };
+    const isOwn = row.owner_user_id === caller.masterUserId;
+    // The user company of another account contains the address and phone of a profile, on which no moderator decides.
+    if (row.is_user_company === 1 && !isOwn) throw new Refusal('NOT_FOUND');
+    if (isOwn) return { company: await ownView(deps, row, caller.may('editAndDeleteCompany'), body?.language) };
     const isWhole = await isWorkedOnBy(deps.db, id, caller.userId, deps.clock.now());
     if (isWhole) await writeBeside(deps.db, [lookStatement(deps.db, 'company', { id, userId: caller.userId }, deps.clock.now())]);
     return { company: await ownView(deps, row, isWhole, body?.language) };

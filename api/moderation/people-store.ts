@@ -86,8 +86,8 @@ interface Kind {
   areNumbersWhole: boolean;
   columns: string;
   joins: string;
-  /** Rows to be listed. */
-  isListed: string;
+  /** Rows that can be found, deleted ones by their id. */
+  isShown: string;
 }
 const kinds = {
   person: {
@@ -98,7 +98,7 @@ const kinds = {
     areNumbersWhole: false,
     columns: personColumns,
     joins: personJoins,
-    isListed: 'u.deleted_at IS NULL',
+    isShown: 'TRUE',
   },
   company: {
     alias: 'c',
@@ -108,20 +108,21 @@ const kinds = {
     areNumbersWhole: true,
     columns: companyColumns,
     joins: companyJoins,
-    isListed: 'c.deleted_at IS NULL AND c.is_user_company=0',
+    isShown: 'c.is_user_company=0',
   },
 } as const satisfies Record<string, Kind>;
 
 async function find<Row extends { seq: number }>(db: D1DatabaseSession, kind: Kind, asked: Asked): Promise<Found<Row>> {
-  const { alias, table, index, suspendedIndex, columns, joins, isListed } = kind;
+  const { alias, table, index, suspendedIndex, columns, joins, isShown } = kind;
   const text = (asked.text ?? '').trim();
   const before = asked.before ?? Number.MAX_SAFE_INTEGER;
   const limit = `LIMIT ${foundPageSize + 1}`;
   const select = `SELECT ${columns} FROM`;
+  const isListed = `${alias}.deleted_at IS NULL AND ${isShown}`;
   const words = askedWords(text, kind.areNumbersWhole);
   if (text !== '' && words === null) return { found: [], next: null };
   const statement = idPattern.test(text)
-    ? db.prepare(`${select} ${table} ${alias} ${joins} WHERE ${alias}.id=?1`).bind(text)
+    ? db.prepare(`${select} ${table} ${alias} ${joins} WHERE ${alias}.id=?1 AND ${isShown}`).bind(text)
     : words !== null
       ? db
           .prepare(

@@ -8,9 +8,9 @@ import { claimItem, decide, getItem } from '../../../contract/moderation/calls.t
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { findCompanies, getConsoleCompany } from '../../../contract/moderation/people-calls.ts';
 import { flags } from '../../../contract/permissions.ts';
-import { clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { allRows, runSql } from '../../support/api/database.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 const [taxNumber, office, fileName] = ['5566778899', 'Karaköy', 'articles.pdf'];
 const fileOf = (companyId: string, name = fileName) => {
@@ -144,6 +144,22 @@ describe('a queue item', () => {
     await take(moderatorUser, 'certificate', certificateId);
     expect((await opened(other, 'certificate', certificateId)).certificate?.document).toBeNull();
   });
+});
+
+test('the company of an account itself, with address and phone of the profile, is shown to no moderator and found by none', async () => {
+  const owner = await member();
+  const userCompanyOf = async ({ id }: TestUser) =>
+    (await firstValue<string>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', id)) ?? '';
+  const id = await userCompanyOf(owner);
+  await runSql("UPDATE company SET phone='905321112233', address_description='Quay 4' WHERE id=?1", id);
+  for (const role of ['moderator', 'administrator'] as const) {
+    const who = await consolePerson(role);
+    expect((await call(getCompanyById, { token: who.token, query: { id } })).envelope.code).toBe('NOT_FOUND');
+    expect((await data(findCompanies, { token: who.token, query: { text: id } })).companies).toEqual([]);
+    const own = await userCompanyOf(who);
+    expect((await data(getCompanyById, { token: who.token, query: { id: own } })).company.isUserCompany).toBe(true);
+  }
+  expect((await data(getCompanyById, { token: owner.token, query: { id } })).company.isUserCompany).toBe(true);
 });
 
 describe('detail view and search of the console', () => {
