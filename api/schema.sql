@@ -89,7 +89,8 @@ CREATE TABLE audit_log(
   outcome TEXT NOT NULL,
   detail TEXT,
   old_values TEXT CHECK(old_values IS NULL OR json_valid(old_values)),
-  new_values TEXT CHECK(new_values IS NULL OR json_valid(new_values))
+  new_values TEXT CHECK(new_values IS NULL OR json_valid(new_values)),
+  accounts TEXT CHECK(accounts IS NULL OR json_valid(accounts))
 ) STRICT;
 CREATE INDEX audit_action ON audit_log(action, at, id);
 CREATE INDEX audit_actor ON audit_log(actor_user_id, at, id) WHERE actor_user_id IS NOT NULL;

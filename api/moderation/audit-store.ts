@@ -14,7 +14,7 @@ export interface AuditRow {
   detail: string | null;
   old_values: string | null;
   new_values: string | null;
-  /** Whether another account did it to something of the reader's account. */
+  /** Whether another account did it to something of the reader's account, or may have. */
   is_by_others: number;
 }
 
@@ -33,39 +33,11 @@ export interface AuditFilter {
   before?: { at: number; id: string } | undefined;
 }
 
-const ownerOfCompany = (company: string): string => `(SELECT owner_user_id FROM company WHERE id = ${company})`;
 /**
- * SQL: the main accounts that an entry concerns, by the type of its target; each is found by a key. Contents and plans belong to no
- * account.
+ * SQL: whether another account did it to something of the account ?3. If nobody knows any more what an entry was about, its note is treated
+ * as if it were about the reader.
  */
-const accountsOf: Readonly<Record<string, string>> = {
-  user: mainAccountOf('a.target_id'),
-  phone: mainAccountOf('a.target_id'),
-  staff: '(SELECT master_user_id FROM staff WHERE id = a.target_id)',
-  session: mainAccountOf('(SELECT user_id FROM session_family WHERE id = a.target_id)'),
-  company: ownerOfCompany('a.target_id'),
-  certificate: ownerOfCompany('(SELECT company_id FROM company_certificate WHERE id = a.target_id)'),
-  product: ownerOfCompany('(SELECT company_id FROM product WHERE id = a.target_id)'),
-  request: '(SELECT owner_user_id FROM request WHERE id = a.target_id)',
-  payment: '(SELECT master_user_id FROM payment_order WHERE id = a.target_id)',
-  chat: ['from_company_id', 'to_company_id'].map((side) => ownerOfCompany(`(SELECT ${side} FROM chat WHERE id = a.target_id)`)).join(', '),
-  report: ['reporter_company_id', 'reported_company_id']
-    .map((side) => ownerOfCompany(`(SELECT ${side} FROM chat_report WHERE id = a.target_id)`))
-    .join(', '),
-  notice: ownerOfCompany(
-    `(SELECT COALESCE((SELECT company_id FROM request WHERE id = n.target_id), (SELECT company_id FROM product WHERE id = n.target_id), n.target_id)
-      FROM notice_case n WHERE n.id = a.target_id)`,
-  ),
-  appeal: mainAccountOf('(SELECT d.recipient_user_id FROM appeal p JOIN decision d ON d.id = p.decision_id WHERE p.id = a.target_id)'),
-  proposal: mainAccountOf('(SELECT user_id FROM suspension_proposal WHERE id = a.target_id)'),
-  contact: mainAccountOf(
-    '(SELECT u.id FROM contact_message m JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = a.target_id)',
-  ),
-};
-/** SQL: whether another account did it to something of the account ?3. */
-const isByOthers = `(CASE a.target_type ${Object.entries(accountsOf)
-  .map(([type, accounts]) => `WHEN '${type}' THEN ?3 IN (${accounts})`)
-  .join(' ')} END IS TRUE AND ${mainAccountOf('a.actor_user_id')} <> ?3)`;
+const isByOthers = `((instr(a.accounts, ?3) > 0 OR (a.accounts IS NULL AND a.detail <> '')) AND ${mainAccountOf('a.actor_user_id')} <> ?3) IS TRUE`;
 
 /** @param countMax most entries, newest first */
 export async function readAudit(db: D1DatabaseSession, filter: AuditFilter, countMax: number): Promise<AuditRow[]> {
@@ -82,7 +54,7 @@ export async function readAudit(db: D1DatabaseSession, filter: AuditFilter, coun
   const { results } = await db
     .prepare(
       `SELECT a.id, a.at, a.actor_user_id, COALESCE(u.full_name, '') AS actor, a.action, a.target_type, a.target_id, a.outcome, a.detail, a.old_values, a.new_values,
-         COALESCE(${isByOthers}, 0) AS is_by_others
+         ${isByOthers} AS is_by_others
        FROM audit_log a LEFT JOIN users u ON u.id = a.actor_user_id WHERE ${conditions.join(' AND ')} ORDER BY a.at DESC, a.id DESC LIMIT ${countMax}`,
     )
     .bind(...values)

@@ -1,15 +1,24 @@
 /** The audit log: who, what, before and after; filters, pages, immutability. */
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sweepReportsStatements } from '../../../api/chat/safety/report-store.ts';
+import { sweepDecisionsStatements } from '../../../api/decision/store.ts';
 import { readAudit } from '../../../api/moderation/audit-store.ts';
+import { sweepNoticesStatements } from '../../../api/notice/store.ts';
+import { auditStatement } from '../../../api/platform/db/audit.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { newId } from '../../../api/platform/ids.ts';
+import { sweepProposalsStatement } from '../../../api/strike/store.ts';
+import { deleteCertificate } from '../../../contract/company/certificate-calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { decide } from '../../../contract/moderation/calls.ts';
 import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';
+import { addNotice } from '../../../contract/notice/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
-import { consolePerson, database, member } from '../../support/api/api-fixtures.ts';
-import { firstValue, runSql } from '../../support/api/database.ts';
+import { approvedCompany, consolePerson, consoleSession, database, member, type TestUser } from '../../support/api/api-fixtures.ts';
+import { belongingsOf } from '../../support/api/call-inputs.ts';
+import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -105,6 +114,131 @@ describe('filters and pages', () => {
         JSON.stringify(filter),
       ).toBeLessThanOrEqual(31 * 3);
     }
+  });
+});
+
+describe('a colleague’s note about the own account of an administrator is hidden from that administrator', () => {
+  const note = 'A colleague’s own words';
+  /** An administrator with a certificate of their company, and a colleague of another account. */
+  async function withCertificate(status: 1 | 2) {
+    const [owner, colleague] = [await consolePerson('administrator'), await consolePerson('administrator')];
+    const company = await approvedCompany(owner);
+    const id = newId();
+    await runSql(
+      `INSERT INTO company_certificate(id, company_id, kind, number, issuer, valid_until, status, sent_at, decided_at, created_at)
+       VALUES(?1, ?2, 'haccp', 'H-1', 'Quay Register', '2099-05-01', ?3, 1, iif(?3 = 1, NULL, 1), 1)`,
+      id,
+      company.id,
+      status,
+    );
+    return { owner, colleague, id };
+  }
+  /** What somebody reads about something: the actions of the entries that are shown, whether the note is in one, and the number of others. */
+  const readOf = async (who: TestUser & { token: string }, target: string) => {
+    const { entries, leftOut } = await data(getAuditLog, { token: who.token, query: { target } });
+    return [entries.map(({ action }) => action), JSON.stringify(entries).includes(note), leftOut];
+  };
+
+  test('after a report about a certificate', async () => {
+    const { owner, colleague, id } = await withCertificate(2);
+    await data(addNotice, {
+      body: {
+        kind: 'certificate',
+        id,
+        reason: 'FALSE_FACTS',
+        text: 'It was never issued.',
+        name: 'Mira',
+        email: 'mira@example.test',
+        isTrue: true,
+      },
+    });
+    const opened = (await firstRow<{ id: string; version: number }>('SELECT id, version FROM notice_case WHERE target_id=?1', id)) ?? {
+      id: '',
+      version: 0,
+    };
+    await data(decide, { token: colleague.token, body: { kind: 'notice', ...opened, approve: true, note } });
+    expect(await readOf(colleague, opened.id)).toEqual([['notice.approve'], true, 0]);
+    expect(await readOf(owner, opened.id)).toEqual([[], false, 1]);
+  });
+
+  test('after the rejected certificate was deleted', async () => {
+    const { owner, colleague, id } = await withCertificate(1);
+    await data(decide, {
+      token: colleague.token,
+      body: { kind: 'certificate', id, version: 0, approve: false, reasons: ['CERTIFICATE_NOT_KNOWN'], note },
+    });
+    clock.advance(1);
+    await data(deleteCertificate, { token: owner.token, query: { id } });
+    expect(await readOf(owner, id)).toEqual([['certificate.delete'], false, 1]);
+    expect(await readOf(colleague, id)).toEqual([['certificate.delete', 'certificate.reject'], true, 0]);
+  });
+
+  test('after the case, chat report, appeal or proposal was deleted, and for entries of which nobody knows any more whom they concern', async () => {
+    const [owner, colleague, third] = [
+      await consolePerson('administrator'),
+      await consolePerson('administrator'),
+      await consolePerson('administrator'),
+    ];
+    const { companyId, chatId } = await belongingsOf(owner, await member());
+    const ids = { notice: newId(), report: newId(), appeal: newId(), proposal: newId() };
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO notice_case(id, target_kind, target_id, account_user_id, opened_at, handled_at, outcome) VALUES(?1, 'company', ?2, ?3, 1, 1, 'no-action')",
+      ).bind(ids.notice, companyId, owner.id),
+      env.DB.prepare(
+        `INSERT INTO chat_report(id, chat_id, reporter_user_id, reporter_company_id, reported_company_id, reason, note, evidence, created_at, handled_at)
+         SELECT ?1, c.id, o.owner_user_id, o.id, c.from_company_id, 'SPAM', '', '[]', 1, 1 FROM chat c JOIN company o ON o.id=c.to_company_id WHERE c.id=?2`,
+      ).bind(ids.report, chatId),
+      env.DB.prepare(
+        `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, created_at, target_version)
+         VALUES(?1, ?2, 'REJECTED', 'company', ?3, 'Rope', '{}', '{}', 'review', 1, 0)`,
+      ).bind(ids.appeal, owner.id, companyId),
+      env.DB.prepare(
+        "INSERT INTO appeal(id, decision_id, body, created_at, handled_at, outcome) VALUES(?1, ?1, 'It is mistaken.', 1, 1, 'dismissed')",
+      ).bind(ids.appeal),
+      env.DB.prepare("INSERT INTO suspension_proposal(id, user_id, opened_at, handled_at, outcome) VALUES(?1, ?2, 1, 1, 'kept')").bind(
+        ids.proposal,
+        owner.id,
+      ),
+    ]);
+    const db = database();
+    await db.batch(
+      Object.entries(ids).map(([kind, targetId]) =>
+        auditStatement(
+          db,
+          { actorUserId: colleague.id, action: `${kind}.reject`, targetType: kind, targetId, outcome: 'done', detail: note },
+          clock.now(),
+        ),
+      ),
+    );
+    const lost = newId();
+    await runSql(
+      "INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail) VALUES(?1, 1, ?2, 'report.reject', 'report', ?1, 'done', ?3)",
+      lost,
+      colleague.id,
+      note,
+    );
+    clock.advance(240 * dayMs);
+    await db.batch([
+      ...sweepNoticesStatements(db, clock.now()),
+      ...sweepReportsStatements(db, clock.now()),
+      ...sweepDecisionsStatements(db, clock.now()),
+      sweepProposalsStatement(db, clock.now()),
+    ]);
+    expect(
+      await firstValue<number>(
+        `SELECT COUNT(*) AS n FROM (SELECT id FROM notice_case UNION ALL SELECT id FROM chat_report UNION ALL SELECT id FROM appeal
+           UNION ALL SELECT id FROM suspension_proposal) WHERE id IN (SELECT value FROM json_each(?1))`,
+        JSON.stringify(Object.values(ids)),
+      ),
+    ).toBe(0);
+    for (const who of [owner, colleague, third]) who.token = await consoleSession(who);
+    for (const [kind, id] of Object.entries(ids)) {
+      expect(await readOf(owner, id), kind).toEqual([[], false, 1]);
+      expect(await readOf(third, id), kind).toEqual([[`${kind}.reject`], true, 0]);
+    }
+    expect(await readOf(owner, lost)).toEqual([[], false, 1]);
+    expect(await readOf(colleague, lost)).toEqual([['report.reject'], true, 0]);
   });
 });
 

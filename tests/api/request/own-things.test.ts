@@ -1,6 +1,7 @@
 /** Nobody decides in the console on items of their own account: refused, hidden from them, and left to a colleague. */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditStatement } from '../../../api/platform/db/audit.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { subjects } from '../../../api/subjects.ts';
 import type { WholeCall } from '../../../contract/wire/call.ts';
@@ -11,7 +12,7 @@ import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { findCompanies, findPeople } from '../../../contract/moderation/people-calls.ts';
 import { getOrders } from '../../../contract/payment/calls.ts';
 import { callLoosely, clock, data } from '../../support/api/api-client.ts';
-import { consolePerson, consoleSession, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { consolePerson, consoleSession, database, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../../support/data/own-things.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
@@ -145,10 +146,9 @@ describe('lists of the console', () => {
     const owner = await consolePerson('administrator');
     const { its: theirs } = await withOwnThings(owner);
     const note = 'A colleague’s own words';
-    const row = (actor: string, action: string, type: string, target: string) =>
-      env.DB.prepare(
-        "INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail) VALUES(?1,?2,?3,?4,?5,?6,'done',?7)",
-      ).bind(newId(), clock.now(), actor, action, type, target, note);
+    const db = database();
+    const row = (actorUserId: string, action: string, targetType: string, targetId: string) =>
+      auditStatement(db, { actorUserId, action, targetType, targetId, outcome: 'done', detail: note }, clock.now());
     const targets = {
       user: theirs.userId,
       phone: theirs.userId,
@@ -161,7 +161,7 @@ describe('lists of the console', () => {
       contact: theirs.contactId,
       notice: theirs.noticeId,
     };
-    await env.DB.batch(Object.entries(targets).map(([type, id]) => row(colleague.id, `${type}.touched`, type, id)));
+    await db.batch(Object.entries(targets).map(([type, id]) => row(colleague.id, `${type}.touched`, type, id)));
     await row(owner.id, 'company.edit', 'company', theirs.companyId).run();
     const asked = async (token: string, query: Record<string, string>) => data(getAuditLog, { token, query });
     const queries: Record<string, string>[] = [{}, { actor: colleague.email }, ...Object.values(targets).map((target) => ({ target }))];
