@@ -5,7 +5,12 @@ import { freeUserStatement } from '../account/suspend-store.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
 import { restoreCompanyStatements } from '../company/approval-store.ts';
-import { giveBoostStatements, returnBoostStatements, returnTakedownStatements } from '../company/boost/boost-loss-store.ts';
+import {
+  endTakedownStatements,
+  giveBoostStatements,
+  returnBoostStatements,
+  returnTakedownStatements,
+} from '../company/boost/boost-loss-store.ts';
 import { endReductionStatement } from '../company/boost/boost-store.ts';
 import { findCertificate, restoreCertificateStatement } from '../company/certificate-store.ts';
 import type { CompanyRow } from '../company/row.ts';
@@ -85,8 +90,16 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
       return act === 'TAKEN_DOWN' ? returnTakedownStatements(db, row, { since, lostMs }, now) : [];
     }
     const restored = await restoreCompanyStatements(db, row, now);
+    // Only an edit was rejected; the company itself was not hidden.
+    if (row.approve_status === approval.approved) return restored;
     const approved = { ...row, approve_status: approval.approved };
-    return act === 'TAKEN_DOWN' ? [...restored, ...(await returnBoostStatements(db, approved, since, now))] : restored;
+    return [
+      ...restored,
+      ...(act === 'TAKEN_DOWN'
+        ? await returnBoostStatements(db, approved, since, now)
+        : // A company that was rejected after its removal is public again, as after an approval.
+          await endTakedownStatements(db, row, now)),
+    ];
   },
   async product(db, decision, now) {
     const id = decision.target_id;

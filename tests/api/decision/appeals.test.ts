@@ -191,6 +191,32 @@ describe('a successful appeal returns', () => {
     expect([await pageOf(who), await boostEnd(who)]).toEqual([200, boughtUntil + dayMs]);
   });
 
+  /** Moderators reject the corrected company by mistake. @returns the links of both decisions */
+  async function boostedTakenDownAndRejected() {
+    const { who, boughtUntil, guid } = await boostedAndTakenDown();
+    await decided('company', who.company.id, false, ['INCOMPLETE']);
+    const rejection = await linkOf({ ...who, token: await signIn(who) });
+    return { who, boughtUntil, guid, rejection };
+  }
+
+  test('the time of a boost that the removal took, although the mistaken rejection after it was corrected first', async () => {
+    const { who, boughtUntil, guid, rejection } = await boostedTakenDownAndRejected();
+    clock.advance(2 * dayMs);
+    await upheld(rejection);
+    expect([await pageOf(who), await boostEnd(who)]).toEqual([200, boughtUntil]);
+    clock.advance(dayMs);
+    await upheld(guid);
+    expect(await boostEnd(who)).toBe(boughtUntil + 4 * dayMs);
+  });
+
+  test('the time that a company waits for the correction of its rejection after that of its removal', async () => {
+    const { who, boughtUntil, guid, rejection } = await boostedTakenDownAndRejected();
+    await upheld(guid);
+    clock.advance(2 * dayMs);
+    await upheld(rejection);
+    expect([await pageOf(who), await boostEnd(who)]).toEqual([200, boughtUntil + 2 * dayMs]);
+  });
+
   test('what was left of a boost that has ended meanwhile', async () => {
     const who = await trader({ credits: 5000 });
     await data(boostCompany, { token: who.token, body: { companyId: who.company.id, boostType: 3 } });

@@ -26,7 +26,7 @@ const runs = Number(env.HISTORIES || 8);
 
 interface MadeDecision {
   id: string;
-  act: CaseAct | 'SUSPENDED' | 'PERSON_SUSPENDED';
+  act: CaseAct | 'REJECTED' | 'SUSPENDED' | 'PERSON_SUSPENDED';
   at: number;
   /** Its owner has not changed the company since. */
   isUnedited: boolean;
@@ -94,6 +94,15 @@ function ended(world: World, act: MadeDecision['act'], at: number | null): void 
   const decision = world.decisions.find((one) => one.act === act && one.at === at);
   if (decision !== undefined && world.state === 'approved' && at !== null) decision.lostMs = lostSince(world, at);
 }
+/** The removal of the company has ended, by an approval or by the correction of a rejection after it. */
+function publicAgain(world: World): void {
+  world.state = 'approved';
+  const takedown = newestTakedown(world);
+  if (takedown === undefined) return;
+  const lostMs = lostSince(world, takedown.at);
+  if (takedown.isUndone) giveBoost(world, lostMs);
+  else takedown.lostMs = lostMs;
+}
 
 const week = boosts[2];
 const logoOf = ({ who }: Pick<World, 'who'>): string => `p/logo-${who.company.id}.jpg`;
@@ -138,12 +147,13 @@ const actions = {
   async approve(world: World) {
     if (world.state !== 'waiting' || world.isDeleted) return;
     await decided('company', world.who.company.id, true);
-    world.state = 'approved';
-    const takedown = newestTakedown(world);
-    if (takedown === undefined) return;
-    const lostMs = lostSince(world, takedown.at);
-    if (takedown.isUndone) giveBoost(world, lostMs);
-    else takedown.lostMs = lostMs;
+    publicAgain(world);
+  },
+  async reject(world: World) {
+    if (world.state !== 'waiting' || world.isDeleted) return;
+    await decided('company', world.who.company.id, false);
+    world.state = 'returned';
+    made(world, 'REJECTED', await newestDecision(world));
   },
   async suspend(world: World) {
     if (world.suspendedAt !== null || world.isDeleted) return;
@@ -190,8 +200,8 @@ const actions = {
   uphold: (world: World) => appealed(world, true),
   dismiss: (world: World) => appealed(world, false),
   async lift(world: World) {
-    // Suspensions are ended elsewhere.
-    const decision = world.decisions.find(({ act, isContested }) => !isContested && act !== 'SUSPENDED' && act !== 'PERSON_SUSPENDED');
+    // The newest, since appeals are against the oldest. Suspensions are ended elsewhere.
+    const decision = world.decisions.findLast(({ act, isContested }) => !isContested && act !== 'SUSPENDED' && act !== 'PERSON_SUSPENDED');
     if (decision === undefined) return;
     decision.isContested = true;
     await data(liftDecision, { token: await reviewer(), body: { id: decision.id, note: 'It was mistaken.' } });
@@ -226,6 +236,8 @@ function restore(world: World, decision: MadeDecision): void {
     if (world.reducedAt === at) world.reducedAt = null;
   } else if (act === 'PICTURES_REMOVED') {
     if (isUnedited) world.hasLogo = true;
+  } else if (act === 'REJECTED') {
+    if (isUnedited) publicAgain(world);
   } else if (act === 'TAKEN_DOWN') {
     if (isUnedited) world.state = 'approved';
     const isEffective = isUnedited || (world.state !== 'approved' && newestTakedown(world) === decision);
@@ -248,7 +260,15 @@ const often: ActionName[] = [
   'lift',
   'wait',
 ];
-const history = fc.array(fc.constantFrom<ActionName>(...(Object.keys(actions) as ActionName[]), ...often), { minLength: 8, maxLength: 24 });
+/** Rare in random order. */
+const phrases: ActionName[][] = [['boost', 'takeDown', 'wait', 'correct', 'reject', 'wait']];
+const steps = [...Object.keys(actions), ...often].map((name) => [name as ActionName]);
+const history = fc
+  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: fc.constantFrom(...phrases) }), {
+    minLength: 8,
+    maxLength: 24,
+  })
+  .map((parts) => parts.flat());
 
 test(
   `${runs} random histories of decisions match the model`,
