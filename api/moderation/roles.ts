@@ -1,5 +1,6 @@
 /** Administrators grant and revoke roles. */
 import type { setConsoleRole, startPersonRecovery } from '../../contract/moderation/role-calls.ts';
+import { holdsRole } from '../../contract/moderation/roles.ts';
 import { normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -9,6 +10,7 @@ import { isoTime } from '../platform/clock.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import { findRecovery } from '../second-factor/recovery-store.ts';
 import { startStatements } from '../second-factor/recovery.ts';
+import { forgetClaimsStatement } from './claim-store.ts';
 import { findForRole, setRoleStatement } from './role-store.ts';
 
 /** @throws Refusal NOT_FOUND unless it is a main account with a confirmed address, LAST_MODERATOR */
@@ -23,6 +25,8 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
     [
       setRoleStatement(db, { actorUserId: caller.userId, userId: target.id, before: target.role, after }, now),
       changedStatement(db),
+      // Otherwise colleagues would wait for somebody who can neither decide nor release.
+      ...(holdsRole(after, 'moderator') ? [] : [forgetClaimsStatement(db, target.id)]),
       auditStatement(
         db,
         {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytesOfBase32, codeOf, stepOf } from '../../../api/second-factor/totp.ts';
 import { minuteMs, secondFactorMs } from '../../../contract/limits.ts';
-import { getQueue } from '../../../contract/moderation/calls.ts';
+import { claimItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { getConsole, getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../../contract/second-factor/calls.ts';
@@ -187,6 +187,22 @@ describe('roles', () => {
     expect(await set(chief.token, who.email, 'moderator')).toBe('ROLE_SET');
     expect(await data(getConsole, { token: who.token })).toEqual({ role: 'moderator', secondFactor: 'given' });
   });
+
+  test.each(['none', 'editor'] as const)(
+    'a person whose role becomes %s keeps no item from colleagues; while they may still decide, the claim stays',
+    async (role) => {
+      const chief = await consolePerson('administrator');
+      const who = await consolePerson('administrator');
+      const { id } = await approvedCompany(await member(), { approveStatus: 3 });
+      const body = { kind: 'company', id, isClaimed: true } as const;
+      const claimed = async () => (await call(claimItem, { token: chief.token, body })).envelope.code;
+      await data(claimItem, { token: who.token, body });
+      await set(chief.token, who.email, 'moderator');
+      expect(await claimed()).toBe('ITEM_CLAIMED');
+      await set(chief.token, who.email, role);
+      expect(await claimed()).toBe('CLAIMED');
+    },
+  );
 
   test('nobody changes their own, and staff and unknown or unconfirmed people get none', async () => {
     const chief = await consolePerson('administrator');
