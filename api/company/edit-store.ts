@@ -43,9 +43,9 @@ export const contentColumns = [
   'fax',
   'address_email',
 ] as const satisfies readonly (keyof CompanyRow)[];
-/** Columns that an edit writes; others are written by other statements. */
-const written = [...contentColumns, 'approve_status', 'is_active'] as const;
-export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
+/** Columns that every edit writes; only the owner's writes `is_active` too, and other columns are written by other statements. */
+const written = [...contentColumns, 'approve_status'] as const;
+export type WrittenCompany = Pick<CompanyRow, (typeof written)[number] | 'is_active'>;
 
 /** A company's data for lists and searches. */
 function listingOf(company: WrittenCompany, place: PlaceRow, lookups: Lookups) {
@@ -100,7 +100,7 @@ export const addStatements = (
 ): D1PreparedStatement[] => [
   companies.addStatement(
     db,
-    { id, owner_user_id: ownerUserId, path, created_at: now, ...valuesOfCompany(company, place, lookups) },
+    { id, owner_user_id: ownerUserId, path, created_at: now, is_active: company.is_active, ...valuesOfCompany(company, place, lookups) },
     {
       where: '(SELECT COUNT(*) FROM company WHERE owner_user_id = ?1 AND is_user_company = 0 AND deleted_at IS NULL) < ?2',
       values: [ownerUserId, countMax],
@@ -127,6 +127,8 @@ export const editStatements = (
     before,
     {
       ...valuesOfCompany(after, place, lookups),
+      // A suspension begins and ends without a new version, so a moderator's value may be older than it.
+      ...(replaced === undefined && { is_active: after.is_active }),
       ...(replaced?.approvedAt !== undefined && { approved_at: replaced.approvedAt }),
     },
     replaced === undefined,
