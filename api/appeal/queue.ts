@@ -17,12 +17,13 @@ import { restoreStatements } from './restore.ts';
 import { closeAppealStatements, readAppeal } from './store.ts';
 
 async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
-  const { id, isApproved, now } = verdict;
+  const { id, isApproved, decidedBy: userId, now } = verdict;
+  const { note } = readRejectReason(verdict.reason);
   const appeal = await readAppeal(db, id);
   const decision = appeal && (await readDecision(db, appeal.decision_id));
   return [
-    ...closeAppealStatements(db, verdict, { outcome: isApproved ? 'upheld' : 'dismissed', note: readRejectReason(verdict.reason).note }),
-    ...(isApproved && decision !== null ? await restoreStatements(db, decision, now) : []),
+    ...closeAppealStatements(db, verdict, { outcome: isApproved ? 'upheld' : 'dismissed', note }),
+    ...(isApproved && decision !== null ? await restoreStatements(db, decision, { userId, note, now }) : []),
   ];
 }
 

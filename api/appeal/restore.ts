@@ -1,6 +1,7 @@
 /** Restores content when its decision is lifted or an appeal succeeds, as far as the content still exists. */
 import { approval } from '../../contract/company/approval.ts';
 import type { DecisionAct, DecisionTarget } from '../../contract/decision/fields.ts';
+import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
@@ -19,6 +20,8 @@ import { freeCompaniesOfStatements, freeCompanyStatement } from '../company/susp
 import { readLostMs } from '../decision/effect-store.ts';
 import type { DecisionRow } from '../decision/store.ts';
 import { listSuspendedWith } from './store.ts';
+import { auditStatement } from '../platform/db/audit.ts';
+import { changedStatement } from '../platform/db/guard.ts';
 import { parseRemovedPictures, withReturnedPictures } from '../platform/db/pictures.ts';
 import { listedKeys, restoreMediaStatement } from '../platform/media-store.ts';
 import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
@@ -26,7 +29,35 @@ import { restoreRequestStatements } from '../request/approval-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { findRequest } from '../request/store.ts';
 
-type Restore = (db: D1DatabaseSession, decision: DecisionRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+/** Who restores it and why, for the audit log. */
+interface Restored {
+  userId: string;
+  note: string;
+  now: number;
+}
+type Restore = (db: D1DatabaseSession, decision: DecisionRow, by: Restored) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+
+/** Recorded like the end by an administrator's call: otherwise the log of the person or company would end with the suspension. */
+const freedEntryStatement = (
+  db: D1DatabaseSession,
+  type: 'user' | 'company',
+  { target_id: targetId, reason }: DecisionRow,
+  { userId, note, now }: Restored,
+): D1PreparedStatement =>
+  auditStatement(
+    db,
+    {
+      actorUserId: userId,
+      action: `${type}.lift`,
+      targetType: type,
+      targetId,
+      outcome: 'done',
+      detail: note,
+      before: { standing: 'suspended', reason: readRejectReason(reason).reasons[0] ?? null },
+      after: { standing: 'active', reason: null },
+    },
+    now,
+  );
 
 /** Time of a boost that the company lost by this decision. If the company is not approved, another decision is the cause. */
 const boostOf = async (db: D1DatabaseSession, row: CompanyRow, since: number, now: number): Promise<D1PreparedStatement[]> =>
@@ -76,14 +107,21 @@ const byAct: Readonly<Partial<Record<DecisionAct, Restore>>> = {
 };
 
 const restores: Readonly<Record<DecisionTarget, Restore>> = {
-  async company(db, decision, now) {
+  async company(db, decision, by) {
+    const { now } = by;
     const { target_id: id, act, created_at: since } = decision;
     const row = await findCompany(db, id);
     if (row === null) return [];
     if (act === 'SUSPENDED') {
       // A suspension of another time belongs to another decision.
       if (row.suspended_at !== since) return lostBoostStatements(db, decision, now);
-      return [freeCompanyStatement(db, id), showRequestsStatement(db, { companyId: id }, now), ...(await boostOf(db, row, since, now))];
+      return [
+        freeCompanyStatement(db, id),
+        changedStatement(db),
+        freedEntryStatement(db, 'company', decision, by),
+        showRequestsStatement(db, { companyId: id }, now),
+        ...(await boostOf(db, row, since, now)),
+      ];
     }
     if (!isItsCause(row, decision)) {
       const lostMs = readLostMs(decision.taken)[id] ?? 0;
@@ -101,26 +139,29 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
           await endTakedownStatements(db, row, now)),
     ];
   },
-  async product(db, decision, now) {
+  async product(db, decision, { now }) {
     const id = decision.target_id;
     const row = await readRestricted(db, id);
     return isUnchanged(row, decision) ? liftProductStatements(db, { id, version: row.version, now }) : [];
   },
-  async request(db, decision, now) {
+  async request(db, decision, { now }) {
     const row = await findRequest(db, decision.target_id);
     return isItsCause(row, decision) ? restoreRequestStatements(db, row, now) : [];
   },
-  async certificate(db, { target_id: id, target_version: version }, now) {
+  async certificate(db, { target_id: id, target_version: version }, { now }) {
     const row = await findCertificate(db, id);
     return row?.version === version ? [restoreCertificateStatement(db, { id, version, now })] : [];
   },
-  async user(db, decision, now) {
+  async user(db, decision, by) {
+    const { now } = by;
     const { target_id: id, created_at: since } = decision;
     const ids = await listSuspendedWith(db, id, since);
     if (ids === null) return lostBoostStatements(db, decision, now);
     const rows = await findCompanies(db, ids);
     return [
       freeUserStatement(db, id),
+      changedStatement(db),
+      freedEntryStatement(db, 'user', decision, by),
       ...freeCompaniesOfStatements(
         db,
         id,
@@ -137,4 +178,4 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
  * Statements for the batch that lifts the decision. Content that its owner has changed since the decision gets the usual review before it
  * is public.
  */
-export const restoreStatements: Restore = (db, decision, now) => (byAct[decision.act] ?? restores[decision.target_kind])(db, decision, now);
+export const restoreStatements: Restore = (db, decision, by) => (byAct[decision.act] ?? restores[decision.target_kind])(db, decision, by);

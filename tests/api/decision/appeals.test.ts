@@ -283,6 +283,46 @@ describe('a successful appeal returns', () => {
     expect(await pageOf(who)).toBe(200);
   });
 
+  test.each(['user', 'company'] as const)('a suspended %s, whose log says who ended the suspension and why', async (type) => {
+    const who = await trader();
+    const id = type === 'user' ? who.id : who.company.id;
+    const { token } = await consolePerson('administrator');
+    const call = type === 'user' ? setPersonSuspension : setCompanySuspension;
+    await data(call, { token, body: { id, isSuspended: true, reason: 'FRAUD', note: 'Reported.' } });
+    const appealId = await appealed(tokenOf((await mailsTo(who.email))[0]?.text));
+    await outcome(appealId, true, 'Another person of that name.');
+    const actorOf = (targetId: string) =>
+      firstValue<string>('SELECT actor_user_id FROM audit_log WHERE target_id=?1 ORDER BY seq DESC LIMIT 1', targetId);
+    expect(
+      await firstRow(
+        'SELECT action, detail, actor_user_id AS actor, old_values AS old, new_values AS new FROM audit_log WHERE target_id=?1 ORDER BY seq DESC LIMIT 1',
+        id,
+      ),
+    ).toEqual({
+      action: `${type}.lift`,
+      detail: 'Another person of that name.',
+      actor: await actorOf(appealId),
+      old: JSON.stringify({ standing: 'suspended', reason: 'FRAUD' }),
+      new: JSON.stringify({ standing: 'active', reason: null }),
+    });
+  });
+
+  test('nothing a second time if an administrator ends the suspension meanwhile, whose entry stays the only one', async () => {
+    const who = await trader();
+    const { token } = await consolePerson('administrator');
+    const suspend = (isSuspended: boolean) =>
+      data(setPersonSuspension, {
+        token,
+        body: { id: who.id, isSuspended, note: 'Seen.', ...(isSuspended && { reason: 'FRAUD' as const }) },
+      });
+    await suspend(true);
+    const appealId = await appealed(tokenOf((await mailsTo(who.email))[0]?.text));
+    const freeing = changingBeforeWrite(() => suspend(false));
+    expect((await outcome(appealId, true, 'We were mistaken.', freeing)).envelope.code).toBe('STALE_VERSION');
+    expect((await outcome(appealId, true)).status).toBe(200);
+    expect(await firstValue("SELECT COUNT(*) FROM audit_log WHERE target_id=?1 AND action='user.lift'", who.id)).toBe(1);
+  });
+
   test('files of a chat', async () => {
     const [who, partner] = [await trader(), await trader()];
     const chatId = await opened(who, partner);
