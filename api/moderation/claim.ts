@@ -8,6 +8,7 @@ import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { claimStatement, releaseStatement } from './claim-store.ts';
+import { moderatorStatement, requireModerator } from './role-store.ts';
 import { findWaiting, isKnown, type QueueRow, readLastDecision } from './store.ts';
 
 /** The claim as shown to somebody. */
@@ -30,7 +31,7 @@ export function refuseClaimed(row: QueueRow, userId: string): void {
   if (claim !== null && !claim.isOwn) throw new Refusal('ITEM_CLAIMED', { done: claim });
 }
 
-/** Claims an item, extends the claim, or releases it. */
+/** Claims an item, extends the claim, or releases it. @throws Refusal FORBIDDEN if the role ended meanwhile */
 export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isClaimed }, caller, deps }) => {
   const { commit, db, clock, jobs } = deps;
   const queue = jobs.queues[kind];
@@ -43,11 +44,12 @@ export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isCla
   const own: ItemClaim = { by: fullName, isOwn: true, dtUntil: isoTime(now + claimMs) };
   try {
     return await commit(
-      [claimStatement(db, { kind, id, userId, now }), changedStatement(db)],
+      [moderatorStatement(db, userId), claimStatement(db, { kind, id, userId, now }), changedStatement(db)],
       done('CLAIMED', 'It is yours.', { claim: own }),
       'ITEM_CLAIMED',
     );
   } catch (error) {
+    await requireModerator(db, userId);
     // Somebody else was faster: the error names them.
     const other = error instanceof Refusal && error.code === 'ITEM_CLAIMED' ? await findWaiting(db, queue, id, now) : null;
     if (other !== null) refuseClaimed(other, userId);

@@ -17,6 +17,7 @@ import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { notPending, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
+import { moderatorStatement, requireModerator } from './role-store.ts';
 import { findWaiting, type QueueRow, readOwner, readPersonAs } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
@@ -116,7 +117,7 @@ async function notificationStatements(
  * Decides one pending item.
  * @throws Refusal NOT_FOUND; ALREADY_DECIDED (by whom) if it is not pending any more; ITEM_CLAIMED (by whom) while somebody else works
  * on it; STALE_VERSION if it was changed since it was shown; COMPANY_NOT_APPROVED for a request whose company is not public (any
- * more); REQUEST_RAN_OUT after its last day
+ * more); REQUEST_RAN_OUT after its last day; FORBIDDEN if the role ended meanwhile
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
   const { commit, db, clock, jobs } = deps;
@@ -161,10 +162,18 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const decided = done(approve ? 'APPROVED' : 'REJECTED', approve ? 'It was approved.' : 'It was rejected.', {});
   try {
     const working = { kind, id, userId };
-    const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...notifications, audit, releaseStatement(db, working)];
+    const whole = [
+      moderatorStatement(db, userId),
+      notClaimedStatement(db, { ...working, now }),
+      ...change,
+      ...notifications,
+      audit,
+      releaseStatement(db, working),
+    ];
     await commit(whole, decided, 'STALE_VERSION');
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
+    await requireModerator(db, userId);
     const still = await findWaiting(db, queue, id, now);
     // Another moderator was faster.
     if (still === null) throw await notPending(deps, queue, id);

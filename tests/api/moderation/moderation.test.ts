@@ -7,7 +7,7 @@ import { sendVerificationPhoneNumber } from '../../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addContactUs } from '../../../contract/content/calls.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';
-import { decide, getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
+import { claimItem, decide, getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { rejectReasons } from '../../../contract/moderation/reject-reasons.ts';
 import { flags } from '../../../contract/permissions.ts';
@@ -22,6 +22,7 @@ import type { ApiLanguage as Language } from '../../../contract/text/languages.t
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import {
   approvedCompany,
+  consolePerson,
   database,
   lookups,
   member,
@@ -31,6 +32,7 @@ import {
   type TestUser,
   withCredits,
 } from '../../support/api/api-fixtures.ts';
+import { changingBeforeWrite } from '../../support/api/suspending.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
@@ -141,6 +143,40 @@ describe('permission to moderate', () => {
     expect((await calls[0]?.(token))?.status).toBe(200);
     await runSql('DELETE FROM moderator WHERE user_id=?1', id);
     expect((await calls[0]?.(token))?.status).toBe(403);
+  });
+
+  test.each(['moderator', 'administrator'] as const)(
+    'a person whose role as %s ends while a call is under way neither decides nor claims; another role that decides is enough',
+    async (role) => {
+      const other = role === 'moderator' ? 'administrator' : 'moderator';
+      // A last administrator could not lose the role.
+      await consolePerson('administrator');
+      const [who, changed] = [await consolePerson(role), await consolePerson(role)];
+      const { owner, company } = await sentCompany();
+      const { version } = await waiting(who.token, 'company', company.id);
+      const body = decisionBody({ kind: 'company', id: company.id, version, approve: true });
+      const ending = (userId: string) => changingBeforeWrite(() => runSql('DELETE FROM moderator WHERE user_id=?1', userId));
+      const claiming = { kind: 'company', id: company.id, isClaimed: true } as const;
+      const given = () => runSql('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,1)', who.id, role);
+      expect((await call(claimItem, { token: who.token, body: claiming, env: ending(who.id) })).envelope.code).toBe('FORBIDDEN');
+      await given();
+      expect((await call(decide, { token: who.token, body, env: ending(who.id) })).envelope.code).toBe('FORBIDDEN');
+      expect(await companyState(owner, company)).toMatchObject({ approveStatus: 3 });
+      expect((await waiting(changed.token, 'company', company.id)).claim).toBeNull();
+      expect(await traces(company.id, owner.id)).toEqual({ audit: [], notifications: [] });
+      const changing = changingBeforeWrite(() => runSql('UPDATE moderator SET role=?2 WHERE user_id=?1', changed.id, other));
+      expect((await call(decide, { token: changed.token, body, env: changing })).envelope.code).toBe('APPROVED');
+    },
+  );
+
+  test('a moderator who is suspended while a call is under way does not decide', async () => {
+    const { id, token } = await moderator();
+    const { owner, company } = await sentCompany();
+    const { version } = await waiting(token, 'company', company.id);
+    const suspending = changingBeforeWrite(() => runSql("UPDATE users SET suspended_at=1, suspend_reason='SPAM' WHERE id=?1", id));
+    const body = decisionBody({ kind: 'company', id: company.id, version, approve: true });
+    expect((await call(decide, { token, body, env: suspending })).envelope.code).toBe('FORBIDDEN');
+    expect(await companyState(owner, company)).toMatchObject({ approveStatus: 3 });
   });
 });
 
