@@ -105,3 +105,40 @@ test('the page of a request begins with its picture, and names the price of a co
   const [before = ''] = t('contact.price', { price: '\n' }).split('\n');
   await expect(page.locator('#contact')).toContainText(before.trim());
 });
+
+/** Gives names a word that has no break, as some companies have. */
+async function lengthenNames(page: Page): Promise<void> {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  await page.locator('main :is(h1, h2, h3, bdi, dd, .breadcrumb li)').evaluateAll((names, long) => {
+    for (const name of names) {
+      const place = name.querySelector('a') ?? name;
+      if (place.childElementCount === 0 && /\p{L}{4}/u.test(place.textContent)) place.textContent = long;
+    }
+  }, word);
+}
+
+test('a name with a very long word widens no public page', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const wide: Record<string, number> = {};
+  for (const [name, address] of publicPages) {
+    await page.goto(`/ar${typeof address === 'string' ? address : await address(request)}`);
+    await lengthenNames(page);
+    const beyond = await beyondWidth(page);
+    if (beyond > 0) wide[name] = beyond;
+  }
+  expect(wide).toEqual({});
+});
+
+test('a name with a very long word widens no page of the business area', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  const wide: Record<string, number> = {};
+  await enter(page, demoAccount('owner'), '/profile', { language: 'en' });
+  for (const [name, path] of Object.entries(await accountAddresses(await callAs(baseURL ?? '', 'owner')))) {
+    await page.goto(`/en${path}`);
+    await expect(page.locator('.skeleton, .loader--screen')).toHaveCount(0);
+    await lengthenNames(page);
+    const beyond = await beyondWidth(page);
+    if (beyond > 0) wide[name] = beyond;
+  }
+  expect(wide).toEqual({});
+});
