@@ -90,10 +90,10 @@ export default function StaffPage() {
           <div className="stack gap-1 text-sm soft measure">
             <p>{t(isMain ? 'staff.intro' : 'staff.introColleagues')}</p>
             {limit !== undefined && limit > 0 && limit !== unlimited && (
-              <p>
-                {t('staff.countOf', { used: number(taken), limit: number(limit) })}
-                {invited > 0 && ` ${t('staff.invitationCounts')}`}
-              </p>
+              <>
+                <p>{t('staff.countOf', { used: number(taken), limit: number(limit) })}</p>
+                {invited > 0 && <p>{t('staff.invitationCounts')}</p>}
+              </>
             )}
           </div>
         }

@@ -2,6 +2,7 @@ import { approval } from '../../../../contract/company/approval.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
@@ -102,8 +103,9 @@ function Performance({ id }: { id: string }) {
   const [isShown, setShown] = useState(false);
   return (
     <details className="card figures" onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-      <summary>
+      <summary className="row row--apart">
         <h2 className="text-md">{t('analytics.own.title')}</h2>
+        <Icon name="chevron-down" size="small" />
       </summary>
       {isShown && (
         <Suspense fallback={<SkeletonList label={t('common.loading')} />}>
