@@ -98,8 +98,17 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
   const { t, number } = useTexts();
   const texts = termTexts(quote, { ...useTradeReader(), t });
   const title = t(quote.isCounter ? 'quote.counterTitle' : 'quote.title', { number: number(quote.revision) });
+  const section = useRef<HTMLElement>(null);
+  const isAnswered = useRef(false);
+  const before = useRef(quote.state);
+  // The pressed button is gone when the quote has its new state.
+  useEffect(() => {
+    if (before.current !== quote.state && isAnswered.current && document.activeElement === document.body) section.current?.focus();
+    before.current = quote.state;
+    isAnswered.current = false;
+  }, [quote.state]);
   return (
-    <section className="quote" aria-label={title} data-quote-state={quote.state}>
+    <section ref={section} tabIndex={-1} className="quote" aria-label={title} data-quote-state={quote.state}>
       <p className="row row--apart">
         <strong>{title}</strong>
         <StateBadge state={quote.state} />
@@ -117,7 +126,7 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
       {quote.followsRevision !== null && <p className="text-sm">{t('quote.further', { number: number(quote.followsRevision) })}</p>}
       {quote.state === 'sent' && quote.isSuspended && <p className="text-sm">{t('quote.suspended')}</p>}
       {actions !== null && (
-        <div className="row gap-2">
+        <div className="row gap-2" onClickCapture={() => (isAnswered.current = true)}>
           {quote.state === 'accepted' && <ProFormaLink quote={quote} />}
           {quote.isOwn && (quote.state === 'sent' || quote.state === 'expired') && <OwnActions quote={quote} actions={actions} />}
           {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && !quote.isSuspended && <Answers quote={quote} actions={actions} />}

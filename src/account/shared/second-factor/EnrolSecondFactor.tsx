@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { confirmSecondFactor, enrolSecondFactor } from '../../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { Failure } from '../../../client/call.ts';
@@ -21,8 +21,9 @@ const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ')
 /**
  * Sets up an authenticator app: the key, its first code, and the recovery codes, which are shown once.
  * @param onEnd called when the app is set up and the caller can show something else here
+ * @param guard rendered beside the codes, so that the page is not left without a question
  */
-export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
+export function EnrolSecondFactor({ onEnd, guard }: { onEnd?: () => void; guard?: ReactNode }) {
   const { t } = useTexts();
   const [made, setMade] = useState<DataOf<typeof enrolSecondFactor> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -57,7 +58,13 @@ export function EnrolSecondFactor({ onEnd }: { onEnd?: () => void }) {
     void invalidate(confirmSecondFactor.changes);
     renewDue();
   };
-  if (codes !== null) return <RecoveryCodes codes={codes} onSaved={end} />;
+  if (codes !== null)
+    return (
+      <>
+        {guard}
+        <RecoveryCodes codes={codes} onSaved={end} />
+      </>
+    );
   if (isSet) return <RenewUnseenCodes onCodes={setCodes} onCancel={end} />;
   if (made === null)
     return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import type { Failure } from '../../../client/call.ts';
+import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
@@ -20,6 +21,9 @@ const EnrolSecondFactor = lazy(async () => ({
 }));
 
 type State = DataOf<typeof getSecondFactor>;
+
+/** Recovery codes are shown once. */
+const unsavedCodes = <LeaveGuard isActive isWhole />;
 
 /** The authenticator app of the person, and below it the browsers that need no code. */
 export function SecondFactor() {
@@ -42,7 +46,7 @@ export function SecondFactor() {
 /** @param onEnd called when the section shows something else and the pressed button does not exist any more */
 const Off = ({ onEnd }: { onEnd: () => void }) => (
   <Suspense>
-    <EnrolSecondFactor onEnd={onEnd} />
+    <EnrolSecondFactor onEnd={onEnd} guard={unsavedCodes} />
   </Suspense>
 );
 
@@ -76,7 +80,13 @@ function On({ state, dtAdded, onEnd }: { state: State; dtAdded: string; onEnd: (
       saySuccess(t, removeSecondFactor, 'secondFactor.removed');
     }
   };
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
+  if (codes !== undefined)
+    return (
+      <>
+        {unsavedCodes}
+        <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
+      </>
+    );
   return (
     <>
       <p className="text-sm">
