@@ -13,6 +13,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { BackNote } from '../shared/BackNote.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
@@ -51,6 +52,7 @@ export default function SettingsPage({ search }: { search: Readonly<Record<strin
   return (
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.profileSettings')} parent={{ path: '/profile', label: t('nav.business.profile') }} />
+      <BackNote />
       <Answered query={query} rows={5} isWaiting={!isLatest}>
         {({ user }) => <Settings user={user} part={part} onDeleted={onDeleted} />}
       </Answered>

@@ -337,6 +337,7 @@ test('without an address the profile opens first, and the payment after it', asy
   await enter(page, business, `/payment/plan/${plan.id}`);
   await expect(page.locator('.toast').filter({ hasText: t('payment.address') })).toBeVisible();
   await page.waitForURL('**/profile-settings');
+  await expect(page.getByText(t('common.wayBack.text'))).toBeVisible();
   await page.locator('[name="addressDescription"]').fill('Quay 4');
   await page.locator('[name="postalCode"]').fill('20014');
   await page
