@@ -29,7 +29,7 @@ const budgets = {
    * TCP first sends ten packets, which are 14 KiB. Some lists exceed that in Russian, Arabic and Turkish: by their filters (ADR 004), the
    * footer's links to rules and transparency, and the explanation of "boosted".
    */
-  page: 15 * kib,
+  page: 15.1 * kib,
   /** With slides, two lists, categories and figures, in Russian. */
   home: 16.25 * kib,
   /** The aim is 3 KiB; the sign-in page exceeds it by its list of passkeys. */
