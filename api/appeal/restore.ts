@@ -53,8 +53,8 @@ const freedEntryStatement = (
       targetId,
       outcome: 'done',
       detail: note,
-      before: { standing: 'suspended', reason: readRejectReason(reason).reasons[0] ?? null },
-      after: { standing: 'active', reason: null },
+      before: { reason: readRejectReason(reason).reasons[0] ?? null },
+      after: { reason: null },
     },
     now,
   );

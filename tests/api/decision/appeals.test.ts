@@ -302,8 +302,8 @@ describe('a successful appeal returns', () => {
       action: `${type}.lift`,
       detail: 'Another person of that name.',
       actor: await actorOf(appealId),
-      old: JSON.stringify({ standing: 'suspended', reason: 'FRAUD' }),
-      new: JSON.stringify({ standing: 'active', reason: null }),
+      old: JSON.stringify({ reason: 'FRAUD' }),
+      new: JSON.stringify({ reason: null }),
     });
   });
 
