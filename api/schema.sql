@@ -388,6 +388,7 @@ CREATE TABLE company(
   reduced_at INTEGER,
   edited_version INTEGER NOT NULL DEFAULT 0,
   boost_counted_until INTEGER NOT NULL DEFAULT 0,
+  boost_counted TEXT NOT NULL DEFAULT '[]' CHECK(json_valid(boost_counted)),
   CHECK(deleted_at IS NULL OR is_active=0),
   CHECK(is_user_company=0 OR approve_status=1)
 ) STRICT;

@@ -4,20 +4,37 @@
  */
 import { approval } from '../../../contract/company/approval.ts';
 import { type EffectKey, readNewestTakedown, storeLostStatement } from '../../decision/effect-store.ts';
+import { changedStatement } from '../../platform/db/guard.ts';
 import type { CompanyRow } from '../row.ts';
 import { boostStatements, refundBoostStatements } from './boost-store.ts';
 
-type Boosted = Pick<
-  CompanyRow,
-  'id' | 'owner_user_id' | 'name' | 'approve_status' | 'boost_expires_at' | 'boost_counted_until' | 'reduced_at'
->;
+type Boosted = Pick<CompanyRow, 'id' | 'owner_user_id' | 'name' | 'approve_status' | 'boost_expires_at' | 'reduced_at'>;
 
-/** Lost boost time in ms, without time that is already counted for another decision. */
-const lostMsOf = ({ boost_expires_at: end, boost_counted_until: counted }: Boosted, since: number, now: number): number =>
-  Math.max(0, Math.min(end, now) - Math.max(since, counted));
+/** As stored: JSON of the counted parts of time, each from its beginning until its end, in order. Only this file uses the column. */
+const countedTextOf = (row: Boosted): string => (row as Boosted & { boost_counted: string }).boost_counted;
+const countedOf = (row: Boosted): [number, number][] => JSON.parse(countedTextOf(row)) as [number, number][];
 
-const countStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE company SET boost_counted_until = ?2 WHERE id = ?1').bind(id, now);
+/** Lost boost time in ms, without time that is already counted for another decision: suspensions may overlap in any order. */
+function lostMsOf(row: Boosted, hiddenSince: number, now: number): number {
+  const end = Math.min(row.boost_expires_at, now);
+  let [lostMs, since] = [0, hiddenSince];
+  for (const [countedSince, countedUntil] of countedOf(row)) {
+    lostMs += Math.max(0, Math.min(countedSince, end) - since);
+    since = Math.max(since, countedUntil);
+  }
+  return lostMs + Math.max(0, end - since);
+}
+
+/** Counts the time up to now, which contains all parts that begin later. A guard stops the batch if another decision has counted time meanwhile. */
+function countStatements(db: D1DatabaseSession, row: Boosted, since: number, now: number): D1PreparedStatement[] {
+  const counted = [...countedOf(row).filter(([countedSince]) => countedSince < since), [since, now]];
+  return [
+    db
+      .prepare('UPDATE company SET boost_counted = ?3 WHERE id = ?1 AND boost_counted = ?2')
+      .bind(row.id, countedTextOf(row), JSON.stringify(counted)),
+    changedStatement(db),
+  ];
+}
 
 /** Returns lost boost time to a company; in credits if the company cannot be boosted. @param row as it is after the change */
 export async function giveBoostStatements(
@@ -40,7 +57,7 @@ export const returnBoostStatements = async (
   now: number,
 ): Promise<D1PreparedStatement[]> => [
   ...(await giveBoostStatements(db, row, lostMsOf(row, hiddenSince, now), now)),
-  countStatement(db, row.id, now),
+  ...countStatements(db, row, hiddenSince, now),
 ];
 
 /** When a decision has ended: stores its lost boost time with it, in case a later appeal succeeds. */
@@ -52,10 +69,13 @@ export function storeLostBoostStatements(
 ): D1PreparedStatement[] {
   const lost = rows
     .filter((row) => row.approve_status === approval.approved)
-    .map((row): [string, number] => [row.id, lostMsOf(row, effect.since, now)])
-    .filter(([, ms]) => ms > 0);
+    .map((row) => ({ row, ms: lostMsOf(row, effect.since, now) }))
+    .filter(({ ms }) => ms > 0);
   if (lost.length === 0) return [];
-  return [storeLostStatement(db, effect, Object.fromEntries(lost)), ...lost.map(([id]) => countStatement(db, id, now))];
+  return [
+    storeLostStatement(db, effect, Object.fromEntries(lost.map(({ row, ms }) => [row.id, ms]))),
+    ...lost.flatMap(({ row }) => countStatements(db, row, effect.since, now)),
+  ];
 }
 
 /** When a removed company is approved again: stores the lost boost time, or returns it if the decision is already known to be mistaken. */

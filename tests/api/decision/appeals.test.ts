@@ -5,7 +5,7 @@ import { getChat, reportChat } from '../../../contract/chat/calls.ts';
 import { boostCompany, getCompanyById, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
 import { appealableUntil } from '../../../contract/decision/fields.ts';
-import { boosts, dayMs, hourMs } from '../../../contract/limits.ts';
+import { boosts, dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
@@ -16,7 +16,7 @@ import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, look, opened, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
-import { marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
+import { contested, marbleOf, takenDown, tokenOf, waitingCertificate, withEvidence } from '../../support/api/decisions.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { changingBeforeWrite } from '../../support/api/suspending.ts';
@@ -231,6 +231,61 @@ describe('a successful appeal returns', () => {
     await upheld(guid);
     expect(await pageOf(who)).toBe(200);
     expect(await boostEnd(who)).toBe(clock.now() + boughtUntil - suspendedAt);
+  });
+
+  /** A company of a person, boosted for a month from now on. */
+  async function boostedForAMonth() {
+    const who = await trader({ credits: 5000 });
+    await data(boostCompany, { token: who.token, body: { companyId: who.company.id, boostType: 3 } });
+    const suspend = async (type: 'company' | 'person', isSuspended = true): Promise<string> => {
+      const { token } = await consolePerson('administrator');
+      const body = { isSuspended, note: 'Reported.', ...(isSuspended && { reason: 'FRAUD' as const }) };
+      if (type === 'company') await data(setCompanySuspension, { token, body: { id: who.company.id, ...body } });
+      else await data(setPersonSuspension, { token, body: { id: who.id, ...body } });
+      return (await firstValue<string>('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1', who.id)) ?? '';
+    };
+    return { who, boughtUntil: clock.now() + boosts[3].lengthMs, suspend };
+  }
+  const undone = async (decisionId: string): Promise<void> =>
+    expect((await outcome((await contested(decisionId)).appealId, true)).status).toBe(200);
+
+  test.each(['person', 'company'])('all time of a boost that two suspensions hid, that of the %s corrected first', async (first) => {
+    const { who, boughtUntil, suspend } = await boostedForAMonth();
+    const company = await suspend('company');
+    clock.advance(5 * dayMs);
+    const person = await suspend('person');
+    clock.advance(dayMs);
+    await undone(first === 'person' ? person : company);
+    clock.advance(dayMs);
+    await undone(first === 'person' ? company : person);
+    expect(await boostEnd(who)).toBe(boughtUntil + 7 * dayMs);
+  });
+
+  test('the time of a boost before another suspension, which ended earlier; its own belongs to that one', async () => {
+    const { who, boughtUntil, suspend } = await boostedForAMonth();
+    const company = await suspend('company');
+    clock.advance(10 * dayMs);
+    const person = await suspend('person');
+    clock.advance(minuteMs);
+    await suspend('person', false);
+    await undone(company);
+    expect(await boostEnd(who)).toBe(boughtUntil + 10 * dayMs);
+    await undone(person);
+    expect(await boostEnd(who)).toBe(boughtUntil + 10 * dayMs + minuteMs);
+  });
+
+  test('hidden time once, although two suspensions end at the same moment', async () => {
+    const { who, boughtUntil, suspend } = await boostedForAMonth();
+    const company = await suspend('company');
+    clock.advance(dayMs);
+    const person = await suspend('person');
+    clock.advance(dayMs);
+    const { appealId } = await contested(company);
+    const freeing = changingBeforeWrite(() => suspend('person', false));
+    expect((await outcome(appealId, true, 'We were mistaken.', freeing)).envelope.code).toBe('STALE_VERSION');
+    expect((await outcome(appealId, true)).status).toBe(200);
+    await undone(person);
+    expect(await boostEnd(who)).toBe(boughtUntil + 2 * dayMs);
   });
 
   test('a request, unless its owner has changed it since: nothing is published unseen', async () => {

@@ -1,7 +1,7 @@
 /**
  * In any sequence of reports, decisions, corrections, appeals, suspensions and boosts, a company and the file of its logo are public and it may
- * be boosted exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits. Nothing brings a deleted
- * company back.
+ * be boosted exactly when the model says so, and a mistaken decision costs neither time of its boost nor credits. The model notes hidden time
+ * as it passes, and knows no formula for it. Nothing brings a deleted company back.
  * `HISTORIES=1000 npm test -- decision-histories` runs more of them, `HISTORIES_SEED=41` others.
  * @module-tag sweep
  */
@@ -48,8 +48,8 @@ interface World {
   reducedAt: number | null;
   hasLogo: boolean;
   boostEnd: number;
-  /** Hidden time until then belongs to decisions already. */
-  countedUntil: number;
+  /** Boosted time that passed while the company was hidden, each part with all decisions that hid it; none that a decision has claimed. */
+  hidden: { ms: number; by: readonly MadeDecision[] }[];
   credits: number;
   decisions: MadeDecision[];
 }
@@ -71,11 +71,25 @@ const [moderator, reviewer, administrator] = [signedIn('moderator'), signedIn('m
 const decided = async (kind: ModerationKind, id: string, approve: boolean, how: object = {}): Promise<void> =>
   decideWaiting(await (kind === 'appeal' ? reviewer() : moderator()), kind, id, approve, how);
 
-/** Time of a boost during which the company was hidden, counted once. */
-function lostSince(world: World, since: number): number {
-  const lostMs = Math.max(0, Math.min(world.boostEnd, clock.now()) - Math.max(since, world.countedUntil));
-  world.countedUntil = clock.now();
-  return lostMs;
+const newestTakedown = ({ decisions }: World): MadeDecision | undefined => decisions.findLast(({ act }) => act === 'TAKEN_DOWN');
+const suspensionOf = ({ decisions }: World, act: MadeDecision['act'], since: number | null): MadeDecision | undefined =>
+  decisions.find((one) => one.act === act && one.at === since);
+/** Time goes on. What passes of a boost meanwhile is noted with the decisions that hide the company. */
+function pass(world: World, ms: number): void {
+  const boostedMs = Math.max(0, Math.min(world.boostEnd, clock.now() + ms) - clock.now());
+  const by = [
+    world.state === 'approved' ? undefined : newestTakedown(world),
+    suspensionOf(world, 'SUSPENDED', world.suspendedAt),
+    suspensionOf(world, 'PERSON_SUSPENDED', world.personSuspendedAt),
+  ].filter((decision) => decision !== undefined);
+  world.hidden.push({ ms: boostedMs, by });
+  clock.advance(ms);
+}
+/** Boosted time that a decision has hidden and no other has claimed before. */
+function claimed(world: World, decision: MadeDecision): number {
+  const its = world.hidden.filter(({ by }) => by.includes(decision));
+  world.hidden = world.hidden.filter((part) => !its.includes(part));
+  return its.reduce((sum, { ms }) => sum + ms, 0);
 }
 /** Days beyond the week, which an earlier decision had taken, at the price of a month. */
 const creditsOf = (ms: number): number => {
@@ -88,18 +102,17 @@ function giveBoost(world: World, lostMs: number): void {
   if (lostMs > 0 && world.state === 'approved' && world.reducedAt === null) world.boostEnd = Math.max(world.boostEnd, clock.now()) + lostMs;
   else world.credits += creditsOf(lostMs);
 }
-const newestTakedown = ({ decisions }: World): MadeDecision | undefined => decisions.findLast(({ act }) => act === 'TAKEN_DOWN');
 /** An administrator ends a suspension; its appeal may still succeed. */
 function ended(world: World, act: MadeDecision['act'], at: number | null): void {
-  const decision = world.decisions.find((one) => one.act === act && one.at === at);
-  if (decision !== undefined && world.state === 'approved' && at !== null) decision.lostMs = lostSince(world, at);
+  const decision = suspensionOf(world, act, at);
+  if (decision !== undefined && world.state === 'approved') decision.lostMs = claimed(world, decision);
 }
 /** The removal of the company has ended, by an approval or by the correction of a rejection after it. */
 function publicAgain(world: World): void {
   world.state = 'approved';
   const takedown = newestTakedown(world);
   if (takedown === undefined) return;
-  const lostMs = lostSince(world, takedown.at);
+  const lostMs = claimed(world, takedown);
   if (takedown.isUndone) giveBoost(world, lostMs);
   else takedown.lostMs = lostMs;
 }
@@ -197,24 +210,25 @@ const actions = {
     await data(deleteCompany, { token: await signIn(world.who), query: { id: world.who.company.id } });
     world.isDeleted = true;
   },
-  uphold: (world: World) => appealed(world, true),
-  dismiss: (world: World) => appealed(world, false),
+  // The oldest first, so that something newer may stand against it, or the newest.
+  uphold: (world: World) => appealed(world, contestable(world)[0], true),
+  upholdNewest: (world: World) => appealed(world, contestable(world).at(-1), true),
+  dismiss: (world: World) => appealed(world, contestable(world)[0], false),
   async lift(world: World) {
-    // The newest, since appeals are against the oldest. Suspensions are ended elsewhere.
-    const decision = world.decisions.findLast(({ act, isContested }) => !isContested && act !== 'SUSPENDED' && act !== 'PERSON_SUSPENDED');
+    // Suspensions are ended elsewhere.
+    const decision = contestable(world).find(({ act }) => act !== 'SUSPENDED' && act !== 'PERSON_SUSPENDED');
     if (decision === undefined) return;
     decision.isContested = true;
     await data(liftDecision, { token: await reviewer(), body: { id: decision.id, note: 'It was mistaken.' } });
     restore(world, decision);
   },
-  async wait() {
-    clock.advance(37 * hourMs);
+  async wait(world: World) {
+    pass(world, 37 * hourMs);
   },
 };
 
-async function appealed(world: World, isUpheld: boolean): Promise<void> {
-  // The oldest, so that something newer may stand against it.
-  const decision = world.decisions.find(({ isContested }) => !isContested);
+const contestable = ({ decisions }: World): MadeDecision[] => decisions.filter(({ isContested }) => !isContested);
+async function appealed(world: World, decision: MadeDecision | undefined, isUpheld: boolean): Promise<void> {
   if (decision === undefined) return;
   decision.isContested = true;
   const { guid, appealId } = await contested(decision.id);
@@ -231,7 +245,7 @@ function restore(world: World, decision: MadeDecision): void {
     const column = act === 'SUSPENDED' ? 'suspendedAt' : 'personSuspendedAt';
     if (world[column] !== at) return giveBoost(world, decision.lostMs);
     world[column] = null;
-    if (world.state === 'approved') giveBoost(world, lostSince(world, at));
+    if (world.state === 'approved') giveBoost(world, claimed(world, decision));
   } else if (act === 'REDUCED') {
     if (world.reducedAt === at) world.reducedAt = null;
   } else if (act === 'PICTURES_REMOVED') {
@@ -241,7 +255,7 @@ function restore(world: World, decision: MadeDecision): void {
   } else if (act === 'TAKEN_DOWN') {
     if (isUnedited) world.state = 'approved';
     const isEffective = isUnedited || (world.state !== 'approved' && newestTakedown(world) === decision);
-    giveBoost(world, isEffective ? lostSince(world, at) : decision.lostMs);
+    giveBoost(world, isEffective ? claimed(world, decision) : decision.lostMs);
   }
 }
 
@@ -257,14 +271,18 @@ const often: ActionName[] = [
   'freePerson',
   'boost',
   'uphold',
+  'upholdNewest',
   'lift',
   'wait',
 ];
 /** Rare in random order. */
-const phrases: ActionName[][] = [['boost', 'takeDown', 'wait', 'correct', 'reject', 'wait']];
+const phrases: ActionName[][] = [
+  ['boost', 'takeDown', 'wait', 'correct', 'reject', 'wait'],
+  ['boost', 'suspend', 'wait', 'suspendPerson', 'wait'],
+];
 const steps = [...Object.keys(actions), ...often].map((name) => [name as ActionName]);
 const history = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: fc.constantFrom(...phrases) }), {
+  .array(fc.oneof({ weight: 14, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: fc.constantFrom(...phrases) }), {
     minLength: 8,
     maxLength: 24,
   })
@@ -292,14 +310,14 @@ test(
           reducedAt: null,
           hasLogo: true,
           boostEnd: clock.now(),
-          countedUntil: 0,
+          hidden: [],
           credits,
           decisions: [],
         };
         for (const name of names) {
           await actions[name](world);
           // Decisions of one moment would not be told apart by their time.
-          clock.advance(1000);
+          pass(world, 1000);
           const status = (await call(getCompanyByPath, { body: { path } })).status;
           if (world.isDeleted) {
             expect([names, name, status === 200, await balance()]).toEqual([names, name, false, world.credits]);
