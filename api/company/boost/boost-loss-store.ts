@@ -36,13 +36,8 @@ function countStatements(db: D1DatabaseSession, row: Boosted, since: number, now
   ];
 }
 
-/** Returns lost boost time to a company; in credits if the company cannot be boosted. @param row as it is after the change */
-export async function giveBoostStatements(
-  db: D1DatabaseSession,
-  row: Boosted,
-  lostMs: number,
-  now: number,
-): Promise<D1PreparedStatement[]> {
+/** Gives a company a boost for that time; credits if the company cannot be boosted. @param row as it is after the change */
+async function giveStatements(db: D1DatabaseSession, row: Boosted, lostMs: number, now: number): Promise<D1PreparedStatement[]> {
   if (lostMs <= 0) return [];
   return row.approve_status === approval.approved && row.reduced_at === null
     ? boostStatements(db, row, Math.max(row.boost_expires_at, now) + lostMs)
@@ -56,8 +51,22 @@ export const returnBoostStatements = async (
   hiddenSince: number,
   now: number,
 ): Promise<D1PreparedStatement[]> => [
-  ...(await giveBoostStatements(db, row, lostMsOf(row, hiddenSince, now), now)),
+  ...(await giveStatements(db, row, lostMsOf(row, hiddenSince, now), now)),
   ...countStatements(db, row, hiddenSince, now),
+];
+
+/**
+ * Returns lost boost time that was stored. If the boost has ended meanwhile, the time since then is counted: a decision that still hides the
+ * company has cost none of it, although the boost now ends later. @param row as it is after the change
+ */
+export const giveBoostStatements = async (
+  db: D1DatabaseSession,
+  row: Boosted,
+  lostMs: number,
+  now: number,
+): Promise<D1PreparedStatement[]> => [
+  ...(await giveStatements(db, row, lostMs, now)),
+  ...(lostMs > 0 && row.boost_expires_at < now ? countStatements(db, row, row.boost_expires_at, now) : []),
 ];
 
 /** When a decision has ended: stores its lost boost time with it, in case a later appeal succeeds. */

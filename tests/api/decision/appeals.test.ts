@@ -274,6 +274,20 @@ describe('a successful appeal returns', () => {
     expect(await boostEnd(who)).toBe(boughtUntil + 10 * dayMs + minuteMs);
   });
 
+  test('no time without a boost, if time of an earlier suspension is returned after its end', async () => {
+    const { who, boughtUntil, suspend } = await boostedForAMonth();
+    const earlier = await suspend('company');
+    clock.advance(3 * dayMs);
+    await suspend('company', false);
+    const later = await suspend('company');
+    clock.advance(boughtUntil - clock.now() + 2 * dayMs);
+    await undone(earlier);
+    clock.advance(dayMs);
+    await undone(later);
+    // 27 days of the boost that was bought, and a day of the three that were returned; two are left of them.
+    expect(await boostEnd(who)).toBe(clock.now() + 2 * dayMs + 28 * dayMs);
+  });
+
   test('hidden time once, although two suspensions end at the same moment', async () => {
     const { who, boughtUntil, suspend } = await boostedForAMonth();
     const company = await suspend('company');

@@ -279,6 +279,7 @@ const often: ActionName[] = [
 const phrases: ActionName[][] = [
   ['boost', 'takeDown', 'wait', 'correct', 'reject', 'wait'],
   ['boost', 'suspend', 'wait', 'suspendPerson', 'wait'],
+  ['boost', 'suspend', 'wait', 'free', 'suspend', 'wait', 'wait', 'wait', 'wait', 'wait', 'uphold', 'wait', 'upholdNewest'],
 ];
 const steps = [...Object.keys(actions), ...often].map((name) => [name as ActionName]);
 const history = fc
