@@ -105,8 +105,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit, WithKeyword
   is_boosted: number;
   /** The version that the owner's last change created. */
   edited_version: number;
-  /** Time up to which lost boost time is already counted for a decision. */
-  boost_counted_until: number;
+  /** JSON: the parts of time whose lost boost time is already counted for a decision, each from its beginning until its end, in order. */
+  boost_counted: string;
   view_count: number;
   version: number;
 }

@@ -8,11 +8,9 @@ import { changedStatement } from '../../platform/db/guard.ts';
 import type { CompanyRow } from '../row.ts';
 import { boostStatements, refundBoostStatements } from './boost-store.ts';
 
-type Boosted = Pick<CompanyRow, 'id' | 'owner_user_id' | 'name' | 'approve_status' | 'boost_expires_at' | 'reduced_at'>;
+type Boosted = Pick<CompanyRow, 'id' | 'owner_user_id' | 'name' | 'approve_status' | 'boost_expires_at' | 'boost_counted' | 'reduced_at'>;
 
-/** As stored: JSON of the counted parts of time, each from its beginning until its end, in order. Only this file uses the column. */
-const countedTextOf = (row: Boosted): string => (row as Boosted & { boost_counted: string }).boost_counted;
-const countedOf = (row: Boosted): [number, number][] => JSON.parse(countedTextOf(row)) as [number, number][];
+const countedOf = ({ boost_counted }: Boosted): [number, number][] => JSON.parse(boost_counted) as [number, number][];
 
 /** Lost boost time in ms, without time that is already counted for another decision: suspensions may overlap in any order. */
 function lostMsOf(row: Boosted, hiddenSince: number, now: number): number {
@@ -31,7 +29,7 @@ function countStatements(db: D1DatabaseSession, row: Boosted, since: number, now
   return [
     db
       .prepare('UPDATE company SET boost_counted = ?3 WHERE id = ?1 AND boost_counted = ?2')
-      .bind(row.id, countedTextOf(row), JSON.stringify(counted)),
+      .bind(row.id, row.boost_counted, JSON.stringify(counted)),
     changedStatement(db),
   ];
 }
