@@ -1,21 +1,20 @@
 import { createServer } from 'node:net';
 
-const listenOnce = (port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : port));
-    });
-  });
-
-/** A port that is free at this moment. */
-export const freePort = (): Promise<number> => listenOnce(0);
-
 /** Whether a server could listen on `port` now. */
 export const isPortFree = (port: number): Promise<boolean> =>
-  listenOnce(port).then(
-    () => true,
-    () => false,
-  );
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * A port that is free at this moment, below those that the system gives to outgoing connections: such a connection could take it before the
+ * server does.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(12_000 * Math.random());
+    if (await isPortFree(port)) return port;
+  }
+}
