@@ -1,6 +1,7 @@
 /** The sign-in methods of a person: password, passkeys, accounts at providers. The last one cannot be removed. */
 import { Refusal } from '../platform/http/refusal.ts';
 import { noPassword } from './account-store.ts';
+import { failsIf } from '../platform/db/guard.ts';
 
 const count = `(SELECT COUNT(*) FROM users WHERE id=?1 AND password_hash<>?2) + (SELECT COUNT(*) FROM passkey WHERE user_id=?1)
   + (SELECT COUNT(*) FROM identity WHERE user_id=?1)`;
@@ -13,4 +14,4 @@ export async function requireOtherWayIn(db: D1DatabaseSession, userId: string): 
 
 /** The same check as a statement, placed after the removal in its batch. */
 export const wayInRemainsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
-  db.prepare(`SELECT CASE WHEN ${count} = 0 THEN json('none') END AS guard`).bind(userId, noPassword);
+  db.prepare(failsIf(`${count} = 0`)).bind(userId, noPassword);

@@ -35,9 +35,10 @@ const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] 
   return groups.filter((group) => !left.includes(kindOf(group)));
 };
 
-/** Every alternative of each group, as one word each. The number of combinations is the product of the groups' sizes. */
+/** Every alternative of each group, as one word each. */
 const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
   groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
+/** Their number, without building them. */
 const countCombinations = (groups: readonly FacetGroup[]): number => groups.reduce((count, group) => count * group.length, 1);
 
 /** Prefix and suffix of the id in the keys of stored totals, for each combination of the other filters; null if none are stored. */

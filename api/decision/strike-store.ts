@@ -2,6 +2,7 @@
 import { dayMs } from '../../contract/limits.ts';
 import { appealMonths } from '../../contract/notice/fields.ts';
 import { strikeActs, strikesUntilProposal } from '../../contract/strike/fields.ts';
+import { failsIf } from '../platform/db/guard.ts';
 
 /** SQL: a decision d that is a strike, or was one. */
 const isOfStrikes = `d.act IN (${strikeActs.map((act) => `'${act}'`).join(', ')})`;
@@ -23,9 +24,7 @@ export const countStrikes = async (db: D1DatabaseSession, userId: string, now: n
 
 /** Fails the batch unless strikes that count are enough to suspend the person, as `changedStatement` does. */
 export const enoughStrikesStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
-  db
-    .prepare(`SELECT CASE WHEN (SELECT COUNT(*) ${counting}) < ${strikesUntilProposal} THEN json('strikes') END AS guard`)
-    .bind(userId, now, now - longestMs);
+  db.prepare(failsIf(`(SELECT COUNT(*) ${counting}) < ${strikesUntilProposal}`)).bind(userId, now, now - longestMs);
 
 /** SQL: the newest strikes of the person ?1, also those that do not count any more. */
 export const strikesOf = `d.recipient_user_id = ?1 AND ${isOfStrikes} ORDER BY d.created_at DESC, d.seq DESC LIMIT 50`;

@@ -2,6 +2,7 @@
 import { claimMs } from '../../contract/limits.ts';
 import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { people } from '../platform/db/forgetting.ts';
+import { failsIf } from '../platform/db/guard.ts';
 
 interface Claiming {
   kind: ModerationKind;
@@ -27,10 +28,7 @@ export const releaseStatement = (db: D1DatabaseSession, { kind, id, userId }: Om
 /** Fails the batch while somebody else has claimed the item, as `changedStatement` does. */
 export const notClaimedStatement = (db: D1DatabaseSession, { kind, id, userId, now }: Claiming): D1PreparedStatement =>
   db
-    .prepare(
-      `SELECT CASE WHEN EXISTS(SELECT 1 FROM moderation_claim WHERE kind=?1 AND item_id=?2 AND user_id<>?3 AND expires_at>?4)
-       THEN json('claimed') END AS guard`,
-    )
+    .prepare(failsIf('EXISTS(SELECT 1 FROM moderation_claim WHERE kind=?1 AND item_id=?2 AND user_id<>?3 AND expires_at>?4)'))
     .bind(kind, id, userId, now);
 
 /** Deletes expired claims. */

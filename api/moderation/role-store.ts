@@ -2,6 +2,7 @@
 import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { failsIf } from '../platform/db/guard.ts';
 
 export interface ConsolePersonRow {
   id: string;
@@ -44,7 +45,7 @@ const byModerator = (actor: string): string => byRole(actor, "'moderator', 'admi
 
 /** Fails the batch, as `changedStatement` does, unless the condition holds. */
 const guardStatement = (db: D1DatabaseSession, by: (actor: string) => string, actorUserId: string): D1PreparedStatement =>
-  db.prepare(`SELECT CASE WHEN NOT ${by('?1')} THEN json('gone') END AS guard`).bind(actorUserId);
+  db.prepare(failsIf(`NOT ${by('?1')}`)).bind(actorUserId);
 
 /** Fails the batch if the actor is no longer an administrator. */
 export const administratorStatement = (db: D1DatabaseSession, actorUserId: string): D1PreparedStatement =>

@@ -9,7 +9,7 @@ import { keywordNamesOf } from '../lookup/keyword-names.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
-import { changedStatement } from '../platform/db/guard.ts';
+import { changedStatement, failsIf } from '../platform/db/guard.ts';
 import { editedTable, valuesOf } from '../platform/db/edited-table.ts';
 import { type AsSpelled, spelledValues, toCheckOf } from '../platform/db/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
@@ -217,7 +217,7 @@ export const addProductStatement = (db: D1DatabaseSession, product: WrittenProdu
 
 /** Fails the batch of a copy if the product that is copied was hidden or deleted meanwhile: the copy would be public. */
 export const shownStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
-  db.prepare("SELECT CASE WHEN NOT EXISTS(SELECT 1 FROM product WHERE id=?1 AND is_shown=1) THEN json('hidden') END AS guard").bind(id);
+  db.prepare(failsIf('NOT EXISTS(SELECT 1 FROM product WHERE id=?1 AND is_shown=1)')).bind(id);
 
 /**
  * Changes a product in the version that was read; the guard stops the batch if it changed meanwhile. The edit of a restricted product sends

@@ -1,5 +1,6 @@
 /** SQL of the requirement that an account sets for its people. */
 import type { Recipient } from './mails.ts';
+import { failsIf } from '../platform/db/guard.ts';
 
 export const hasFactor = (person: string): string =>
   `EXISTS(SELECT 1 FROM second_factor WHERE user_id=${person} AND confirmed_at IS NOT NULL)`;
@@ -32,8 +33,8 @@ export const readProofs = (db: D1DatabaseSession, userId: string, masterUserId: 
 export const proofRemainsStatement = (db: D1DatabaseSession, userId: string, masterUserId: string, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT CASE WHEN EXISTS(SELECT 1 FROM second_factor_rule WHERE master_user_id=?2 AND required_from<=?3)
-         AND NOT ${hasFactor('?1')} AND NOT ${hasPasskey('?1')} THEN json('kept') END AS guard`,
+      failsIf(`EXISTS(SELECT 1 FROM second_factor_rule WHERE master_user_id=?2 AND required_from<=?3)
+         AND NOT ${hasFactor('?1')} AND NOT ${hasPasskey('?1')}`),
     )
     .bind(userId, masterUserId, now);
 

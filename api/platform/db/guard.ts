@@ -1,4 +1,4 @@
-/** Guards: statements that fail a whole batch if an UPDATE in it changed nothing. */
+/** Guards: statements that fail a whole batch, mostly if an UPDATE in it changed nothing. */
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -9,12 +9,11 @@ export interface AsRead {
   now: number;
 }
 
-/**
- * Follows the UPDATE or INSERT that it guards, and fails the batch if no row was changed. SQLite can only RAISE inside triggers, so
- * malformed JSON serves as the error.
- */
-export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
-  db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");
+/** SQL of a statement that fails its batch if the condition holds. SQLite can only RAISE inside triggers, so malformed JSON is the error. */
+export const failsIf = (condition: string): string => `SELECT CASE WHEN ${condition} THEN json('guard') END AS guard`;
+
+/** Follows the UPDATE or INSERT that it guards, and fails the batch if no row was changed. */
+export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement => db.prepare(failsIf('changes() = 0'));
 
 /**
  * Writes immediately and outside of the call's batch: counted attempts, accesses to private data, the state before a request to the
