@@ -1,6 +1,7 @@
 /** Lifts a mistaken decision without an appeal. */
 import type { liftDecision } from '../../contract/decision/calls.ts';
 import { readAccount, readMainAccount } from '../account/account-store.ts';
+import { moderatorStatement, requireModerator } from '../account/console-role-store.ts';
 import { decisionPath } from '../decision/link.ts';
 import { type DecisionRow, liftDecisionStatement, readDecision } from '../decision/store.ts';
 import { pastDecisionOf } from '../decision/view.ts';
@@ -38,7 +39,7 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
 
 /**
  * @throws Refusal NOT_FOUND, also for a suspension; APPEAL_WAITS; ALREADY_DECIDED if it was lifted or an appeal has succeeded;
- * STALE_VERSION if the restricted content was changed meanwhile
+ * STALE_VERSION if the restricted content was changed meanwhile; FORBIDDEN if the role ended meanwhile
  */
 export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, caller, deps }) => {
   const { commit, db, clock } = deps;
@@ -63,11 +64,14 @@ export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, c
     now,
   );
   const lifted = done('DECISION_LIFTED', 'The decision was lifted.', { isReturned: returned.length > 0 || row.act === 'WARNED' });
-  const answer = await commit(
-    [liftDecisionStatement(db, id, now), changedStatement(db), ...returned, ...(await notificationStatements(deps, row, now)), audit],
-    lifted,
-    'STALE_VERSION',
-  );
-  deliverSoon(deps);
-  return answer;
+  const notifications = await notificationStatements(deps, row, now);
+  const lifting = [liftDecisionStatement(db, id, now), changedStatement(db), ...returned, ...notifications, audit];
+  try {
+    const answer = await commit([moderatorStatement(db, caller.userId), ...lifting], lifted, 'STALE_VERSION');
+    deliverSoon(deps);
+    return answer;
+  } catch (error) {
+    await requireModerator(db, caller.userId);
+    throw error;
+  }
 };

@@ -8,7 +8,7 @@ import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { claimStatement, releaseStatement } from './claim-store.ts';
-import { moderatorStatement, requireModerator } from './role-store.ts';
+import { moderatorStatement, requireModerator } from '../account/console-role-store.ts';
 import { findWaiting, isKnown, type QueueRow, readLastDecision } from './store.ts';
 
 /** The claim as shown to somebody. */

@@ -17,7 +17,7 @@ import type { Moderated } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { notPending, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
-import { moderatorStatement, requireModerator } from './role-store.ts';
+import { moderatorStatement, requireModerator } from '../account/console-role-store.ts';
 import { findWaiting, type QueueRow, readOwner, readPersonAs } from './store.ts';
 
 type Input = BodyOf<typeof decide>;

@@ -18,7 +18,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { listCompaniesOf, readConsoleCompany, readPerson } from './people-store.ts';
-import { administratorStatement } from './role-store.ts';
+import { administratorStatement } from '../account/console-role-store.ts';
 import { suspendPersonStatements } from './person-suspension.ts';
 import { companySuspensionStatements, personSuspensionStatements } from './suspension-notified.ts';
 

@@ -10,7 +10,7 @@ import { listStrikes } from '../decision/store.ts';
 import { countStrikes, enoughStrikesStatement } from '../decision/strike-store.ts';
 import { statementOf } from '../decision/view.ts';
 import { suspendPersonStatements } from '../moderation/person-suspension.ts';
-import { readRole } from '../moderation/role-store.ts';
+import { mayActOnStatement, readRole } from '../account/console-role-store.ts';
 import { personSuspensionStatements } from '../moderation/suspension-notified.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -42,6 +42,7 @@ async function decideProposal(db: D1DatabaseSession, verdict: Verdict, work: Wor
   if ((await readRole(db, id)) !== null && (await readRole(db, decidedBy)) !== 'administrator') throw new Refusal('FORBIDDEN');
   return [
     ...closing,
+    mayActOnStatement(db, id, decidedBy),
     enoughStrikesStatement(db, id, now),
     ...suspendPersonStatements(db, id, reason, now),
     ...(await personSuspensionStatements(work, { id, reason, decidedBy, now })),

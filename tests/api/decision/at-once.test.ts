@@ -7,11 +7,12 @@ import { type CaseAct, caseActs } from '../../../contract/moderation/case-acts.t
 import { decide } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { call, clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, consolePerson, signIn } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
+import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 beforeEach(() => clock.restart());
 
@@ -100,3 +101,18 @@ for (const act of caseActs.company)
     const boostEnd = act === 'REDUCED' ? decidedAt : (before.boostEnd ?? 0) + (act === 'TAKEN_DOWN' ? dayMs : 0);
     expect(await effectsOn(owner)).toEqual({ ...decided, logo: owner.logo, boostEnd, notifications: (decided.notifications ?? 0) + 1 });
   });
+
+test('a moderator whose role ends while a call is under way lifts nothing', async () => {
+  const owner = await reported();
+  const body = { kind: 'notice', id: owner.caseId, version: 0, approve: false, act: 'TAKEN_DOWN' } as const;
+  const { id: moderatorId, token } = await consolePerson('moderator');
+  await data(decide, { token, body: { ...body, reasons: ['DUPLICATE'] } });
+  const decided = await effectsOn(owner);
+  const id = (await firstValue<string>('SELECT id FROM decision WHERE recipient_user_id=?1', owner.id)) ?? '';
+  const lift = (env = testEnv) => call(liftDecision, { token, env, body: { id, note: 'It was mistaken.' } });
+  const ending = changingBeforeWrite(() => runSql('DELETE FROM moderator WHERE user_id=?1', moderatorId));
+  expect((await lift(ending)).envelope.code).toBe('FORBIDDEN');
+  expect(await effectsOn(owner)).toEqual(decided);
+  await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", moderatorId);
+  expect((await lift()).envelope.data).toEqual({ isReturned: true });
+});

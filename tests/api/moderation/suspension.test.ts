@@ -1,6 +1,6 @@
 /** Suspended people and companies: what ends at once, what is restored, and who may suspend (ADR 032). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { administratorStatement } from '../../../api/moderation/role-store.ts';
+import { administratorStatement } from '../../../api/account/console-role-store.ts';
 import { createChat } from '../../../contract/chat/calls.ts';
 import { deleteCompany, getUserCompanies } from '../../../contract/company/calls.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';

@@ -25,6 +25,7 @@ import {
 import { trader } from '../../support/api/chat/chat-fixtures.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { runSql } from '../../support/api/database.ts';
+import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 beforeEach(() => clock.restart());
 
@@ -142,6 +143,16 @@ test('who works in the console is suspended by administrators only', async () =>
   const administrator = await consolePerson('administrator');
   expect((await decidedProposal(colleague.id, administrator.token, suspensionOf)).status).toBe(200);
   expect(await isSuspended(colleague.id)).toBe(true);
+});
+
+test('who gets a role while a moderator decides is not suspended by the moderator', async () => {
+  const who = await member();
+  await struck(who.id, 3);
+  const { token } = await moderator();
+  const promoting = changingBeforeWrite(() => runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'editor', 1)", who.id));
+  expect((await decidedProposal(who.id, token, suspensionOf, promoting)).envelope.code).toBe('STALE_VERSION');
+  expect(await isSuspended(who.id)).toBe(false);
+  expect((await decidedProposal(who.id, token, suspensionOf)).envelope.code).toBe('FORBIDDEN');
 });
 
 test('of two moderators who decide at once, one does, and the person is suspended or not accordingly', async () => {

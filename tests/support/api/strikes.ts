@@ -47,9 +47,9 @@ export async function proposalOf(userId: string): Promise<ProposalRow> {
 export const suspensionOf = { approve: false, reasons: ['FALSE_DATA'], note: 'Thrice in a month.' };
 
 /** A decision about the waiting proposal. */
-export async function decidedProposal(userId: string, token: string, input: object) {
+export async function decidedProposal(userId: string, token: string, input: object, env = testEnv) {
   const { id, version } = await proposalOf(userId);
-  return call(decide, { token, body: { kind: 'proposal', id, version, approve: true, ...input } });
+  return call(decide, { token, env, body: { kind: 'proposal', id, version, approve: true, ...input } });
 }
 
 /** The item as a moderator sees it. */
