@@ -41,10 +41,19 @@ export const createChat = {
   summary: 'Opens a chat and pays for the contact, once or not at all.',
 } as const satisfies CallSchemas;
 export const getContactTerms = {
-  query: z.object({ toCompanyId: id, createdFor: z.pipe(numberText, createdFor), requestId: optionalId }),
+  query: z.object({
+    toCompanyId: id,
+    createdFor: z.pipe(numberText, createdFor),
+    requestId: optionalId,
+    /** The name that CreateChat would get. Without it no existing chat is named. */
+    chatNameForAll: optionalLine(chatLengths.name),
+  }),
   data: z.object({
-    /** Companies that CreateChat accepts from this caller, the account's own company last. */
-    senders: z.array(z.object({ id: z.string(), name: z.string() })),
+    /**
+     * Companies that CreateChat accepts from this caller, the account's own company last, each with the chat that it already has about this
+     * (docs/behaviour.md#one-chat); null for none.
+     */
+    senders: z.array(z.object({ id: z.string(), name: z.string(), chatId: z.nullable(z.string()) })),
     /** Credits that the first message costs; 0 is free. */
     price: z.number(),
     /** The account's balance in credits. */
@@ -66,7 +75,7 @@ export const getContactTerms = {
       ]),
     ),
   }),
-  summary: 'Who may write to a company, at what price, and what prevents it.',
+  summary: 'Who may write to a company, at what price, what prevents it, and in which chat it already writes.',
 } as const satisfies CallSchemas;
 export const getAccesibleChats = {
   query: z.object({

@@ -119,6 +119,11 @@ for (const language of ['en', 'ar'] as const)
         await other.getByRole('dialog').or(other.getByRole('alertdialog')).locator('.button--spend').click();
         await other.waitForURL(/\/messages\?chatId=/);
         await expect(other.getByRole('log').getByText(text)).toBeVisible();
+        const chat = new URL(other.url());
+        await other.goBack();
+        await other.getByRole('button', { name: t('contact.open') }).click();
+        const link = other.locator('#contact').getByRole('link', { name: t('contact.toChat') });
+        await expect(link).toHaveAttribute('href', chat.pathname + chat.search);
         await other.context().close();
       });
 

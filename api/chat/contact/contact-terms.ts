@@ -1,12 +1,13 @@
-/** The data that a page shows before somebody contacts a company: possible senders, the price, and obstacles. */
+/** The data that a page shows before somebody contacts a company: possible senders, the price, obstacles, and existing chats. */
 import { getContactTerms } from '../../../contract/chat/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { chargeOf } from '../../../contract/plan/charge.ts';
 import { leftOf, readBudget } from '../../credit/budget-store.ts';
 import { readBalance } from '../../credit/ledger-store.ts';
-import { type Caller, type Context, on } from '../../platform/http/handler.ts';
+import { type Caller, type Context, type Deps, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type ContactTarget, listSenders, readContactTarget } from './contact-store.ts';
+import { foldChatText } from '../fold.ts';
+import { type ContactTarget, listSenders, readContactTarget, readEqualChats } from './contact-store.ts';
 import { payingFaultOf } from './paying.ts';
 import { targetFaultOf } from '../rules.ts';
 
@@ -19,6 +20,20 @@ function personFault(caller: Caller, createdFor: CreatedFor, target: ContactTarg
   if (fault !== null) return fault.code;
   if (!hasSender) return target.has_suspended_company === 1 ? 'COMPANY_SUSPENDED' : 'COMPANY_NOT_APPROVED';
   return caller.isEmailVerified ? null : 'EMAIL_NOT_VERIFIED';
+}
+
+async function chatsOf(
+  db: Deps['db'],
+  senders: readonly { id: string }[],
+  { toCompanyId, createdFor, chatNameForAll }: Context<typeof getContactTerms>['query'],
+): Promise<ReadonlyMap<string, string>> {
+  if (chatNameForAll === undefined) return new Map();
+  const subject = { toCompanyId, createdFor, nameFolded: foldChatText(chatNameForAll) };
+  return readEqualChats(
+    db,
+    senders.map(({ id }) => id),
+    subject,
+  );
 }
 
 async function terms({ query, caller, deps }: Context<typeof getContactTerms>): Promise<Terms> {
@@ -41,7 +56,14 @@ async function terms({ query, caller, deps }: Context<typeof getContactTerms>): 
   const fault =
     personFault(caller, createdFor, target, senders.length > 0) ?? (await payingFaultOf(deps, caller, createdFor, { ...charge, inCredit }));
   const budgetLeft = leftOf(await readBudget(db, caller.userId, clock.now()));
-  return { senders, price: charge.credits, inCredit, budgetLeft, fault };
+  const chats = await chatsOf(db, senders, query);
+  return {
+    senders: senders.map((sender) => ({ ...sender, chatId: chats.get(sender.id) ?? null })),
+    price: charge.credits,
+    inCredit,
+    budgetLeft,
+    fault,
+  };
 }
 
 export const contactTermsRoute = on(getContactTerms, terms);

@@ -107,7 +107,7 @@ async function resume(
   { body, asked }: { body: BodyOf<typeof createChat>; asked: ValidInquiry | null },
   operationKey: string,
 ) {
-  if (chat.hidden_at === null && asked === null) throw new Refusal('CHAT_EXISTS');
+  if (chat.hidden_at === null && asked === null) throw new Refusal('CHAT_EXISTS', { done: { chatId: chat.id } });
   const text = asked?.text ?? body.text;
   const resumed = done('CHAT_RESUMED', 'The chat is shown again.', { chatId: chat.id, isPaid: chat.is_paid === 1 || text !== '' });
   const shown = [

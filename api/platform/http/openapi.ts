@@ -149,7 +149,7 @@ export function openApiDocument(): Json {
             errors: { type: 'object', additionalProperties: { type: 'string' } },
             data: {
               description:
-                'What was done (EARLIER_DONE), what it costs now (PRICE_CHANGED), or the order of a refused card and why (15, CARD_REFUSED).',
+                'What was done (EARLIER_DONE), what it costs now (PRICE_CHANGED), which chat it is (CHAT_EXISTS), or the order of a refused card and why (15, CARD_REFUSED).',
             },
           },
         },

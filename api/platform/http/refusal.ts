@@ -6,8 +6,8 @@ export interface RefusalDetails {
   /** Seconds after which another try may succeed (429). */
   retryAfterSeconds?: number;
   /**
-   * Data of the answer. EARLIER_DONE: the earlier effect; PRICE_CHANGED: the present price; a refused card: its order and the reason;
-   * SECOND_FACTOR_NEEDED and PASSKEY_NEEDED: whether a recovery is ready.
+   * Data of the answer. EARLIER_DONE: the earlier effect; PRICE_CHANGED: the present price; CHAT_EXISTS: the chat; a refused card: its order
+   * and the reason; SECOND_FACTOR_NEEDED and PASSKEY_NEEDED: whether a recovery is ready.
    */
   done?: unknown;
 }

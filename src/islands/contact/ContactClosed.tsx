@@ -14,6 +14,7 @@ const remedyTexts = {
   settings: 'toProfile',
   companies: 'toCompanies',
   messages: 'toMessages',
+  chat: 'toChat',
   contact: 'toContact',
 } as const satisfies Record<Remedy['to'], string>;
 

@@ -27,8 +27,9 @@ import { LoadFailure } from '../../ui/later.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ContactClosed, ContactFailed, ContactRemedy, isClosed } from './ContactClosed.tsx';
+import { ContactExisting } from './ContactExisting.tsx';
 import { contactForm, contactDraft, contactSays, contactStart, type ContactValues } from './contact-form.ts';
-import type { ContactFormProps, ContactPageTexts } from './contact-props.ts';
+import { chatNameOf, type ContactFormProps, type ContactPageTexts } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
 import { leadAway } from '../lead-away.ts';
 import { Refusal } from '../account/Refusal.tsx';
@@ -42,21 +43,24 @@ export function ContactForm(props: ContactFormProps & ContactPageTexts) {
 
 function Contact({ onRetry, failedText, openText, ...props }: ContactFormProps & ContactPageTexts & { onRetry: () => void }) {
   const contact = useContact(props);
+  const [isOther, setOther] = useState(false);
   if (contact === null) return <Spinner label="…" />;
   if (contact === 'missing') return <ContactFailed text={failedText} retryLabel={openText} onRetry={onRetry} />;
-  return (
-    <>
-      {isClosed(contact) ? (
-        <ContactClosed contact={contact} prefix={props.prefix} onRetry={onRetry} />
-      ) : (
-        <ReadyForm {...props} contact={contact} />
-      )}
-    </>
+  const chats = contact.senders.flatMap(({ chatId, name }) => (chatId === null ? [] : [{ chatId, name }]));
+  const senders = contact.senders.filter(({ chatId }) => chatId === null);
+  if (chats.length > 0 && !isOther) {
+    const onOther = senders.length === 0 ? null : () => setOther(true);
+    return <ContactExisting t={contact.t} prefix={props.prefix} chats={chats} onOther={onOther} />;
+  }
+  return isClosed(contact) ? (
+    <ContactClosed contact={contact} prefix={props.prefix} onRetry={onRetry} />
+  ) : (
+    <ReadyForm {...props} contact={{ ...contact, senders }} />
   );
 }
 
 function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactReady }) {
-  const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, productId, subject, asks } = props;
+  const { language, prefix, toCompanyId, toCompanyName, createdFor, requestId, productId, asks } = props;
   const { t, errorText, senders, balance, budgetLeft, countries } = contact;
   /** The present price, from a press that was refused because the shown price had changed. */
   const [priceChange, setPriceChange] = useState<{ before: number; now: number } | null>(null);
@@ -105,7 +109,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       body: {
         fromCompanyId: sender,
         toCompanyId,
-        chatNameForAll: subject.slice(0, chatLengths.name),
+        chatNameForAll: chatNameOf(props),
         text: text.trim(),
         createdFor,
         ...(requestId !== undefined && { requestId }),

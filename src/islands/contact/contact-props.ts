@@ -1,3 +1,4 @@
+import { chatLengths } from '../../../contract/chat/fields.ts';
 import type { Unit } from '../../../contract/trade/codes.ts';
 import type { InquiryKind } from '../../inquiry/values.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -20,6 +21,9 @@ export interface ContactFormProps {
   /** Name of the new chat. */
   subject: string;
 }
+
+/** The name of the chat, by which an existing one is found (docs/behaviour.md#one-chat). */
+export const chatNameOf = ({ subject }: ContactFormProps): string => subject.slice(0, chatLengths.name);
 
 /** Texts of the page (src/page-scripts/contact-form.ts), for a form whose own cannot be loaded. */
 export interface ContactPageTexts {

@@ -13,7 +13,7 @@ import { errorText } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { growingTexts } from '../../i18n/browser.ts';
-import type { ContactFormProps } from './contact-props.ts';
+import { chatNameOf, type ContactFormProps } from './contact-props.ts';
 import { keepOwnCompany } from './own-company.ts';
 
 type Terms = DataOf<typeof getContactTerms>;
@@ -49,6 +49,7 @@ const unknown: Terms = { senders: [], price: 0, inCredit: 0, budgetLeft: null, f
  */
 export function useContact(props: ContactFormProps): ContactReady | 'missing' | null {
   const { language, prefix, createdFor, toCompanyId, requestId, asks } = props;
+  const chatNameForAll = chatNameOf(props);
   const [ready, setReady] = useState<ContactReady | 'missing' | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -57,7 +58,7 @@ export function useContact(props: ContactFormProps): ContactReady | 'missing' | 
       const texts = growingTexts(language);
       const [, terms, countries] = await Promise.all([
         texts.add(['common', 'contact', 'errors', ...(asks === undefined ? [] : (['quote', 'trade'] as const))]),
-        call(getContactTerms, { query: { toCompanyId, createdFor: String(createdFor), requestId } }),
+        call(getContactTerms, { query: { toCompanyId, createdFor: String(createdFor), requestId, chatNameForAll } }),
         asks === undefined ? null : call(getCountries),
       ]);
       if (!isCurrent) return;
@@ -89,6 +90,6 @@ export function useContact(props: ContactFormProps): ContactReady | 'missing' | 
     return () => {
       isCurrent = false;
     };
-  }, [language, prefix, createdFor, toCompanyId, requestId, asks]);
+  }, [language, prefix, createdFor, toCompanyId, requestId, chatNameForAll, asks]);
   return ready;
 }

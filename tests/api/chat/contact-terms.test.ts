@@ -8,7 +8,7 @@ import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 
-const terms = (token: string, to: Trader, more: { createdFor?: number; requestId?: string } = {}) =>
+const terms = (token: string, to: Trader, more: { createdFor?: number; requestId?: string; chatNameForAll?: string } = {}) =>
   data(getContactTerms, { token, query: { toCompanyId: to.company.id, createdFor: more.createdFor ?? 0, ...more } });
 /** The answer of CreateChat, from the first possible sender or from the company of the pair. */
 const tried = async (token: string, from: Trader, to: Trader): Promise<string> =>
@@ -78,6 +78,32 @@ test('an answer needs a public request, to which its chat refers', async () => {
   await runSql('UPDATE request SET expires_at=?2 WHERE id=?1', requestId, clock.now());
   expect(await look(from, chatId)).toMatchObject({ request: { ...request, isLive: false } });
   expect((await terms(from.token, to, { createdFor: 1, requestId })).fault).toBe('NOT_FOUND');
+});
+
+describe('each sender has its existing chat about the subject (docs/behaviour.md#one-chat)', () => {
+  const chatsOf = async (token: string, to: Trader, chatNameForAll?: string) =>
+    (await terms(token, to, chatNameForAll === undefined ? {} : { chatNameForAll })).senders.map(({ chatId }) => chatId);
+
+  test('the one that CreateChat refuses to open again, under any spelling of its name, and of no other company', async () => {
+    const [from, to] = [await trader(), await trader()];
+    await approvedCompany(from);
+    expect(await chatsOf(from.token, to, 'Sunflower oil')).toEqual([null, null, null]);
+    const chatId = await opened(from, to, { chatNameForAll: 'Sunflower oil' });
+    expect(await chatsOf(from.token, to, ' SUNFLOWER  oil')).toEqual([chatId, null, null]);
+    expect(await chatsOf(from.token, to, 'Corn oil')).toEqual([null, null, null]);
+    expect(await chatsOf(from.token, to)).toEqual([null, null, null]);
+    const again = await call(createChat, { token: from.token, body: contactBody(from, to, { chatNameForAll: 'sunflower oil' }) });
+    expect(again.envelope).toMatchObject({ code: 'CHAT_EXISTS', data: { chatId } });
+  });
+
+  test('not one that the other side has begun, nor another kind of contact', async () => {
+    await priceOf(1, 2, 0);
+    const [from, to] = [await trader(), await trader()];
+    await opened(to, from, { chatNameForAll: 'Sunflower oil' });
+    const requestId = await liveRequest(to, 1, { name: 'Sunflower oil' });
+    await opened(from, to, { createdFor: 1, requestId, chatNameForAll: 'Sunflower oil' });
+    expect(await chatsOf(from.token, to, 'Sunflower oil')).toEqual([null, null]);
+  });
 });
 
 describe('GetChat returns in advance what the account lacks for the next message of an unpaid chat', () => {
