@@ -20,11 +20,13 @@ export interface SavedItemsProps {
   /** Page number from 0. */
   page: number;
   query: UseQueryResult<DataOf<typeof getFavourites>, CallFailure>;
+  /** The tab to open is not known yet. */
+  isWaiting: boolean;
   onRemoved: (id: string) => void;
 }
 
 /** Favourite companies or requests. */
-export function FavouriteList({ kind, page, query, onRemoved }: SavedItemsProps) {
+export function FavouriteList({ kind, page, query, isWaiting, onRemoved }: SavedItemsProps) {
   const { t } = useTexts();
   const counts = query.data?.counts;
   const lastPage = counts === undefined ? page : Math.max(0, Math.ceil(counts[kind] / listPageSize) - 1);
@@ -33,7 +35,7 @@ export function FavouriteList({ kind, page, query, onRemoved }: SavedItemsProps)
     if (page > lastPage) open(savedPath(kind, lastPage), { replace: true });
   }, [kind, page, lastPage]);
   return (
-    <Answered query={query} frame="own-row">
+    <Answered query={query} isWaiting={isWaiting} frame="own-row">
       {({ items, counts: { [kind]: count } }) =>
         count === 0 ? (
           <EmptyState

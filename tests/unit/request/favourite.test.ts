@@ -1,7 +1,7 @@
 /** What the browser knows of favourites, and the address of their list. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hourMs } from '../../../contract/limits.ts';
-import { pageOf, savedPath } from '../../../src/account/favourite/place.ts';
+import { firstHeld, pageOf, savedPath } from '../../../src/account/favourite/place.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 const { local } = stubBrowser();
@@ -63,10 +63,19 @@ describe('the keys that stars are marked by', () => {
   );
 });
 
+test.each([
+  [{ company: 1 }, 'company'],
+  [{ company: 0, request: 2 }, 'request'],
+  [{ company: 0, request: 0, search: 1 }, 'search'],
+  [{ company: 0, request: 0, search: 0 }, 'company'],
+  [{}, undefined],
+  [{ company: 0, request: 0 }, undefined],
+])('of the counts %o, the list opens at %s', (counts, tab) => expect(firstHeld(counts)).toBe(tab));
+
 describe('the address of the list', () => {
   test.each([
-    ['company', 0, '/saved'],
-    ['company', 2, '/saved?page=3'],
+    ['company', 0, '/saved?kind=company'],
+    ['company', 2, '/saved?kind=company&page=3'],
     ['request', 0, '/saved?kind=request'],
     ['request', 1, '/saved?kind=request&page=2'],
   ] as const)('%s, page %i: %s', (kind, page, path) => {
