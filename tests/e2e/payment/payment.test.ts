@@ -395,7 +395,7 @@ test('a person without enough credits for a request buys the pack that covers it
 
 test('a new chat without sufficient credits opens again after buying, with its text', async ({ page, request }) => {
   const [payer, other] = [await newPayer(request), await newBusiness(request)];
-  const senders = [{ id: payer.companyId, name: payer.companyName }];
+  const senders = [{ id: payer.companyId, name: payer.companyName, chatId: null }];
   await page.route('**/GetContactTerms?*', (route) =>
     route.fulfill({
       json: { success: true, code: 'OK', message: '', data: { senders, price: 300, inCredit: 50, fault: 'NOT_ENOUGH_CREDIT' } },

@@ -36,7 +36,7 @@ test('a contact whose price changed after its form was opened', async ({ page, r
   const shown = 5;
   await page.route('**/GetContactTerms?*', (route) =>
     answer(route, {
-      senders: [{ id: from.companyId, name: from.companyName }],
+      senders: [{ id: from.companyId, name: from.companyName, chatId: null }],
       price: shown,
       inCredit: before,
       budgetLeft: null,
