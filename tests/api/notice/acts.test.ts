@@ -110,7 +110,7 @@ test('the owner of what is not public any more can be warned, and nothing else',
 test.each([
   ['TAKEN_DOWN', 'taken-down', 'No longer public'],
   ['PICTURES_REMOVED', 'pictures-removed', 'Pictures removed'],
-  ['REDUCED', 'reduced', 'No longer promoted'],
+  ['REDUCED', 'reduced', 'No longer boosted'],
   ['WARNED', 'warned', 'A warning'],
 ] as const)('%s is named as such to the owner, by notification and mail', async (how, kind, subject) => {
   const owner = await trader();

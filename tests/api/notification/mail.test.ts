@@ -296,7 +296,7 @@ describe('the outbox', () => {
       'Nile Linen invites you to Kervan',
       'Nile Linen is active again',
       'Nile Linen is suspended',
-      'No longer promoted: Bath towels',
+      'No longer boosted: Bath towels',
       'No longer public: Bath towels',
       'Nour wants to change the address of Lale',
       'Order confirmed: invoice',

@@ -12,7 +12,7 @@ const t = textsOf('ar');
 const english = textsOf('en');
 test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, viewport: { width: 390, height: 844 } });
 
-test('a company that may not be promoted says why, and may again once the decision is lifted', async ({ page, browser }) => {
+test('a company that may not be boosted says why, and may again once the decision is lifted', async ({ page, browser }) => {
   const business = await newBusiness(page.request, 'AR');
   const { companyId, companyName } = business;
   /** Opens the case about the company in the console. */
