@@ -60,7 +60,7 @@ export function factValues(facts: ProductFacts, language: Language): FactValues 
     currency: stated?.currency ?? emptyFacts.currency,
     incoterm: facts.delivery?.incoterm ?? '',
     deliveryPlace: facts.delivery?.place ?? '',
-    leadTimeDays: facts.leadTimeDays?.toString() ?? '',
+    leadTimeDays: numberText(facts.leadTimeDays, language),
     originCountryId: facts.originCountryId ?? null,
     packaging: facts.packaging ?? '',
     certificates: facts.certificates ?? [],

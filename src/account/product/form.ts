@@ -85,7 +85,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     ImagePositions: 'pictures',
   },
   refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures', UPLOAD_GONE: 'pictures' },
-  draft: { items: { pictures: { id: '' } }, numbers: ['minimumOrder', 'priceFrom', 'priceTo'] },
+  draft: { items: { pictures: { id: '' } }, numbers: ['minimumOrder', 'priceFrom', 'priceTo', 'leadTimeDays'] },
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`product.check.${check}`)),
 };
 

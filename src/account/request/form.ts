@@ -74,7 +74,10 @@ export function typedOf(values: RequestValues): TypedRequest {
 const notStored = (entries: readonly FileEntry[], urls: readonly string[]): FileEntry[] =>
   entries.filter((entry) => !isUploaded(entry) || !urls.includes(addressOf(entry)));
 
-const draftRules = { items: { images: draftEntry, files: draftEntry }, numbers: ['quantity', 'price', 'weight', 'volume'] };
+const draftRules = {
+  items: { images: draftEntry, files: draftEntry },
+  numbers: ['quantity', 'price', 'paymentDays', 'advancePercent', 'weight', 'volume', 'loadCount'],
+};
 
 /**
  * @param stored from browser storage, so it may be anything; null if it is not a draft of this form

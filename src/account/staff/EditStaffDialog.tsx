@@ -30,9 +30,9 @@ export interface EditStaffDialogProps {
 
 /** Permissions, budget and sign-in address of a colleague. */
 export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: EditStaffDialogProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { _id, masterUserId, userId, ...held } = member.permissions;
-  const budgetBefore = budgetText(member.budget);
+  const budgetBefore = budgetText(member.budget, language);
   const start = { email: member.email, permissions: held, budget: budgetBefore };
   const { form, draft, validate, blame } = useForm(editStaffForm(ownBudget, budgetBefore), start, {
     draft: { name: 'staff', id: member.id },

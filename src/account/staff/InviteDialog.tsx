@@ -24,8 +24,8 @@ export interface InviteDialogProps {
 
 /** Address, role and budget of a colleague, who sets a password by the mailed link. */
 export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
-  const { t } = useTexts();
-  const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget) };
+  const { t, language } = useTexts();
+  const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget, language) };
   const { form, draft, validate, blame } = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
   const failure = useStaffFailure(blame, t('staff.invite.notSent'));
   const invite = useWrite(inviteSubUser, { isShownByReading: true, onFailure: failure.show });

@@ -10,7 +10,8 @@ import type { addSubUser } from '../../../contract/staff/calls.ts';
 import { emailPattern } from '../../../contract/email.ts';
 import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
-import { typedInteger } from '../../form/typed-number.ts';
+import { numberText, typedInteger } from '../../form/typed-number.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
 
 export interface NewStaffValues {
@@ -58,7 +59,7 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
 };
 
 /** A monthly budget as typed; empty means unlimited. */
-export const budgetText = (budget: number | null): string => (budget === null ? '' : String(budget));
+export const budgetText = (budget: number | null, language: Language): string => numberText(budget ?? undefined, language);
 export const budgetOf = (typed: string): number | null => (isBlank(typed) ? null : (typedInteger(typed) ?? Number.NaN));
 
 const isNoBudget = (typed: string): boolean => {

@@ -188,7 +188,13 @@ describe('a monthly budget', () => {
     expect(['-1', '1.5', 'x', '1000001'].map((typed) => checksOf(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
     expect([checksOf('٥٠٠'), budgetOf('٥٠٠')]).toEqual([[], 500]);
     expect([checksOf('40', 40), checksOf('41', 40), checksOf('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
-    expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
+    expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null, 'en'), budgetText(0, 'en'), budgetText(50, 'ar')]).toEqual([
+      null,
+      7,
+      '',
+      '0',
+      '٥٠',
+    ]);
   });
 
   test('of an invitation may be revoked by whoever could have given it', () => {

@@ -40,8 +40,11 @@ describe('a typed number', () => {
       for (const value of [24_000, 4.25, 0.0035, 1.234])
         expect(typedNumber(numberText(value, language), language), `${language} ${value}`).toBe(value);
   });
+  test('is shown in the digits that the interface writes', () => {
+    expect(languages.map((language) => numberText(12_500.5, language))).toEqual(['12500.5', '12500,5', '12500,5', '١٢٥٠٠٫٥']);
+  });
   test('degrees may be below zero', () => {
-    expect(['-18', '−18', '٥', '2.5', ''].map(typedInteger)).toEqual([-18, -18, 5, null, null]);
+    expect(['-18', '−18', '٥', numberText(-18, 'ar'), '2.5', ''].map(typedInteger)).toEqual([-18, -18, 5, -18, null, null]);
   });
 });
 

@@ -217,7 +217,7 @@ export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValu
       leadTimeDays: 'leadTime',
       transitDays: 'transit',
     },
-    draft: { numbers: ['price', 'quantity'] },
+    draft: { numbers: ['price', 'quantity', 'count', 'paymentDays', 'advance'] },
     says: (t, check) => t(`quote.check.${check}`),
   };
 }

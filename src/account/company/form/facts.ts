@@ -30,7 +30,7 @@ export const emptyFacts: FactValues = {
 };
 
 export const factValues = ({ foundedIn, marketCountryIds, speaks, capacity }: CompanyFacts, language: Language): FactValues => ({
-  foundedIn: foundedIn?.toString() ?? '',
+  foundedIn: numberText(foundedIn, language),
   marketCountryIds: marketCountryIds ?? [],
   speaks: speaks ?? [],
   capacity: numberText(capacity?.amount, language),

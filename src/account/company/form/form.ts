@@ -131,7 +131,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   // Removals of stored documents are not part of a draft: by then the documents may be deleted.
   draft: {
     without: ['removedDocuments'],
-    numbers: ['capacity'],
+    numbers: ['foundedIn', 'capacity'],
     items: { categories: { categoryId: '', subCategoryIds: [''] }, logo: draftEntry, cover: draftEntry, documents: draftEntry },
   },
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`company.check.${check}`)),

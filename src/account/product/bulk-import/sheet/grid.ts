@@ -1,7 +1,7 @@
 /** Converts rows of cells, from CSV or a workbook, to a table of products. */
 import type { Language } from '../../../../../contract/text/languages.ts';
 import { restored } from '../../../../../contract/text/spreadsheet-cell.ts';
-import { numberText } from '../../../../form/typed-number.ts';
+import { cellNumber } from '../../../../form/typed-number.ts';
 import { rowsMax } from '../bounds.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Words } from './words.ts';
@@ -57,7 +57,7 @@ export function tableOf(grid: readonly (readonly GridCell[])[], first: number, w
 
   const language = words.languageOf(headings, reader) ?? reader;
   const textOf = (cell: GridCell = ''): string =>
-    typeof cell === 'number' ? numberText(Number(cell.toPrecision(digitsMax)), language) : restored(cell);
+    typeof cell === 'number' ? cellNumber(Number(cell.toPrecision(digitsMax)), language) : restored(cell);
   const rows = rest.flatMap((values, index): TableRow[] => {
     const texts = values.map(textOf);
     if (texts.every((text) => text.trim() === '')) return [];
