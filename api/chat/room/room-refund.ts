@@ -54,7 +54,8 @@ export class RoomRefund {
   }
 
   /**
-   * Refunds due credits. Failures are retried: the database knows whether the refund was made.
+   * Refunds due credits. Failures are retried: the database knows whether the refund was made. While it answers, the chat may be read or
+   * paid for again; that plan stays.
    * @returns whether credits were refunded
    */
   async settle(env: Env, now: number): Promise<boolean> {
@@ -62,7 +63,7 @@ export class RoomRefund {
     if (plan === undefined || plan.at > now) return false;
     try {
       const accounts = await refundContact(env.DB.withSession('first-primary'), plan, plan.sequence, now);
-      this.#kv.delete(slot);
+      if (this.#isNoted(plan)) this.#kv.delete(slot);
       if (accounts === null) return false;
       await sendLiveEvents(
         env,
@@ -72,9 +73,13 @@ export class RoomRefund {
       return true;
     } catch (error) {
       logFailure({ room: 'refund', error: kindOf(error) });
-      this.#kv.put<NotedPlan>(slot, { ...plan, at: now + minuteMs });
+      if (this.#isNoted(plan)) this.#kv.put<NotedPlan>(slot, { ...plan, at: now + minuteMs });
       return false;
     }
+  }
+
+  #isNoted({ key }: NotedPlan): boolean {
+    return this.#plan()?.key === key;
   }
 
   #plan(): NotedPlan | undefined {

@@ -6,6 +6,8 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundContact } from '../../../api/chat/contact/refund-store.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
+import { RoomRefund } from '../../../api/chat/room/room-refund.ts';
+import { newId } from '../../../api/platform/ids.ts';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { getChat } from '../../../contract/chat/calls.ts';
 import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
@@ -39,6 +41,14 @@ const refundsOf = async (who: Trader): Promise<number> =>
 const setAlarm = (chatId: string) =>
   runInDurableObject(roomOf(testEnv, chatId), (_, state) => state.storage.setAlarm(Date.now() + 10 * minuteMs));
 
+const message = ({ id, company }: Trader, createdAt = Date.now()) => ({
+  clientKey: newId(),
+  senderUserId: id,
+  companyId: company.id,
+  text: 'Good morning',
+  createdAt,
+});
+
 async function paired(): Promise<{ from: Trader; to: Trader; before: number }> {
   const [from, to] = [await trader(), await trader()];
   return { from, to, before: await balanceOf(from) };
@@ -49,14 +59,7 @@ describe('an unopened paid contact', () => {
     const { from, to } = await paired();
     const chatId = await opened(from, to);
     const arrivedAt = Date.now() - contactRefundMs + 3 * minuteMs;
-    await roomOf(testEnv, chatId).append({
-      clientKey: 'filled',
-      senderUserId: from.id,
-      companyId: from.company.id,
-      text: 'Good morning',
-      refund: { chatId, key: chatId, arrivedAt },
-      createdAt: arrivedAt,
-    });
+    await roomOf(testEnv, chatId).append({ ...message(from, arrivedAt), refund: { chatId, key: chatId, arrivedAt } });
     expect(Date.parse((await look(from, chatId)).dtRefundAt)).toBe(arrivedAt + contactRefundMs);
   });
 
@@ -99,6 +102,38 @@ describe('an unopened paid contact', () => {
     await later(chatId);
     expect([await balanceOf(from), await refundsOf(from)]).toEqual([before - 30, 2]);
     expect(await textsOf(to, chatId)).toHaveLength(4);
+  });
+
+  test.each([
+    ['arrives late', () => undefined],
+    [
+      'is lost',
+      () => {
+        throw new Error('lost');
+      },
+    ],
+  ])('keeps the plan of a second payment if the answer to the refund %s', async (_name, answered) => {
+    const { from, to, before } = await paired();
+    const chatId = await opened(from, to);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const refundAt = Date.now() + contactRefundMs + 1000;
+    const second = { chatId, key: 'second' };
+    const due = await runInDurableObject(roomOf(testEnv, chatId), async (_room, { storage }) => {
+      const refund = new RoomRefund(storage.kv);
+      const withSession = (constraint: D1SessionConstraint): D1DatabaseSession => {
+        const session = testEnv.DB.withSession(constraint);
+        const batch = async <Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> => {
+          const results = await session.batch<Row>(statements);
+          refund.note({ ...message(from), refund: second }, 2, refundAt);
+          answered();
+          return results;
+        };
+        return { prepare: session.prepare.bind(session), batch, getBookmark: session.getBookmark.bind(session) };
+      };
+      await refund.settle({ ...testEnv, DB: { withSession } as unknown as D1Database }, refundAt);
+      return refund.due();
+    });
+    expect([await balanceOf(from), due]).toEqual([before, [refundAt + contactRefundMs]]);
   });
 
   test('can still be answered free of charge', async () => {
