@@ -55,27 +55,27 @@ export const whatWeDo: WhatWeDoItem[] = [
       en: {
         title: 'A directory of approved companies',
         description:
-          'Each company shows its activity, HS codes, products and banks, checked before it is listed.',
+          'Each company shows its activity, HS codes, products and banks. Our team checks the company before it is listed.',
         description2: 'Browse companies',
         path: '/companies',
       },
       tr: {
         title: 'Onaylı şirketler rehberi',
         description:
-          'Her şirket faaliyetini, GTİP/HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.',
+          'Her şirket faaliyetini, HS/GTİP kodlarını, ürünlerini ve bankalarını gösterir; şirket listelenmeden önce incelenir.',
         description2: 'Şirketlere göz at',
         path: '/companies',
       },
       ru: {
         title: 'Каталог одобренных компаний',
         description:
-          'У каждой компании указаны деятельность, коды ТН ВЭД, товары и банки; до публикации мы их проверяем.',
+          'У каждой компании указаны деятельность, коды ТН ВЭД, товары и банки; до публикации мы её проверяем.',
         description2: 'Открыть каталог',
         path: '/companies',
       },
       ar: {
         title: 'دليل شركات معتمدة',
-        description: 'تعرض كل شركة نشاطها وبنودها الجمركية ومنتجاتها ومصارفها، بعد مراجعتنا وقبل إدراجها.',
+        description: 'تعرض كل شركة نشاطها وبنودها الجمركية ومنتجاتها ومصارفها، ويراجع فريقنا الشركة قبل إدراجها.',
         description2: 'تصفّح الشركات',
         path: '/companies',
       },

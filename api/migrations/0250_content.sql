@@ -158,10 +158,10 @@ INSERT INTO what_we_do (id, language, icon, path, position, title, description, 
 ('3cecc8875d0d812594fc604b','TR','request','/imports',0,'İthalat ve ihracat talepleri','Alıcı ve satıcı miktarı, kaliteyi ve teslim şartlarını yazar; yanıt doğrudan fiyatla başlayabilir.','Açık talepleri gör'),
 ('3cecc8875d0d812594fc604b','RU','request','/imports',0,'Запросы на импорт и экспорт','Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.','Смотреть запросы'),
 ('3cecc8875d0d812594fc604b','AR','request','/imports',0,'طلبات استيراد وتصدير','يحدد المشتري والبائع الكمية والجودة وشروط التسليم، فيبدأ الرد بالسعر مباشرةً.','تصفّح الطلبات المفتوحة'),
-('0841e453a20cf1495f805c60','EN','company','/companies',1,'A directory of approved companies','Each company shows its activity, HS codes, products and banks, checked before it is listed.','Browse companies'),
-('0841e453a20cf1495f805c60','TR','company','/companies',1,'Onaylı şirketler rehberi','Her şirket faaliyetini, GTİP/HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.','Şirketlere göz at'),
-('0841e453a20cf1495f805c60','RU','company','/companies',1,'Каталог одобренных компаний','У каждой компании указаны деятельность, коды ТН ВЭД, товары и банки; до публикации мы их проверяем.','Открыть каталог'),
-('0841e453a20cf1495f805c60','AR','company','/companies',1,'دليل شركات معتمدة','تعرض كل شركة نشاطها وبنودها الجمركية ومنتجاتها ومصارفها، بعد مراجعتنا وقبل إدراجها.','تصفّح الشركات'),
+('0841e453a20cf1495f805c60','EN','company','/companies',1,'A directory of approved companies','Each company shows its activity, HS codes, products and banks. Our team checks the company before it is listed.','Browse companies'),
+('0841e453a20cf1495f805c60','TR','company','/companies',1,'Onaylı şirketler rehberi','Her şirket faaliyetini, HS/GTİP kodlarını, ürünlerini ve bankalarını gösterir; şirket listelenmeden önce incelenir.','Şirketlere göz at'),
+('0841e453a20cf1495f805c60','RU','company','/companies',1,'Каталог одобренных компаний','У каждой компании указаны деятельность, коды ТН ВЭД, товары и банки; до публикации мы её проверяем.','Открыть каталог'),
+('0841e453a20cf1495f805c60','AR','company','/companies',1,'دليل شركات معتمدة','تعرض كل شركة نشاطها وبنودها الجمركية ومنتجاتها ومصارفها، ويراجع فريقنا الشركة قبل إدراجها.','تصفّح الشركات'),
 ('18875ea7a951ab10282f08bf','EN','truck','/requests?type=other',2,'Logistics on the same page','Carriers, warehouses and customs brokers quote for your shipment where the deal is made.','Find a carrier'),
 ('18875ea7a951ab10282f08bf','TR','truck','/requests?type=other',2,'Lojistik de aynı yerde','Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.','Nakliyeci bul'),
 ('18875ea7a951ab10282f08bf','RU','truck','/requests?type=other',2,'Логистика рядом со сделкой','Перевозчики, склады и таможенные представители отвечают на запросы о перевозке там же, где идёт сделка.','Найти перевозчика'),
@@ -624,7 +624,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 - Аккаунт, компании и чаты: пока существует аккаунт.
 - Ссылка для подтверждения почты: 3 дня; ссылка для сброса пароля: 10 минут; вход: 30 дней без использования, но не дольше 180 дней.
 - Записи о платежах и кредитах: срок, установленный торговым и налоговым правом, в Турции десять лет.
-- Письма из контактной формы: пока вопрос не закрыт и из него не могут возникнуть требования.
+- Письма из формы обратной связи: пока вопрос не закрыт и из него не могут возникнуть требования.
 
 При удалении аккаунта профиль и компании исчезают с сайта, все входы прекращаются. То, что должно остаться у других, например их сторона переписки или бухгалтерская запись, сохраняется без вашего имени.
 
@@ -1169,11 +1169,14 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 - **Session**: its name begins with `__Host-`. It keeps you signed in and cannot be read by scripts. It lasts up to 30 days without use and 180 days in all, and is deleted when you sign out.
 - **language-imp**: remembers which of the four languages you chose. It lasts one year.
 - **`own-companies`**: remembers which companies are yours, so that your own visits are not counted as views. It lasts up to 30 days and is deleted when you sign out.
+- **Trusted browser**: its name begins with `__Host-`. It remembers that you trust this browser, so that signing in needs no code, and is set only if you choose so. It lasts 30 days.
+- **Sign-in through another provider**: its name begins with `__Host-`. It ties the answer of the provider to this browser. It lasts a few minutes.
+- **`cookies`**: holds your answer in the cookie banner if your browser runs no scripts. It lasts one year.
 - **App view**: remembers that the page is open inside the mobile app, so that it is shown in the app''s layout.
 
 ## What else your browser stores
 
-In the local storage of your browser we keep your language, the light or dark mode, your answer in the cookie banner, the waiting time before a code can be sent again and, while you are signed in, your name and balance for display. These stay on your device until you sign out or clear them. The key that grants access to your account lives in memory only and disappears when the page is closed.
+In the storage of your browser we keep your language, the light or dark mode, your answer in the cookie banner, the waiting time before a code can be sent again and drafts of what you typed into forms, for up to 30 days. While you are signed in, it also holds your name and balance for display, messages that have not been sent yet, your quick replies, and copies of pages that you have opened, so that you can read them without a network. All of this is deleted when you sign out; only language, mode and your answer stay on your device until you clear them. The key that grants access to your account lives in memory only and disappears when the page is closed.
 
 ## Accept or refuse
 
@@ -1199,11 +1202,14 @@ Questions: info@kervan.example. More on your data is in the [privacy policy](/pr
 - **Oturum**: adı `__Host-` ile başlar. Oturumunuzu açık tutar, betikler tarafından okunamaz. Kullanılmadığında 30 gün, toplamda en çok 180 gün geçerlidir; çıkış yaptığınızda silinir.
 - **language-imp**: dört dilden hangisini seçtiğinizi hatırlar. Bir yıl geçerlidir.
 - **`own-companies`**: hangi şirketlerin size ait olduğunu hatırlar, böylece kendi ziyaretleriniz görüntüleme sayılmaz. 30 güne kadar geçerlidir; çıkış yaptığınızda silinir.
+- **Güvenilen tarayıcı**: adı `__Host-` ile başlar. Bu tarayıcıya güvendiğinizi hatırlar, böylece girişte kod gerekmez; yalnızca siz seçerseniz kaydedilir. 30 gün geçerlidir.
+- **Başka bir hizmetle giriş**: adı `__Host-` ile başlar. Hizmetin yanıtını bu tarayıcıya bağlar. Birkaç dakika geçerlidir.
+- **`cookies`**: tarayıcınızda betikler çalışmıyorsa çerez bandındaki yanıtınızı tutar. Bir yıl geçerlidir.
 - **Uygulama görünümü**: sayfanın mobil uygulama içinde açıldığını hatırlar, böylece uygulamanın düzeni gösterilir.
 
 ## Tarayıcınızda saklanan diğer bilgiler
 
-Tarayıcınızın yerel deposunda dilinizi, açık ya da koyu görünümü, çerez bandındaki yanıtınızı, yeniden kod göndermeden önceki bekleme süresini ve oturumunuz açıkken ekranda göstermek üzere adınızı ve bakiyenizi tutarız. Bunlar çıkış yapana ya da siz silene kadar cihazınızda kalır. Hesabınıza erişim sağlayan anahtar yalnızca bellekte durur, sayfa kapanınca yok olur.
+Tarayıcınızın deposunda dilinizi, açık ya da koyu görünümü, çerez bandındaki yanıtınızı, yeniden kod göndermeden önceki bekleme süresini ve en çok 30 gün boyunca formlara yazdıklarınızın taslaklarını tutarız. Oturumunuz açıkken ekranda göstermek üzere adınız ve bakiyeniz, henüz gönderilmemiş mesajlar, hazır yanıtlarınız ve bağlantı olmadan da okuyabilmeniz için açtığınız sayfaların kopyaları da burada durur. Çıkış yaptığınızda bunların hepsi silinir; yalnızca dil, görünüm ve bant yanıtınız siz silene kadar cihazınızda kalır. Hesabınıza erişim sağlayan anahtar yalnızca bellekte durur, sayfa kapanınca yok olur.
 
 ## Kabul ya da ret
 
@@ -1229,11 +1235,14 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 - **Сессия**: имя начинается с `__Host-`. Сохраняет ваш вход и недоступна скриптам. Действует до 30 дней без использования и не более 180 дней всего; удаляется при выходе.
 - **language-imp**: запоминает выбранный язык. Действует один год.
 - **`own-companies`**: запоминает, какие компании ваши, чтобы ваши собственные посещения не считались просмотрами. Действует до 30 дней; удаляется при выходе.
+- **Доверенный браузер**: имя начинается с `__Host-`. Запоминает, что вы доверяете этому браузеру и код при входе не нужен; сохраняется, только если вы это выбрали. Действует 30 дней.
+- **Вход через другой сервис**: имя начинается с `__Host-`. Связывает ответ сервиса с этим браузером. Действует несколько минут.
+- **`cookies`**: хранит ваш ответ в баннере, если в браузере отключены скрипты. Действует один год.
 - **Вид приложения**: запоминает, что страница открыта в мобильном приложении, чтобы показать её в нужном виде.
 
 ## Что ещё хранит браузер
 
-В локальном хранилище браузера лежат язык, светлая или тёмная тема, ваш ответ в баннере, время ожидания перед повторной отправкой кода и, пока вы вошли, имя и баланс для показа на экране. Они остаются на устройстве, пока вы не выйдете или не удалите их. Ключ, открывающий доступ к аккаунту, живёт только в памяти и исчезает при закрытии страницы.
+В хранилище браузера лежат язык, светлая или тёмная тема, ваш ответ в баннере, время ожидания перед повторной отправкой кода и черновики форм, не дольше 30 дней. Пока вы вошли, там же хранятся имя и баланс для показа на экране, ещё не отправленные сообщения, ваши быстрые ответы и копии открытых вами страниц, чтобы читать их без сети. При выходе всё это удаляется; только язык, тема и ответ остаются на устройстве, пока вы их не удалите. Ключ, открывающий доступ к аккаунту, живёт только в памяти и исчезает при закрытии страницы.
 
 ## Принять или отказаться
 
@@ -1259,11 +1268,14 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 - **الجلسة**: يبدأ اسمها بـ ⁦`__Host-`⁩. تُبقيكم مسجّلي الدخول ولا تستطيع النصوص البرمجية قراءتها. مدتها ٣٠ يومًا دون استخدام، و١٨٠ يومًا في المجموع على الأكثر، وتُحذف عند تسجيل الخروج.
 - **language-imp**: يتذكر اللغة التي اخترتموها من اللغات الأربع. مدته سنة واحدة.
 - **`own-companies`**: يتذكر الشركات التي تخصّكم، كي لا تُحتسب زياراتكم أنتم ضمن المشاهدات. مدته ٣٠ يومًا على الأكثر، ويُحذف عند تسجيل الخروج.
+- **المتصفح الموثوق**: يبدأ اسمه بـ ⁦`__Host-`⁩. يتذكر أنكم تثقون بهذا المتصفح فلا يلزم رمز عند الدخول، ولا يُحفظ إلا إذا اخترتم ذلك. مدته ٣٠ يومًا.
+- **الدخول عبر جهة أخرى**: يبدأ اسمه بـ ⁦`__Host-`⁩. يربط رد تلك الجهة بهذا المتصفح. مدته بضع دقائق.
+- **`cookies`**: يحفظ إجابتكم في الشريط إن كان متصفحكم لا يشغّل النصوص البرمجية. مدته سنة واحدة.
 - **عرض التطبيق**: يتذكر أن الصفحة مفتوحة داخل تطبيق الهاتف لتظهر بتصميم التطبيق.
 
 ## ما الذي يحفظه متصفحكم أيضًا
 
-نحفظ في التخزين المحلي للمتصفح لغتكم، والوضع الفاتح أو الداكن، وإجابتكم في الشريط، ومدة الانتظار قبل إعادة إرسال الرمز، واسمكم ورصيدكم للعرض ما دمتم مسجّلي الدخول. تبقى هذه على جهازكم حتى تسجّلوا الخروج أو تمسحوها. أما المفتاح الذي يتيح الوصول إلى حسابكم فيبقى في الذاكرة فقط ويزول عند إغلاق الصفحة.
+نحفظ في تخزين المتصفح لغتكم، والوضع الفاتح أو الداكن، وإجابتكم في الشريط، ومدة الانتظار قبل إعادة إرسال الرمز، ومسودات ما كتبتموه في النماذج مدة لا تتجاوز ٣٠ يومًا. وما دمتم مسجّلي الدخول يُحفظ فيه أيضًا اسمكم ورصيدكم للعرض، والرسائل التي لم تُرسل بعد، وردودكم السريعة، ونسخ من الصفحات التي فتحتموها لتقرؤوها دون اتصال. يُحذف ذلك كله عند تسجيل الخروج، ولا تبقى على جهازكم إلا اللغة والوضع والإجابة إلى أن تمسحوها. أما المفتاح الذي يتيح الوصول إلى حسابكم فيبقى في الذاكرة فقط ويزول عند إغلاق الصفحة.
 
 ## القبول أو الرفض
 
@@ -1326,7 +1338,9 @@ No decision about approval is made by a machine alone; a person reviews every ca
 
 ## How to apply
 
-Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795737600000),
+Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('kisisel-verilerin-korunmasi-kanunu','TR','personal-data-protection-law','Kişisel verilerin korunması (KVKK)','6698 sayılı KVKK kapsamında bilgilendirme: hukuki sebepler, aktarım ve haklarınız.','Bu sayfa, veri sorumlusu sıfatıyla Kervan işletmecisinin 6698 sayılı Kişisel Verilerin Korunması Kanunu''nu (KVKK) nasıl uyguladığını açıklar. Neleri topladığımızı ve ne kadar sakladığımızı anlatan [gizlilik politikasını](/gizlilik-politikasi) tamamlar.
 
 ## Veri sorumlusu
@@ -1356,6 +1370,8 @@ Veriler, Kanun''un 8. ve 9. maddeleri uyarınca yalnızca amacın gerektirdiği 
 
 ## 11. madde uyarınca haklarınız
 
+Şu haklara sahipsiniz:
+
 - verilerinizin işlenip işlenmediğini öğrenmek ve buna ilişkin bilgi istemek;
 - işlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenmek;
 - yurt içinde veya yurt dışında aktarıldığı üçüncü kişileri bilmek;
@@ -1369,9 +1385,7 @@ Onay kararları yalnızca makine tarafından verilmez; her dosyaya bir insan bak
 
 ## Başvuru
 
-Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazın. Başvurunuzu en kısa sürede ve en geç 30 gün içinde ücretsiz yanıtlarız; işlem ayrıca bir maliyet gerektirirse Kurulun belirlediği tarifedeki ücret alınabilir. Başvurunuz reddedilir, yanıt yetersiz bulunur veya süresinde verilmezse, yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazın. Başvurunuzu en kısa sürede ve en geç 30 gün içinde ücretsiz yanıtlarız; işlem ayrıca bir maliyet gerektirirse Kurulun belirlediği tarifedeki ücret alınabilir. Başvurunuz reddedilir, yanıt yetersiz bulunur veya süresinde verilmezse, yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',1795737600000),
 ('personal-data-protection-law','RU','personal-data-protection-law','Защита персональных данных (KVKK)','Сведения по закону Турции № 6698 о защите персональных данных (KVKK): основания, передача и ваши права.','На этой странице оператор Kervan как ответственный за обработку данных объясняет, как применяет закон Турции № 6698 о защите персональных данных (KVKK). Она дополняет [политику конфиденциальности](/privacy-policy), где сказано, что мы собираем и сколько храним.
 
 ## Кто отвечает за данные
@@ -1814,7 +1828,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 ## موظفوكم
 
 أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795737600000),
-('accessibility','EN','accessibility','Accessibility','How far Kervan can be used by everybody, what was checked, what is not met yet, and whom to tell.','Kervan is meant to be used by everybody who trades: with a keyboard, with a screen reader, enlarged, on a phone, in each of its four languages. Our measure is WCAG 2.2 at level AA. This statement was made on 27 November 2026, after the walk described below, and last changed on 28 November 2026.
+('accessibility','EN','accessibility','Accessibility','How far Kervan can be used by everybody, what was checked, what is not met yet, and whom to tell.','Kervan is meant to be used by everybody who trades: with a keyboard, with a screen reader, enlarged, on a phone, in each of its four languages. Our measure is WCAG 2.2 at level AA. This statement was made on 27 November 2026, after the check described below, and last changed on 28 November 2026.
 
 ## Where we stand
 
@@ -1841,11 +1855,11 @@ Colours, languages, names and forms of every page are also checked by machine wi
 - **Videos of companies** come from YouTube; whether they have captions is up to the company (1.2.2).
 - **The page of your bank** at the payment by card belongs to the bank; we have no influence on it.
 - **Screen readers themselves**, such as NVDA, JAWS, VoiceOver and TalkBack, were not tried by people who use them every day.
-- **Not walked yet**: the dialogs of other pages, with the keyboard alone; and password managers themselves.
+- **Not checked yet**: the dialogs of other pages, with the keyboard alone; and password managers themselves.
 
 ## Tell us
 
-If something keeps you from using Kervan, write to info@kervan.example or through [the contact page](/contact-us): the page, what you wanted to do, and what you use. Until it is mended we do it for you or find another way. If our answer does not help, you may turn to the authority of your country that watches over accessibility.',1795737600000),
+If something keeps you from using Kervan, write to info@kervan.example or through [the contact page](/contact-us): the page, what you wanted to do, and what you use. Until it is fixed we do it for you or find another way. If our answer does not help, you may turn to the authority of your country that watches over accessibility.',1795737600000),
 ('erisilebilirlik','TR','accessibility','Erişilebilirlik','Kervan’ı herkes ne ölçüde kullanabiliyor, neler denetlendi, neler henüz karşılanmıyor ve kime yazabilirsiniz.','Kervan, ticaret yapan herkes kullanabilsin diye yapılmıştır: klavyeyle, ekran okuyucuyla, büyütülmüş yazıyla, telefonda ve dört dilin her birinde. Ölçütümüz WCAG 2.2 AA düzeyidir. Bu bildirim, aşağıda anlatılan denetimin ardından 27 Kasım 2026’da hazırlanmış, son olarak 28 Kasım 2026’da değiştirilmiştir.
 
 ## Ne durumdayız
@@ -1905,11 +1919,13 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 - **Видео компаний** показывает YouTube; есть ли в них субтитры, зависит от компании (1.2.2).
 - **Страница вашего банка** при оплате картой принадлежит банку; мы на неё не влияем.
 - **Сами программы экранного доступа**, например NVDA, JAWS, VoiceOver и TalkBack, не опробованы людьми, которые пользуются ими каждый день.
-- **Ещё не пройдены** только с клавиатуры диалоги других страниц; не опробованы и сами менеджеры паролей.
+- **Ещё не проверены** только с клавиатуры диалоги других страниц; не опробованы и сами менеджеры паролей.
 
 ## Напишите нам
 
-Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1795737600000),
+Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص، وما لم يتحقق بعد، ولمن تكتبون.','صُنعت منصة Kervan ليستخدمها كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاتها الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه، وعُدّل آخر مرة في ٢٨ نوفمبر ٢٠٢٦.
 
 ## أين نقف
@@ -1967,9 +1983,7 @@ You can delete your account yourself at any time in the profile settings. Plan a
 
 ## Language
 
-The text exists in Turkish, English, Russian and Arabic. In case of doubt the Turkish text decides. Questions: info@kervan.example.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+The text exists in Turkish, English, Russian and Arabic. In case of doubt the Turkish text decides. Questions: info@kervan.example.',1795737600000),
 ('uyelik-aydinlatma-metni','TR','membership-clarification-text','Üyelik bilgilendirme metni','Kervan üyeliği ne demektir: ücretsiz olarak ne alırsınız, neyi kabul edersiniz, nasıl ayrılırsınız.','Lütfen üye olmadan önce bu metni okuyun. Üyeliğin ne anlama geldiğini özetler; kuralların tamamı [kullanım şartlarındadır](/kullanim-sartlari).
 
 ## Size sunulan
@@ -2340,7 +2354,7 @@ Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurall
 
 ## بضائع تحتاج إلى ترخيص
 
-بعض البضائع لا يتاجر بها إلا من يحمل ما يشترطه القانون من تراخيص أو تسجيل أو تصاريح: الكحول والتبغ والأدوية والمستحضرات البيطرية ومنتجات وقاية النبات والمواد الكيميائية الخطرة والبذور والحيوانات الحية والأغذية الحيوانية وأجهزة الاتصال اللاسلكي والمعادن الثمينة والخردة. اذكروا في إعلانكم أنكم تحملونها، وكونوا مستعدين لإبرازها للطرف الآخر ولنا. ومن لا يستطيع إبرازها عوملت بضاعته معاملة غير المسموح بها.
+بعض البضائع لا يتاجر بها إلا من يحمل ما يشترطه القانون من تراخيص أو تسجيل أو تصاريح: الكحول والتبغ والأدوية والمستحضرات البيطرية ومنتجات وقاية النبات والمواد الكيميائية الخطرة والبذور والحيوانات الحية والأغذية الحيوانية وأجهزة الاتصال اللاسلكي والمعادن الثمينة والخردة. اذكروا في منشوركم أنكم تحملونها، وكونوا مستعدين لإبرازها للطرف الآخر ولنا. ومن لا يستطيع إبرازها عوملت بضاعته معاملة غير المسموح بها.
 
 ## العقوبات والحظر التجاري
 
@@ -2363,7 +2377,7 @@ Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurall
 
 ## إذا شككتم
 
-اسألوا قبل النشر من خلال نموذج [صفحة التواصل](/contact-us). وإذا رأيتم ما يخالف هذه القواعد فاضغطوا «إبلاغ» في صفحته، ولا حاجة إلى حساب. ولكم أن تعترضوا على القرار خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules).',1795737600000),
+اسألوا قبل النشر من خلال نموذج [صفحة الاتصال](/contact-us). وإذا رأيتم ما يخالف هذه القواعد فاضغطوا «إبلاغ» في صفحته، ولا حاجة إلى حساب. ولكم أن تعترضوا على القرار خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules).',1795737600000),
 ('content-rules','EN','content-rules','Content rules','What profiles, products and requests on Kervan must contain and must not contain, how they are reviewed, and how you can contest a decision.','Buyers and sellers who have never met decide by what they read here. So what is public has to be complete, true and your own. Each section below is a reason that a moderator can give for a decision; the decision links to it. What may not be traded at all is stated in [Prohibited and restricted goods](/prohibited-goods). How certificates are checked, and what a suspension means: [Rules for certificates](/certificate-rules), [What suspension means](/suspension-rules).
 
 ## Complete information {#incomplete}
@@ -2432,13 +2446,15 @@ Anybody may report, and may be mistaken. A report is manifestly unfounded if any
 - Products of approved companies are public at once.
 - Anybody can report what is public from its page. All reports of one thing are one case.
 - A person decides, not a program. Nobody decides about entries of their own account.
-- What is sent back or taken down is not lost: companies and requests return to their owner, who can correct them and send them again. A product that is taken down is deleted and can be added again, corrected.
+- What is sent back or taken down is not lost: companies and requests return to their owner, who can correct them and send them again. A product that is taken down is seen by its company only; once it is corrected and saved, it is reviewed and can be public again.
 
 ## How to contest a decision
 
 A decision names its reason. You may contest it within 6 months, free of charge, in the way that the decision names; say what you consider wrong, and add proof if you have any. Somebody else than the person who decided looks at it and answers with reasons. If the decision was wrong, it is corrected. Your right to go to court is not affected.
 
-Whoever reported an entry and considers the outcome wrong may report it again: everything new is looked at.',1795737600000),
+Whoever reported an entry and considers the outcome wrong may report it again: everything new is looked at.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('icerik-kurallari','TR','content-rules','İçerik kuralları','Profil, ürün ve taleplerde neler bulunmalı, neler bulunmamalı, nasıl incelenirler ve bir karara nasıl itiraz edebilirsiniz?','Birbirini hiç görmemiş alıcı ve satıcılar burada okuduklarına göre karar verir. Bu yüzden yayımlanan her şey eksiksiz, doğru ve size ait olmalıdır. Aşağıdaki her bölüm, bir moderatörün karar gerekçesi olarak gösterebileceği bir kuraldır; karar bu bölüme bağlantı verir. Hiç ticareti yapılamayanlar [Yasaklı ve kısıtlı ürünler](/yasakli-urunler) sayfasındadır. Sertifikaların nasıl incelendiği ve askıya almanın ne anlama geldiği: [Sertifika kuralları](/sertifika-kurallari), [Askıya alma ne demektir](/askiya-alma-kurallari).
 
 ## Bilgiler eksiksiz olmalı {#incomplete}
@@ -2507,15 +2523,13 @@ Herkes bildirimde bulunabilir ve yanılabilir. Bir ihlal belirtmediği hiç ince
 - Onaylı şirketlerin ürünleri hemen yayımlanır.
 - Yayında olan her şeyi herkes kendi sayfasından bildirebilir. Aynı şeyle ilgili tüm bildirimler tek bir dosyadır.
 - Kararı bir program değil, bir kişi verir. Kimse kendi hesabının kayıtları hakkında karar vermez.
-- Geri gönderilen veya kaldırılan kaybolmaz: şirket ve talepler sahibine döner, düzeltilip yeniden gönderilebilir. Kaldırılan ürün silinir; düzeltilmiş olarak yeniden eklenebilir.
+- Geri gönderilen veya kaldırılan kaybolmaz: şirket ve talepler sahibine döner, düzeltilip yeniden gönderilebilir. Kaldırılan ürünü yalnızca kendi şirketi görür; düzeltilip kaydedildiğinde incelenir ve yeniden yayımlanabilir.
 
 ## Karara nasıl itiraz edilir?
 
 Her karar gerekçesini belirtir. 6 ay içinde, ücretsiz olarak, kararda belirtilen yolla itiraz edebilirsiniz; neyi yanlış bulduğunuzu yazın, varsa kanıtınızı ekleyin. İtirazı, kararı veren kişiden başka biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa düzeltilir. Mahkemeye başvurma hakkınız saklıdır.
 
-Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000),
 ('content-rules','RU','content-rules','Правила публикаций','Что должно и чего не должно быть в профилях, товарах и запросах на Kervan, как их проверяют и как оспорить решение.','Покупатели и продавцы, которые никогда не встречались, принимают решения по тому, что читают здесь. Поэтому всё опубликованное должно быть полным, верным и вашим. Каждый раздел ниже — основание, которое модератор может назвать в решении; решение ссылается на него. Чем торговать нельзя вовсе, сказано на странице [Запрещённые и ограниченные товары](/prohibited-goods). Как проверяются сертификаты и что означает приостановка: [Правила для сертификатов](/certificate-rules), [Что означает приостановка](/suspension-rules).
 
 ## Полные сведения {#incomplete}
@@ -2584,7 +2598,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 - Товары одобренных компаний публикуются сразу.
 - На всё опубликованное может пожаловаться любой с его страницы. Все жалобы на одно и то же рассматриваются вместе.
 - Решает человек, а не программа. Никто не принимает решений о публикациях собственного аккаунта.
-- Возвращённое и снятое не пропадает: компании и запросы возвращаются владельцу, который может исправить их и отправить снова. Снятый товар удаляется, его можно добавить заново в исправленном виде.
+- Возвращённое и снятое не пропадает: компании и запросы возвращаются владельцу, который может исправить их и отправить снова. Снятый товар видит только его компания; исправленный и сохранённый, он проверяется и может быть опубликован снова.
 
 ## Как оспорить решение
 
@@ -2659,7 +2673,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 - منتجات الشركات المعتمدة تُنشر فورًا.
 - لكل شخص أن يبلّغ عن المنشور من صفحته، وكل البلاغات عن الشيء نفسه ملف واحد.
 - يقرّر شخص لا برنامج، ولا يقرّر أحد في منشورات حسابه.
-- ما يُعاد أو يُزال لا يضيع: الشركات والطلبات تعود إلى صاحبها فيصححها ويرسلها من جديد، والمنتج المُزال يُحذف ويمكن إضافته مصححًا.
+- ما يُعاد أو يُزال لا يضيع: الشركات والطلبات تعود إلى صاحبها فيصححها ويرسلها من جديد، والمنتج المُزال لا تراه إلا شركته، فإذا صُحّح وحُفظ روجع وأمكن نشره من جديد.
 
 ## كيف تعترضون على قرار
 
@@ -2825,7 +2839,7 @@ Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu sö
 
 يصلكم القرار مع سببه بإشعار وبالبريد الإلكتروني. ولكم أن تصححوا الشهادة المرفوضة وترسلوها من جديد في حدود المعقول. ولكم كذلك أن تعترضوا خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules)، فينظر في الأمر شخص آخر. ويبقى ملف الشركة منشورًا في الأثناء: الشهادة المرفوضة لا تغيّر شيئًا آخر.
 
-وتفقد الشهادة اعتمادها إذا تبيّن أنها مزوّرة أو سُحبت لاحقًا. إن علمتم بمثلها فأخبرونا من [صفحة التواصل](/contact-us)، وهذا يشمل جهات الإصدار وأصحاب العلامات أيضًا.
+وتفقد الشهادة اعتمادها إذا تبيّن أنها مزوّرة أو سُحبت لاحقًا. إن علمتم بمثلها فأخبرونا من [صفحة الاتصال](/contact-us)، وهذا يشمل جهات الإصدار وأصحاب العلامات أيضًا.
 
 ## ما لا تعنيه الشهادة المعتمدة
 
@@ -2879,8 +2893,8 @@ When 3 strikes count at the same time, a moderator examines whether the account 
 
 - Your data stay as they are, approvals too. A submitted entry can be decided on meanwhile; the result shows once the suspension ends.
 - The other side of an open chat can read it and write in it. It cannot pay for a first message to you, send you a quote or accept yours.
-- Accepted quotes and pro-forma invoices stay in force between the companies; the document says that the company is suspended. Deals are yours, not ours.
-- Plans and boosts continue by the calendar. Mails about payments and about the security of the account are still sent.
+- Accepted quotes and pro forma invoices stay in force between the companies; the document says that the company is suspended. Deals are yours, not ours.
+- Plans and boosts continue by the calendar. Emails about payments and about the security of the account are still sent.
 - You can delete the account and ask for your data, by the form of [our contact page](/contact-us) if you cannot sign in.
 
 ## How it ends
@@ -2926,7 +2940,7 @@ Bağlayıcı bir karar veya bize seçenek bırakmayan bir yasa. İznimiz olduğu
 
 ## İhtarlar
 
-Bazı kararlar ihtar sayılır: bir içeriğin yayından kaldırılması, görsellerin kaldırılması, bir sohbetteki dosyaların kaldırılması veya açıkça dayanaksız bildirimler için de verilen uyarı. Olağan incelemede geri gönderilen kayıt ihtar değildir. İhtar, kararına itiraz süresi dolunca, 6 ay sonra sona erer; karar geri alınırsa veya itiraz kabul edilirse hemen biter. Kaç ihtarın ne zamana kadar geçerli olduğunu **Kararlar** sayfasında görürsünüz.
+Bazı kararlar ihtar sayılır: bir içeriğin yayından kaldırılması, görsellerin kaldırılması, bir sohbetteki dosyaların kaldırılması veya açıkça dayanaksız bildirimler için de verilen uyarı. Olağan incelemede geri gönderilen kayıt ihtar değildir. İhtar, kararına itiraz süresi dolunca, 6 ay sonra sona erer; karar kaldırılırsa veya itiraz kabul edilirse hemen biter. Kaç ihtarın ne zamana kadar geçerli olduğunu **Kararlar** sayfasında görürsünüz.
 
 Aynı anda 3 ihtar geçerli olduğunda bir moderatör hesabın askıya alınıp alınmayacağını değerlendirir. Hiçbir şey kendiliğinden olmaz: moderatör her şeyi olduğu gibi bırakabilir ve her askıya almada olduğu gibi aynı şeyleri tartar.
 
@@ -2949,7 +2963,9 @@ Askı, nedeni ortadan kalkınca sona erer: bilgiler düzeltilir, hesabın sahibi
 
 ## Nasıl itiraz edilir?
 
-Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak, bildirimde gösterilen yolla veya giriş yapmadan da çalışan [iletişim sayfamızdaki](/bize-ulasin) formla itiraz edebilirsiniz. Şirketi veya hesabın e-posta adresini, neyi yanlış bulduğunuzu ve kanıtınızı yazın. İtirazı, kararı vermemiş biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa askı kaldırılır. Mahkemeye her zaman başvurabilirsiniz.',1795737600000),
+Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak, bildirimde gösterilen yolla veya giriş yapmadan da çalışan [iletişim sayfamızdaki](/bize-ulasin) formla itiraz edebilirsiniz. Şirketi veya hesabın e-posta adresini, neyi yanlış bulduğunuzu ve kanıtınızı yazın. İtirazı, kararı vermemiş biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa askı kaldırılır. Mahkemeye her zaman başvurabilirsiniz.',1795737600000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('suspension-rules','RU','suspension-rules','Что означает приостановка','Почему аккаунт или компанию на Kervan приостанавливают, что прекращается и что продолжается, как это заканчивается и как оспорить решение.','Приостановка — самая строгая мера на Kervan, если не считать расторжения договора. Она защищает других, пока серьёзный вопрос не решён. Решение принимает человек, а не программа, и только если более мягких мер недостаточно: вернуть публикацию, снять что-то одно или отклонить сертификат.
 
 ## Когда мы приостанавливаем
@@ -3009,9 +3025,7 @@ Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak,
 
 ## Как оспорить
 
-Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000),
 ('suspension-rules','AR','suspension-rules','ماذا يعني الإيقاف','لماذا يُوقف حساب أو شركة في Kervan، وما الذي يتوقف وما الذي يستمر، وكيف ينتهي الإيقاف وكيف تعترضون عليه.','الإيقاف أشدّ إجراء في Kervan قبل إنهاء العقد، وهو يحمي الآخرين ما دام أمر جسيم قائمًا. يقرّره شخص لا برنامج، ولا يُلجأ إليه إلا إذا لم تكفِ إجراءات أخفّ: إعادة منشور، أو إزالة شيء واحد، أو رفض شهادة.
 
 ## متى نوقف
@@ -3048,7 +3062,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## المخالفات المحتسبة
 
-تُحتسب بعض القرارات مخالفات: إزالة شيء من النشر، أو إزالة صور، أو سحب ملفات من محادثة، أو تحذير، ومنه التحذير بسبب بلاغات لا أساس لها بوضوح. أما المنشور الذي يُعاد في المراجعة المعتادة فليس مخالفة. وتنتهي المخالفة بانتهاء مدة الاعتراض على قرارها، بعد ٦ أشهر، وتنتهي فورًا إذا أُلغي القرار أو قُبل الاعتراض. وترون في صفحة **القرارات** عدد المخالفات السارية ومدتها.
+تُحتسب بعض القرارات مخالفات: إزالة شيء من النشر، أو إزالة صور، أو سحب ملفات من محادثة، أو تحذير، ومنه التحذير بسبب بلاغات لا أساس لها بوضوح. أما المنشور الذي يُعاد في المراجعة المعتادة فليس مخالفة. وتنتهي المخالفة بانتهاء مدة الاعتراض على قرارها، بعد ٦ أشهر، وتنتهي فورًا إذا رُفع القرار أو قُبل الاعتراض. وترون في صفحة **القرارات** عدد المخالفات السارية ومدتها.
 
 وعندما يبلغ عدد المخالفات السارية في الوقت نفسه ٣ ينظر مشرف في إيقاف الحساب. ولا يحدث شيء تلقائيًا: فللمشرف أن يترك الأمر كما هو، وهو يزن ما يوزن في كل إيقاف.
 
@@ -3063,7 +3077,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 - للطرف الآخر في محادثة مفتوحة أن يقرأها ويكتب فيها، لكنه لا يستطيع أن يدفع عن رسالة أولى إليكم أو يرسل إليكم عرض سعر أو يقبل عرضكم.
 - تبقى العروض المقبولة والفواتير المبدئية سارية بين الشركات، ويذكر المستند أن الشركة موقوفة. فالصفقات لكم لا لنا.
 - تستمر الباقات والترويج بحسب التقويم، وتُرسل رسائل المدفوعات وأمان الحساب كالمعتاد.
-- يمكنكم حذف الحساب وطلب بياناتكم، ومن نموذج [صفحة التواصل](/contact-us) إن لم تستطيعوا الدخول.
+- يمكنكم حذف الحساب وطلب بياناتكم، ومن نموذج [صفحة الاتصال](/contact-us) إن لم تستطيعوا الدخول.
 
 ## كيف ينتهي
 
@@ -3071,4 +3085,4 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## كيف تعترضون عليه
 
-لكم أن تعترضوا على الإيقاف خلال ٦ أشهر من علمكم به، مجانًا، بالطريقة المذكورة في الإشعار أو من نموذج [صفحة التواصل](/contact-us) الذي يعمل دون تسجيل الدخول. اذكروا الشركة أو بريد الحساب وما ترونه خاطئًا وما لديكم من إثبات. ينظر في الاعتراض من لم يتخذ القرار ويردّ مع بيان الأسباب، ويُرفع الإيقاف إن كان خاطئًا. ولكم اللجوء إلى القضاء دائمًا.',1795737600000);
+لكم أن تعترضوا على الإيقاف خلال ٦ أشهر من علمكم به، مجانًا، بالطريقة المذكورة في الإشعار أو من نموذج [صفحة الاتصال](/contact-us) الذي يعمل دون تسجيل الدخول. اذكروا الشركة أو بريد الحساب وما ترونه خاطئًا وما لديكم من إثبات. ينظر في الاعتراض من لم يتخذ القرار ويردّ مع بيان الأسباب، ويُرفع الإيقاف إن كان خاطئًا. ولكم اللجوء إلى القضاء دائمًا.',1795737600000);
