@@ -115,21 +115,22 @@ const answerOf = (state: 'open' | 'answered', conversationId: string, htmlConten
 
 /**
  * `PayFrom…`. The key is stored with the order only (`secretAnswer`). A repetition with the same key never makes a second order: while the
- * first waits for its cardholder, it is opened again, at the terms that were accepted with it.
+ * first waits for its cardholder, it is opened again, at the terms that were accepted with it; later its result is in the log.
  * @throws Refusal of the terms, ADDRESS_INCOMPLETE, PRICE_CHANGED, '15', CARD_REFUSED, PROVIDER_AWAY, IN_PROGRESS
  */
 export async function pay(name: CardProvider['name'], { body, caller, deps, request, operationKey }: PayContext) {
   const { env, db, clock } = deps;
   const provider = providerNamed(env, name);
   const item = itemOf(body.data);
+  const made = await findOrderByClientKey(db, caller.masterUserId, operationKey);
+  if (made !== null && (made.item_type !== item.type || made.item_id !== item.id)) throw new Refusal('KEY_REUSED');
+  // What the account may buy now does not matter to an order that was answered.
+  if (made !== null && made.state !== 'pending') return answerOf('answered', made.id);
   const card = cardOf(body.data, clock.now());
   const terms = await readTerms(deps, caller, { ...item, language: body.data.language });
   if (!isAddressComplete(terms.buyer)) throw new Refusal('ADDRESS_INCOMPLETE');
-  const made = await findOrderByClientKey(db, caller.masterUserId, operationKey);
   if (made === null) await requirePriceQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
-  else if (made.item_type !== item.type || made.item_id !== item.id) throw new Refusal('KEY_REUSED');
   await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());
-  if (made !== null && made.state !== 'pending') return answerOf('answered', made.id);
   const orderId = made?.id ?? (await storeOrder(deps, caller, provider, { key: operationKey, item, terms }));
 
   const language = fromApiLanguage(terms.language);

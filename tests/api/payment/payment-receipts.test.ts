@@ -7,7 +7,7 @@ import type { QueryInputOf } from '../../../contract/wire/call.ts';
 import { getPaymentLog, getPurchases, getReceipt } from '../../../contract/payment/calls.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import { operatorOf } from '../../../contract/site/operator.ts';
-import { call, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
 import { trader } from '../../support/api/chat/chat-fixtures.ts';
 import {
@@ -41,6 +41,17 @@ describe('a repeated payment', () => {
     expect((await data(getPurchases, { token: who.token })).count).toBe(1);
     // Only the order stores the key. The answer of the call is not stored, so that no data of the card are written.
     expect(await firstValue('SELECT COUNT(*) AS n FROM idempotency WHERE owner=?1', who.id)).toBe(0);
+  });
+
+  test('finds its order when the item can no longer be bought', async () => {
+    const [bank, who, creditId] = [testBank(), await buyer('basic'), await packId(500)];
+    const [pack, plan] = [{ item: { creditId }, idempotencyKey: `ended-${who.id}` }, { idempotencyKey: `withdrawn-${who.id}` }];
+    const ids = [await paid(bank, who, pack), await paid(bank, who, plan)];
+    await runSql('UPDATE users SET plan_expires_at=?2 WHERE id=?1', who.id, clock.now() - 1);
+    await runSql("UPDATE plan SET salable=0 WHERE key='business'");
+    const again = [await start(bank, who, { ...pack, quoteId: undefined }), await start(bank, who, { ...plan, quoteId: undefined })];
+    await runSql("UPDATE plan SET salable=1 WHERE key='business'");
+    expect(again.map(({ envelope }) => [envelope.data?.state, envelope.data?.conversationId])).toEqual(ids.map((id) => ['answered', id]));
   });
 
   test('with another key ends the first one, whose confirmation then charges nothing', async () => {
