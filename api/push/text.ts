@@ -36,7 +36,7 @@ const credits: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const kindOf = (kind: string): NotificationKind | 'other' => notificationKinds.find((known) => known === kind) ?? 'other';
 
 /** Kinds that level 2 excludes; it includes decisions, the first message of a chat, requests for an answer, and the end of the plan. */
-const routine: ReadonlySet<NotificationKind | 'other'> = new Set(['credits-added', 'credits-spent', 'other']);
+const routine: ReadonlySet<NotificationKind | 'other'> = new Set(['credits-added', 'credits-spent', 'credits-removed', 'other']);
 
 /** Whether the person wants it (profile, "in the app": all, only important, none). */
 export function isWanted({ kind, level, isFirst }: Pick<DuePush, 'kind' | 'level' | 'isFirst'>): boolean {

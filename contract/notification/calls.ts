@@ -32,6 +32,7 @@ export const notificationKinds = [
   'search-matched',
   'credits-added',
   'credits-spent',
+  'credits-removed',
   'plan-expiring',
   'second-factor-wrong',
   'second-factor-required',

@@ -3,8 +3,9 @@ import { type NotificationKind, notificationKinds } from '../../../contract/noti
 import type { Notification } from '../../../contract/notification/schemas.ts';
 import { offerValueOf } from '../../../contract/text/offer-values.ts';
 import type { Title } from '../../../contract/text/title.ts';
-import { transferReasons } from '../../../contract/plan/charge.ts';
+import { movements } from '../../../contract/moderation/suspension.ts';
 import type { IconName } from '../../ui/icon/names.ts';
+import { historyDetail } from '../plan/history.ts';
 import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -42,6 +43,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'search-matched': 'search',
   'credits-added': 'credit',
   'credits-spent': 'credit',
+  'credits-removed': 'credit',
   'plan-expiring': 'clock',
   'second-factor-wrong': 'shield',
   'second-factor-required': 'shield',
@@ -114,9 +116,12 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'plan-expiring':
       return t('notification.renew');
     case 'credits-added':
-    case 'credits-spent': {
-      const reason = transferReasons.find((known) => known === values['reason']);
-      const detail = values['detail'] ?? '';
+    case 'credits-spent':
+    case 'credits-removed': {
+      const reason = movements.find((known) => known === values['reason']);
+      const detail = historyDetail({ reason: reason ?? '', detail: values['detail'] ?? '' }, (kind) =>
+        t(`plan.membership.adjustments.${kind}`),
+      );
       const by = values['by'] ?? '';
       return (
         <>

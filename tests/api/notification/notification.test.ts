@@ -12,11 +12,14 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { dayMs, hourMs, minuteMs, planMs, welcomePlanMs } from '../../../contract/limits.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
+import { adjustCredits } from '../../../contract/moderation/people-calls.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
+import { refundOrder } from '../../../contract/payment/calls.ts';
 import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import {
   approvedCompany,
+  consolePerson,
   database,
   lookups,
   member,
@@ -29,6 +32,8 @@ import {
   withCredits,
 } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { buyer, packId, paid } from '../../support/api/payment/paying.ts';
+import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
@@ -178,6 +183,17 @@ describe('credits', () => {
     const stranger = await member();
     await database().batch([spend({ ownerUserId: main.id, actorUserId: stranger.id, amount: 1 })]);
     expect((await notificationsOf(main, main.token))[0]).toMatchObject({ kind: 'credits-spent', values: { by: '' } });
+  });
+
+  test('credits that nobody spent are removed: by a refund, and by an adjustment, which is named as such', async () => {
+    const [bank, user, administrator] = [testBank(), await buyer('basic'), await consolePerson('administrator')];
+    const id = await paid(bank, user, { item: { creditId: await packId(100) } });
+    await data(refundOrder, { token: administrator.token, body: { id, note: 'Asked for' }, env: bank.env });
+    await data(adjustCredits, { token: administrator.token, body: { id: user.id, amount: -5, kind: 'CORRECTION', note: 'Given twice' } });
+    expect((await notificationsOf(user, user.token)).slice(0, 2)).toMatchObject([
+      { kind: 'credits-removed', values: { amount: '5', reason: 'adjustment', detail: 'CORRECTION' }, isRead: false },
+      { kind: 'credits-removed', values: { amount: '100', reason: 'refund', detail: expect.stringMatching(/^KRV-/) }, isRead: false },
+    ]);
   });
 
   test('exactly one per transfer: a refused, failed or repeated transfer adds none', async () => {
