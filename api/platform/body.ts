@@ -92,7 +92,7 @@ const isJson = ({ headers }: Request): boolean =>
 async function readFile(request: Request, spool: Spool): Promise<ReadBody> {
   const writer = spool.write();
   for await (const chunk of chunksOf(request, uploadBytesMax)) await writer.write(chunk);
-  if (writer.size === 0) throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
+  if (writer.size === 0) throw new Refusal('EMPTY_FILE', { fields: { body: 'REQUIRED' } });
   const { bytes, sha256 } = await writer.end();
   return { input: undefined, files: { [fileField]: [{ name: '', bytes }] }, fingerprint: async () => sha256 };
 }

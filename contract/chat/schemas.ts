@@ -127,7 +127,7 @@ export const sendMessage = {
     'Data.Message.ShownPrice': shownPrice,
   }),
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED'],
+  errors: ['NOT_FOUND', 'PRICE_CHANGED', ...payingFaults, ...sendingFaults, 'UNSUPPORTED_MEDIA', 'EMPTY_FILE', 'TOO_LARGE', 'THROTTLED'],
   summary: 'Sends a text, a picture or a file; the first message of an unpaid chat is charged.',
 } as const satisfies CallSchemas;
 export const getChatFile = {

@@ -52,6 +52,8 @@ export const sendingFaults = [
   'COMPANY_SUSPENDED',
   'COMPANY_NOT_APPROVED',
   'PARTNER_GONE',
+  'PARTNER_NOT_APPROVED',
+  'REQUEST_ENDED',
   'BLOCKED',
   'PARTNER_BLOCKED',
 ] as const;

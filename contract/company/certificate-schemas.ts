@@ -19,7 +19,16 @@ export const addAndEditCertificate = {
     ValidUntil: calendarDay,
   }),
   data: z.object({ certificate: ownCertificate }),
-  errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'COMPANY_GONE', 'CERTIFICATES_FULL', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
+  errors: [
+    'COMPANY_SUSPENDED',
+    'NOT_FOUND',
+    'COMPANY_GONE',
+    'CERTIFICATES_FULL',
+    'STALE_VERSION',
+    'UNSUPPORTED_MEDIA',
+    'EMPTY_FILE',
+    'TOO_LARGE',
+  ],
   summary: 'Adds a certificate (no or all-zero id) or edits one; it is public after moderators have approved it.',
 } as const satisfies CallSchemas;
 export const deleteCertificate = {

@@ -171,7 +171,7 @@ export const editCompany = {
     IsActive: z.optional(booleanText),
   }),
   data: z.object({ company: ownCompany }),
-  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
+  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'EMPTY_FILE', 'TOO_LARGE', ...limitErrors],
   summary: 'Edits a company; a change of name or tax data sends an approved one back to review.',
 } as const satisfies CallSchemas;
 

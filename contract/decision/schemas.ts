@@ -89,7 +89,17 @@ export const getDecision = {
 export const addAppeal = {
   body: z.strictObject({ guid, text: requiredText(appealTextMax) }),
   data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'GONE', 'ALREADY_APPEALED', 'THROTTLED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'UPLOAD_GONE'],
+  errors: [
+    'TOKEN_NOT_FOUND',
+    'TOKEN_EXPIRED',
+    'GONE',
+    'ALREADY_APPEALED',
+    'THROTTLED',
+    'UNSUPPORTED_MEDIA',
+    'EMPTY_FILE',
+    'TOO_LARGE',
+    'UPLOAD_GONE',
+  ],
   summary:
     'Contests a decision: once, within six months, with up to three private files (pdf, jpg, png, webp). A moderator who has not made the decision decides about it.',
 } as const satisfies CallSchemas;

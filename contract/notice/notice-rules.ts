@@ -1,8 +1,8 @@
 /** The checks of the report form: in the browser, and at the edge for forms sent without script. The API's schema makes the same checks. */
 import { emailPattern } from '../email.ts';
-import { formatOfName, uploadFault, uploadRules } from '../upload/rules.ts';
+import { formatOfName, type UploadFault, uploadFault, uploadRules } from '../upload/rules.ts';
 import { isBlank, type Rule } from '../wire/check.ts';
-import type { ErrorCode, FieldError } from '../wire/errors.ts';
+import type { FieldError } from '../wire/errors.ts';
 import { evidenceFilesMax, needsRights, type NoticeField, noticeLengths } from './fields.ts';
 
 export interface NoticeValues {
@@ -53,10 +53,7 @@ export const noticeBody = ({ reason, text, rights, name, email }: NoticeValues) 
 });
 
 /** Why further files are refused, by their names and sizes; null if they are not. The API looks at their content. */
-export function evidenceFault(
-  present: number,
-  added: readonly { name: string; size: number }[],
-): 'TOO_MANY' | Extract<ErrorCode, 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'> | null {
+export function evidenceFault(present: number, added: readonly { name: string; size: number }[]): 'TOO_MANY' | UploadFault['code'] | null {
   if (present + added.length > evidenceFilesMax) return 'TOO_MANY';
   for (const { name, size } of added) {
     const fault = uploadFault(uploadRules.evidence, { format: formatOfName(name), bytes: size, width: null, height: null });

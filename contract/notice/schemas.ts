@@ -87,7 +87,7 @@ export const addNotice = {
     })
     .check(z.refine(({ reason, rights }) => !needsRights(reason) || rights !== undefined, { error: 'REQUIRED', path: ['rights'] })),
   data: z.object({ number: z.string() }),
-  errors: ['NOT_FOUND', 'ALREADY_REPORTED', 'THROTTLED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'UPLOAD_GONE'],
+  errors: ['NOT_FOUND', 'ALREADY_REPORTED', 'THROTTLED', 'UNSUPPORTED_MEDIA', 'EMPTY_FILE', 'TOO_LARGE', 'UPLOAD_GONE'],
   summary:
     'Reports public content to the moderators, with up to three private files (pdf, jpg, png, webp). Reports of the same thing are one case; the reporter gets mails of receipt and outcome.',
 } as const satisfies CallSchemas;

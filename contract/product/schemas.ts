@@ -92,6 +92,7 @@ export const addAndEditProduct = {
     'NO_PLAN',
     'PLAN_EXPIRED',
     'UNSUPPORTED_MEDIA',
+    'EMPTY_FILE',
     'TOO_LARGE',
     'CATEGORY_INVALID',
     'STALE_VERSION',

@@ -146,6 +146,7 @@ export const addAndEditRequest = {
     'BUDGET_REACHED',
     'STALE_VERSION',
     'UNSUPPORTED_MEDIA',
+    'EMPTY_FILE',
     'TOO_LARGE',
     'CATEGORY_INVALID',
   ],

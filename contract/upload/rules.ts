@@ -72,12 +72,13 @@ export interface CheckedFile {
 }
 
 export interface UploadFault {
-  code: Extract<ErrorCode, 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'>;
+  code: Extract<ErrorCode, 'EMPTY_FILE' | 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'>;
   field: FieldError;
 }
 
 /** @returns the fault of a file for its purpose, or null */
 export function uploadFault(rule: UploadRule, file: CheckedFile): UploadFault | null {
+  if (file.bytes === 0) return { code: 'EMPTY_FILE', field: 'INVALID' };
   if (file.bytes > uploadBytesMax) return { code: 'TOO_LARGE', field: 'TOO_LONG' };
   if (file.format === null || !rule.formats.includes(file.format)) return { code: 'UNSUPPORTED_MEDIA', field: 'INVALID' };
   const { width, height } = file;

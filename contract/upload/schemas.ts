@@ -25,7 +25,7 @@ export const uploadFile = {
     name: z._default(z.string().check(z.maxLength(fileNameLengthMax, 'TOO_LONG')), ''),
   }),
   data: z.object({ upload }),
-  errors: ['UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED', 'UPLOAD_GONE'],
+  errors: ['UNSUPPORTED_MEDIA', 'EMPTY_FILE', 'TOO_LARGE', 'THROTTLED', 'UPLOAD_GONE'],
   summary:
     'Accepts one file as the body, unencoded, and validates it. The call for which it is uploaded is then sent as JSON with its key; unused files are deleted after a day.',
 } as const satisfies CallSchemas;

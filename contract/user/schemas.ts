@@ -86,7 +86,7 @@ export const editUserProfile = {
     'Address.Email': optionalLine(addressLengths.email),
   }),
   data: z.object({ user: userProfile }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'EMPTY_FILE', 'TOO_LARGE'],
   summary: 'Edits the profile, its address and picture.',
 } as const satisfies CallSchemas;
 

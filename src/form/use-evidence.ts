@@ -3,9 +3,17 @@ import { evidenceFault } from '../../contract/notice/notice-rules.ts';
 
 /** Texts of a field for files. */
 export type EvidenceTexts = Record<
-  'files' | 'filesHint' | 'filesChoose' | 'filesDrop' | 'filesRemove' | 'filesMany' | 'filesType' | 'filesLarge',
+  'files' | 'filesHint' | 'filesChoose' | 'filesDrop' | 'filesRemove' | 'filesMany' | 'filesType' | 'filesLarge' | 'filesEmpty',
   string
 >;
+
+const reasonOf = {
+  TOO_MANY: 'filesMany',
+  TOO_LARGE: 'filesLarge',
+  EMPTY_FILE: 'filesEmpty',
+  UNSUPPORTED_MEDIA: 'filesType',
+  BAD_INPUT: 'filesType',
+} as const satisfies Record<NonNullable<ReturnType<typeof evidenceFault>>, keyof EvidenceTexts>;
 
 interface ChosenFile {
   id: string;
@@ -31,7 +39,7 @@ export function useEvidence(texts: EvidenceTexts, served?: string): Evidence {
   const [fault, setFault] = useState(served);
   const add = (files: readonly File[]): void => {
     const code = evidenceFault(chosen.length, files);
-    setFault(code === null ? undefined : code === 'TOO_MANY' ? texts.filesMany : code === 'TOO_LARGE' ? texts.filesLarge : texts.filesType);
+    setFault(code === null ? undefined : texts[reasonOf[code]]);
     if (code === null) setChosen([...chosen, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
   };
   // Files that were chosen before hydration are only in the field itself; later choices arrive as events.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
-import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
+import { acceptOf, formatOfName, type UploadFault, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
 import { toast } from '../../client/toasts.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
@@ -32,7 +32,7 @@ export function ProductPictures({ list, signed, limit, isBusy }: ProductPictures
   const pictures = value as Picture[];
   const isFull = pictures.length >= limit;
 
-  const refuse = (file: File, code: 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'): void =>
+  const refuse = (file: File, code: UploadFault['code']): void =>
     toast('bad', `${isolated(file.name)}: ${t(`errors.${code}`)}`, 'business');
 
   const ready = async (chosen: File[]): Promise<File[]> => {

@@ -84,7 +84,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     ImageURLs: 'pictures',
     ImagePositions: 'pictures',
   },
-  refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures', UPLOAD_GONE: 'pictures' },
+  refusals: { UNSUPPORTED_MEDIA: 'pictures', EMPTY_FILE: 'pictures', TOO_LARGE: 'pictures', UPLOAD_GONE: 'pictures' },
   draft: { items: { pictures: { id: '' } }, numbers: ['minimumOrder', 'priceFrom', 'priceTo', 'leadTimeDays'] },
   says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`product.check.${check}`)),
 };

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
-import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload/rules.ts';
+import { acceptOf, uploadRules } from '../../../contract/upload/rules.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/field/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { sizeOf } from '../shared/fields/picture.ts';
+import { faultOf } from '../shared/fields/allowed-files.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
@@ -43,14 +43,7 @@ export function PictureField({ storedUrl, name, list }: PictureFieldProps) {
   const shownUrl = picture === 'removed' ? '' : (freshUrl ?? storedUrl);
 
   const take = async (file: File) => {
-    const code =
-      formatOfName(file.name) === null || !rule.formats.some((format) => format === formatOfName(file.name))
-        ? 'UNSUPPORTED_MEDIA'
-        : file.size > uploadBytesMax
-          ? 'TOO_LARGE'
-          : (await sizeOf(file)) === null
-            ? 'UNSUPPORTED_MEDIA'
-            : null;
+    const code = await faultOf(file, rule);
     if (code === null) setCropping(file);
     else setError('picture', { message: t(`errors.${code}`) });
   };

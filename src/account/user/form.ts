@@ -114,7 +114,7 @@ export const profileForm: FormOf<ProfileValues, ProfileCheck, ProfileKnown> = {
     'Address.Fax': 'fax',
     'Address.Email': 'addressEmail',
   },
-  refusals: { UNSUPPORTED_MEDIA: 'picture', TOO_LARGE: 'picture', UPLOAD_GONE: 'picture' },
+  refusals: { UNSUPPORTED_MEDIA: 'picture', EMPTY_FILE: 'picture', TOO_LARGE: 'picture', UPLOAD_GONE: 'picture' },
   draft: { items: { picture: draftEntry } },
   says: (t, check) => t(`user.settings.check.${check}`),
 };

@@ -43,6 +43,7 @@ const evidenceTexts = (t: GrowingTexts['t']): EvidenceTexts => ({
   filesMany: t('notice.filesMany'),
   filesType: t('errors.UNSUPPORTED_MEDIA'),
   filesLarge: t('errors.TOO_LARGE'),
+  filesEmpty: t('errors.EMPTY_FILE'),
 });
 
 /** Why somebody thinks that a decision is mistaken. A failure keeps the text. */

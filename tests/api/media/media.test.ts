@@ -51,6 +51,7 @@ describe('the kind of a file is determined by its content', () => {
   test.each([
     ['a.jpg', jpgBytes(500, 500), 'logo', 'jpg 500x500'],
     ['a.jpg', jpgBytes(500, 499), 'logo', 'BAD_INPUT'],
+    ['a.pdf', '', 'chatFile', 'EMPTY_FILE'],
     ['a.png', pngBytes(500, 500), 'logo', 'UNSUPPORTED_MEDIA'],
     ['a.png', pngBytes(1800, 700), 'cover', 'png 1800x700'],
     ['a.jpg', webpBytes(640, 480), 'picture', 'webp 640x480'],

@@ -51,7 +51,7 @@ describe('an upload is checked at once', () => {
     ['too many bytes', picture, file('a.jpg', joined([jpgBytes(9, 9), new Uint8Array(uploadBytesMax)])), 'TOO_LARGE', ''],
     ['too many pixels', picture, file('a.png', pngBytes(9000, 9000)), 'TOO_LARGE', 'ImageList'],
     ['wrong pixels', 'EditCompany.Logo', file('a.jpg', jpgBytes(500, 499)), 'BAD_INPUT', 'Logo'],
-    ['nothing', picture, file('a.jpg', ''), 'BAD_INPUT', 'body'],
+    ['nothing', picture, file('a.jpg', ''), 'EMPTY_FILE', 'body'],
   ])('%s is refused, and nothing is stored', async (_, field, given, code, named) => {
     const { token } = await member();
     const answer = await call(uploadFile, { token, query: { field, name: given.name }, file: given });

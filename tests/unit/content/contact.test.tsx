@@ -16,7 +16,7 @@ const t: TextsOf = (key) => key;
 const ready = (more: Partial<ContactReady> = {}): ContactReady => ({
   t,
   errorText: ({ code }) => `errors.${code}`,
-  senders: [{ id: 'a', name: 'Nil' }],
+  senders: [{ id: 'a', name: 'Nil', chatId: null }],
   fault: null,
   credits: 420,
   balance: 40,

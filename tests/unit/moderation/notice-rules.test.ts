@@ -49,5 +49,6 @@ test('files of a report: as many, as large, and of the kinds that the API takes'
   expect(evidenceFault(0, most)).toBeNull();
   expect(evidenceFault(1, most)).toBe('TOO_MANY');
   expect(evidenceFault(0, [pdf, { name: 'proof.exe', size: 1000 }])).toBe('UNSUPPORTED_MEDIA');
+  expect(evidenceFault(0, [pdf, { name: 'proof.pdf', size: 0 }])).toBe('EMPTY_FILE');
   expect(evidenceFault(0, [pdf, { name: 'proof.pdf', size: uploadBytesMax + 1 }])).toBe('TOO_LARGE');
 });

@@ -59,7 +59,7 @@ function PictureField({ name, list, storedUrl, rule, isRequired }: PictureFieldP
   const take = async ([file]: File[]) => {
     if (file === undefined) return;
     const picture = await sizeOf(file);
-    const message = faultOf(picture);
+    const message = file.size === 0 ? t('errors.EMPTY_FILE') : faultOf(picture);
     if (message !== null || picture === null) setError(name, { message: message ?? '' });
     else setCropping({ file, room: zoomRoom(picture, rule) });
   };

@@ -13,7 +13,7 @@ const ratioMax = 100;
 export type ArchiveFault = 'zipBroken' | 'zipMany' | 'zipLarge' | 'zipBomb';
 
 /** The result of looking up a picture's name. */
-export type Found = { entry: string } | { fault: 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureLarge' };
+export type Found = { entry: string } | { fault: 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureEmpty' | 'pictureLarge' };
 
 export interface Archive {
   /** The number of pictures. */
@@ -67,7 +67,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive | ArchiveFa
       height: null,
     })?.code;
     if (code === undefined) return { entry: file.name };
-    return { fault: code === 'TOO_LARGE' ? 'pictureLarge' : 'pictureFormat' };
+    return { fault: code === 'TOO_LARGE' ? 'pictureLarge' : code === 'EMPTY_FILE' ? 'pictureEmpty' : 'pictureFormat' };
   };
   return {
     count: pictures.filter((file) => 'entry' in checked(file)).length,

@@ -5,7 +5,7 @@ import type { Found } from './archive.ts';
 
 /** Where a picture comes from: storage, or the zip. */
 export type PictureSource = { url: string } | { entry: string };
-export type PictureFault = 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureLarge' | 'pictureForeign';
+export type PictureFault = 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureEmpty' | 'pictureLarge' | 'pictureForeign';
 
 const bars = /[|\n]/;
 const allMarks = /[|\n;,،؛]/;

@@ -1,11 +1,11 @@
-import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../../../contract/upload/rules.ts';
+import { formatOfName, imageFormats, type UploadFault, uploadFault, type UploadRule } from '../../../../contract/upload/rules.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
 import { sizeOf } from './picture.ts';
 import { sayFailure } from '../say-failure.ts';
 
 /** Checks by name and size, and for a picture by its content, what the API would refuse. */
-async function faultOf(file: File, rule: UploadRule): Promise<'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT' | null> {
+export async function faultOf(file: File, rule: UploadRule): Promise<UploadFault['code'] | null> {
   const format = formatOfName(file.name);
   const fault = uploadFault(rule, { format, bytes: file.size, width: null, height: null });
   if (fault !== null) return fault.code;
