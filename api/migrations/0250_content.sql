@@ -341,7 +341,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 Мы ведём площадку, где
 
 - **каждого понимают**: все страницы, формы и уведомления есть на турецком, английском, русском и арабском; они переведены по смыслу и языком торговли;
-- **каждого проверили**: компании и запросы до публикации одобряют сотрудники;
+- **каждого проверили**: компании и запросы до публикации одобряет наша команда;
 - **каждое сообщение написано не зря**: первое сообщение стоит кредитов, а если его не откроют за 72 часа, кредиты возвращаются;
 - **цены открыты**: стоимость тарифов, кредитов и продвижения указана, продвигаемые строки отмечены, комиссии нет;
 - **данные принадлежат владельцу**: мы собираем только нужное для торговли, даём скачать данные и удалить аккаунт и ничего не продаём.
@@ -521,7 +521,7 @@ To provide the service you signed up for, to check companies and requests before
 ## Who sees it
 
 - **Everyone**, search engines included: approved companies, products and requests. Tax details, the owner''s name and the reason for a refusal are not public.
-- **The company you write to**: your company and your messages.
+- **The company you write to**: your company and your messages; in a pro forma invoice also your tax details, and the bank details that you enter for it.
 - **Colleagues in your account**, as far as your permissions for them reach.
 - **Our moderators**, for approvals and reports of abuse.
 - **Service providers** for hosting, email and payment, who act on our instructions. Their servers may be in other countries; we then provide the safeguards that the law requires.
@@ -566,7 +566,7 @@ Connections are encrypted, passwords are hashed with a slow procedure, and each 
 ## Kimler görür?
 
 - **Herkes**, arama motorları dâhil: onaylı şirketler, ürünler ve talepler. Vergi bilgileri, hesap sahibinin adı ve ret gerekçesi herkese açık değildir.
-- **Yazdığınız şirket**: şirketinizi ve mesajlarınızı.
+- **Yazdığınız şirket**: şirketinizi ve mesajlarınızı; proforma faturada vergi bilgilerinizi ve onun için girdiğiniz banka bilgilerini de.
 - **Hesabınızdaki çalışanlar**: verdiğiniz yetkiler ölçüsünde.
 - **İnceleme ekibimiz**: onay ve kötüye kullanım bildirimleri için.
 - **Hizmet sağlayıcılar**: barındırma, e-posta ve ödeme için, talimatımızla. Sunucuları yurt dışında olabilir; bu durumda yasanın aradığı güvenceleri sağlarız.
@@ -611,7 +611,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 ## Кто их видит
 
 - **Все**, включая поисковые системы: одобренные компании, товары и запросы. Налоговые данные, имя владельца и причина отказа не публикуются.
-- **Компания, которой вы пишете**: вашу компанию и ваши сообщения.
+- **Компания, которой вы пишете**: вашу компанию и ваши сообщения; в счёте-проформе также налоговые данные и банковские реквизиты, которые вы для него указали.
 - **Сотрудники вашего аккаунта**: в пределах прав, которые вы им дали.
 - **Наши модераторы**: для одобрения и разбора жалоб.
 - **Подрядчики** по хостингу, почте и платежам: по нашему поручению. Их серверы могут находиться в других странах; тогда мы обеспечиваем гарантии, которых требует закон.
@@ -656,7 +656,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 ## من يطّلع عليها
 
 - **الجميع**، ومنهم محركات البحث: الشركات والمنتجات والطلبات المعتمدة. أما البيانات الضريبية واسم صاحب الحساب وسبب الرفض فليست علنية.
-- **الشركة التي تراسلونها**: شركتكم ورسائلكم.
+- **الشركة التي تراسلونها**: شركتكم ورسائلكم، وفي الفاتورة المبدئية أيضًا بياناتكم الضريبية والبيانات المصرفية التي تُدخلونها لها.
 - **موظفو حسابكم**: في حدود الصلاحيات التي منحتموها لهم.
 - **فريق المراجعة لدينا**: للاعتماد وبلاغات الإساءة.
 - **مزوّدو الخدمات** للاستضافة والبريد والدفع، وفق تعليماتنا. وقد تكون خوادمهم في بلدان أخرى، وعندئذ نوفر الضمانات التي يطلبها القانون.
