@@ -7,3 +7,9 @@ import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
  */
 export const offeredCompanies = (companies: readonly OwnCompanyCard[], presentId?: string): OwnCompanyCard[] =>
   companies.filter(({ id, isUserCompany, isPublic }) => (isPublic && !isUserCompany) || id === presentId);
+
+/** The company of a new request, if there is no choice; empty otherwise. */
+export function onlyCompanyOf(companies: readonly OwnCompanyCard[]): string {
+  const [first, second] = offeredCompanies(companies);
+  return second === undefined ? (first?.id ?? '') : '';
+}

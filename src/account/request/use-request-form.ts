@@ -27,11 +27,13 @@ import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { allowedBy, usePlanLimits } from '../shared/gate/limits.ts';
 import { open, stayHere } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
+import { useOwnCompanies } from '../shared/data/use-own-companies.ts';
 import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import type { RequestSpendProps } from './sending/RequestSpend.tsx';
 import type { ResendQuestionProps } from './sending/ResendQuestion.tsx';
+import { onlyCompanyOf } from './offered-companies.ts';
 import type { StoredBeforeProps } from './StoredBefore.tsx';
 import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues } from './form.ts';
 
@@ -76,9 +78,11 @@ function listedPrice(list: DataOf<typeof getServicePrices> | undefined): number 
 /** Checks, confirmation of the price, and saving. Editing is free and needs no confirmation. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
   const { t, language } = useTexts();
+  const { data: own } = useOwnCompanies();
+  const begun = beginning?.values ?? emptyRequest(type);
   const { form, draft, validate, blame } = useForm(
     requestForm,
-    present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present, language),
+    present === null ? { ...begun, companyId: begun.companyId || onlyCompanyOf(own?.companies ?? []) } : valuesOf(present, language),
     {
       say: sayFailure,
       draft: { name: 'request', id: present?.id, within: beginning?.of },

@@ -1,7 +1,8 @@
 /** Own requests: the list follows its address, each state offers actions that succeed, and the visible version is submitted. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { requestStateOf, type RequestFacts, type RequestState } from '../../../contract/request/rules.ts';
+import { getUserCompanies } from '../../../contract/company/calls.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
@@ -16,6 +17,7 @@ const { isNarrowed, listAddress, readListQuery } = await import('../../../src/ac
 const { RejectReason } = await import('../../../src/account/shared/gate/RejectReason.tsx');
 const { RequestRow } = await import('../../../src/account/request/list/RequestRow.tsx');
 const { offeredCompanies } = await import('../../../src/account/request/offered-companies.ts');
+const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 const { useRequestForm } = await import('../../../src/account/request/use-request-form.ts');
 
 const id = (letter: string): string => letter.repeat(24);
@@ -181,4 +183,15 @@ describe('a copy', () => {
     expect(await documents[0]?.text()).toBe('content');
     await expect(copied(['/media/p/gone.pdf'])).rejects.toThrow('404');
   });
+});
+
+test.each([
+  [['d'], 'd'],
+  [['d', 'e'], ''],
+])('of the public companies %o, a new request has %j chosen', (letters, chosen) => {
+  const companies = letters.map((letter) => ({ id: id(letter), isUserCompany: false, isPublic: true }));
+  queryClient.setQueryData(keyOf(getUserCompanies), { companies: [...companies, { id: id('f'), isUserCompany: true, isPublic: true }] });
+  onTestFinished(() => queryClient.clear());
+  const { form } = drawHook(() => useRequestForm(null, undefined));
+  expect(form.getValues('companyId')).toBe(chosen === '' ? '' : id(chosen));
 });
