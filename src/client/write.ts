@@ -43,7 +43,7 @@ export interface Write<C extends CallDefinition> {
 const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: '', fields: {}, retryAfterSeconds: null };
 
 /** Everything that is sent, with hashes of the files: an intent is recognized by it. */
-async function fingerprintOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
+export async function fingerprintOf({ body, query, params, uploads, files = {} }: AnyInput): Promise<string> {
   const list = Object.entries(files).flatMap(([name, each]) => [each].flat().map((file) => ({ name, file })));
   // Most calls have no files.
   const hashes = list.length === 0 ? null : await import('./file-hash.ts').catch(() => null);

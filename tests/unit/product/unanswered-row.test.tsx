@@ -93,6 +93,39 @@ describe('the row of an import that ended early', () => {
     expect(await openAfter(refused(403, 'FORBIDDEN'))).toBe(2);
   });
 
+  test('is sent with its key again, and once it has other contents with a new key, which withdraws the first', async () => {
+    const edited = { rows: [{ number: 2, cells: { ...cells, name: 'Bath robe' }, isTooLong: false }], language: 'en', letters: {} };
+    const send = async (table: unknown, answer: () => Response) => {
+      const made = drawHook(() => useImport(company, { ...source, table } as Source, known, 9));
+      const sent = serveWrites(({ path }) => {
+        if (path === pathOf(uploadFile)) return uploaded();
+        if (path !== pathOf(addAndEditProduct)) return accepted({});
+        queueMicrotask(made.stop);
+        return answer();
+      });
+      await made.begin(file as unknown as File);
+      await made.start();
+      const [write] = sent(addAndEditProduct);
+      return { key: write?.key, insteadOf: write?.insteadOf };
+    };
+    const lost = (): never => {
+      throw new TypeError('failed to fetch');
+    };
+    const first = await send(edited, lost);
+    expect(first.insteadOf).toEqual([]);
+    expect(await send(edited, lost)).toEqual(first);
+    const reset = await send(source.table, lost);
+    expect(reset).toEqual({ key: expect.not.stringMatching(`^${first.key}$`), insteadOf: [first.key] });
+    // A withdrawn key cannot be used again.
+    const again = await send(edited, () =>
+      Response.json({ success: false, code: 'EARLIER_DONE', message: '', data: { id: 'p1' } }, { status: 409 }),
+    );
+    expect(again.insteadOf?.toSorted()).toEqual([first.key, reset.key].toSorted());
+    expect(again.key).not.toBe(first.key);
+    // The row is stored, so the import is finished.
+    expect(readJournal(company, file.hash, Date.now())).toBeNull();
+  });
+
   test('cannot be corrected while its key still says whether it is stored', () => {
     const [row] = importOf().rows as [ImportRow];
     const isHeld = (doubt: 'resumed' | 'uncertain' | null): boolean => {

@@ -1,6 +1,7 @@
 /**
  * The progress of an import, stored on this device: after a closed window or a lost connection, choosing the same file again continues
- * where it stopped. All attempts of a row share one idempotency key, so that a row whose answer was lost is not stored twice.
+ * where it stopped. All attempts of a row with the same contents share one idempotency key, so that a row whose answer was lost is not stored
+ * twice; an attempt with other contents withdraws the earlier ones.
  */
 import { hourMs } from '../../../../contract/limits.ts';
 import { readValue, writeText } from '../../../client/store/stored.ts';
@@ -16,6 +17,15 @@ export interface Journal {
   done: Readonly<Record<number, string>>;
   /** The row whose answer has not arrived. */
   sending: number | null;
+  /** What was sent of that row, the last one last. Journals of earlier versions have none. */
+  attempts?: readonly Attempt[];
+}
+
+export interface Attempt {
+  /** Idempotency key. */
+  key: string;
+  /** Hash of the contents. */
+  contents: string;
 }
 
 const nameOf = (companyId: string): string => `product-import:${companyId}`;
@@ -46,7 +56,17 @@ export const keepJournal = (companyId: string, journal: Journal): void => writeT
 
 export const forgetJournal = (companyId: string): void => writeText(nameOf(companyId), null);
 
+/** The first part of the keys of a row and of its pictures. */
 export const keyOfRow = ({ run }: Journal, row: number): string => `${run}-${row}`;
+
+/** The attempts of a row that is sent now: the last one is this one, the others are withdrawn by it. */
+export function attemptsOf(journal: Journal, row: number, contents: string): readonly [...Attempt[], Attempt] {
+  const key = keyOfRow(journal, row);
+  const before = journal.sending === row ? (journal.attempts ?? [{ key, contents: '' }]) : [];
+  const last = before.at(-1);
+  if (last?.contents === contents) return [...before.slice(0, -1), last];
+  return [...before, { key: `${key}-${crypto.randomUUID().slice(0, 8)}`, contents }];
+}
 
 /** The row whose result is unknown, because its key expired before the answer arrived. */
 export const uncertainRow = ({ sending, at }: Journal, now: number): number | null => (at < now - keyKnownMs ? sending : null);

@@ -43,6 +43,12 @@ const isOfAll = ({ status, code, fields }: Failure): boolean =>
   ['FORBIDDEN', 'NO_ACCESS', 'COMPANY_GONE', 'NO_PLAN', 'PLAN_EXPIRED'].includes(code) ||
   (code === 'LIMIT_REACHED' && Object.keys(fields).length === 0);
 
+/** The product that an earlier attempt has stored with other contents, although its answer was lost; null otherwise. */
+function earlierIdOf({ code, done }: Failure): string | null {
+  const { id } = (done ?? {}) as { id?: unknown };
+  return code !== 'EARLIER_DONE' ? null : typeof id === 'string' ? id : '';
+}
+
 /** Sends a row until there is a final answer. @returns null when it was stopped while it waited */
 async function sendRow<Input>(row: ImportRow, input: Input, work: RunWork<Input>): Promise<Sent | null> {
   let tries = 0;
@@ -71,7 +77,9 @@ export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
     }
     const answer = await sendRow(row, prepared.input, work);
     if (answer === null) return { why: 'stopped' };
-    if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });
+    const earlierId = answer.ok ? null : earlierIdOf(answer);
+    if (earlierId !== null) work.onDone(row, { state: 'earlier', id: earlierId });
+    else if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });
     else if (isTemporary(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
     else work.onDone(row, { state: 'failed', failure: answer, ...(answer.picture !== undefined && { picture: answer.picture }) });
   }

@@ -1,11 +1,13 @@
 /** An import: its rows with corrections and choices, the run, and the result of each row. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { addAndEditProduct } from '../../../../contract/product/calls.ts';
+import { sha256 } from '../../../../contract/wire/ids.ts';
 import { call } from '../../../client/call.ts';
+import { fingerprintOf } from '../../../client/write.ts';
 import { invalidate } from '../../shared/data/query.ts';
 import { chosenRows } from './choose-rows.ts';
 import type { Cells } from './sheet/columns.ts';
-import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
+import { attemptsOf, forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
 import { type StoredEdits, type EditedRows, openStoredEdits } from './stored-edits.ts';
 import { readPictures, rowInput, sendPictures } from './prepare.ts';
 import { type ImportRow, checkRows, type Known } from './rows.ts';
@@ -125,12 +127,14 @@ export function useImport(
       rows: sent,
       inputOf: (row) => readPictures(row, archive),
       send: async (row, pictures) => {
-        const idempotencyKey = keyOfRow(begun, row.number);
-        const missing = await sendPictures(pictures, idempotencyKey);
+        const missing = await sendPictures(pictures, keyOfRow(begun, row.number));
         if (missing !== null) return { ...missing.answer, picture: missing.picture };
         const isRepeated = journal.current?.sending === row.number;
-        note({ sending: row.number });
-        const answer = await call(addAndEditProduct, { ...rowInput(row, pictures, companyId, known.language), idempotencyKey });
+        const input = rowInput(row, pictures, companyId, known.language);
+        const attempts = attemptsOf(journal.current ?? begun, row.number, await sha256(await fingerprintOf(input)));
+        note({ sending: row.number, attempts });
+        const [idempotencyKey = '', ...insteadOf] = attempts.map(({ key }) => key).toReversed();
+        const answer = await call(addAndEditProduct, { ...input, idempotencyKey, insteadOf });
         // A refusal says that this attempt stored nothing; an earlier one without an answer may have.
         if (!answer.ok && !isTemporary(answer) && !isRepeated) note({ sending: null });
         return answer;
